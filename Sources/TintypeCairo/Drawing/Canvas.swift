@@ -1,0 +1,126 @@
+import CCairo
+import Foundation
+import TintypeGraphics
+
+/// A cairo context on a surface, which display items are drawn on. Coordinates of the surface are those of the picture.
+///
+/// Every item comes with the transform from its points to the picture's pixels; cairo's own transform is set for each.
+final class Canvas {
+    let context: OpaquePointer
+    let painter: GlyphPainter
+    private var problem: (any Error)?
+
+    init(surface: OpaquePointer?, painter: GlyphPainter) {
+        guard let context = cairo_create(surface) else { preconditionFailure("cairo always answers a context") }
+        self.context = context
+        self.painter = painter
+    }
+
+    deinit {
+        cairo_destroy(context)
+    }
+
+    /// Ends the drawing.
+    ///
+    /// - Throws: ``RenderError`` for what went wrong on the way.
+    func finish() throws {
+        if let lost = problem as? FontSetError { throw RenderError(lost.description, hint: lost.hint) }
+        if let problem { throw problem }
+        let status = cairo_status(context)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw RenderError("cairo cannot draw the picture: \(String(cString: cairo_status_to_string(status)))")
+        }
+        cairo_surface_flush(cairo_get_target(context))
+    }
+
+    /// Puts a colour in the place of all that is there.
+    func replaceAll(with color: ResolvedColor) {
+        setSource(color)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Draws items as one picture of the given opacity.
+    func draw(_ items: [DisplayItem], _ transform: CGAffineTransform, opacity: Double = 1) {
+        guard opacity > 0, transform.isInvertible else { return }
+        if opacity >= 1 || items.count == 1 {
+            for item in items { draw(item, transform, opacity: min(opacity, 1)) }
+        } else {
+            drawLayer(items, transform, opacity: opacity)
+        }
+    }
+
+    private func draw(_ item: DisplayItem, _ transform: CGAffineTransform, opacity: Double) {
+        switch item {
+        case .fill(let path, let style, let paint): fill(path, style, paint.opacity(opacity), transform)
+        case .stroke(let path, let style, let paint): stroke(path, style, paint.opacity(opacity), transform)
+        case .glyphs(let run, let paint): drawGlyphs(run, paint.opacity(opacity), transform)
+        case .image(let bitmap, let rect): drawImage(bitmap, in: rect, transform, opacity: opacity)
+        case .group(let effect, let items): draw(items, effect, transform, opacity: opacity)
+        }
+    }
+
+    private func draw(
+        _ items: [DisplayItem], _ effect: DisplayEffect, _ transform: CGAffineTransform, opacity: Double
+    ) {
+        switch effect {
+        case .opacity(let factor): draw(items, transform, opacity: opacity * min(max(factor, 0), 1))
+        case .transform(let inner): draw(items, inner.concatenating(transform), opacity: opacity)
+        case .clip(let path, let style):
+            cairo_save(context)
+            clip(path, style, transform)
+            draw(items, transform, opacity: opacity)
+            cairo_restore(context)
+        case .shadow(let color, let sigma, let offset):
+            // A shadow and what casts it overlap, so they fade together.
+            if opacity < 1 {
+                drawLayer([.group(effect, items)], transform, opacity: opacity)
+            } else {
+                drawShadow(of: items, color, sigma: sigma, offset: offset, transform)
+                draw(items, transform)
+            }
+        }
+    }
+
+    private func drawGlyphs(_ run: GlyphRun, _ paint: Paint, _ transform: CGAffineTransform) {
+        guard !paint.isClear else { return }
+        _ = reported { try painter.draw(run, paint, transform, on: self) }
+    }
+
+    /// What `body` answers; an error is kept for ``finish()``, and the drawing goes on.
+    func reported<Result>(_ body: () throws -> Result) -> Result? {
+        do {
+            return try body()
+        } catch {
+            problem = problem ?? error
+            return nil
+        }
+    }
+
+    /// What can still be drawn on, in whole pixels.
+    var clipBounds: PixelRect {
+        cairo_identity_matrix(context)
+        var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &x0, &y0, &x1, &y1)
+        return PixelRect(enclosing: CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0))
+    }
+
+    func setTransform(_ transform: CGAffineTransform) {
+        var matrix = cairo_matrix_t(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+        cairo_set_matrix(context, &matrix)
+    }
+
+    func setSource(_ color: ResolvedColor) {
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether the plane stays a plane, and every number is one.
+    var isInvertible: Bool {
+        let determinant = a * d - b * c
+        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+    }
+}

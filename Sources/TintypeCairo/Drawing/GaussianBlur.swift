@@ -1,0 +1,130 @@
+import Foundation
+import TintypeGraphics
+
+/// A Gaussian blur of an alpha mask, cut off where SwiftUI's is: at 2.4 standard deviations.
+///
+/// Plain floating-point sums in a fixed order, so every machine answers the same bytes.
+struct GaussianBlur {
+    /// How far a pixel spreads to each side, in pixels.
+    let reachX: Int
+    let reachY: Int
+    private let kernelX: [Float]
+    private let kernelY: [Float]
+
+    /// - Parameters:
+    ///   - sigma: In points; 0 and below leave a sharp mask.
+    ///   - transform: From points to pixels. A uniform or upright one is followed exactly; under any other the blur is the
+    ///     same on all sides, as wide as its mean scale.
+    init(sigma: CGFloat, _ transform: CGAffineTransform) {
+        let t = transform
+        let mean = abs(t.a * t.d - t.b * t.c).squareRoot()
+        let (x, y): (CGFloat, CGFloat) =
+            if t.b == 0, t.c == 0 {
+                (abs(t.a), abs(t.d))
+            } else if t.a == 0, t.d == 0 {
+                (abs(t.c), abs(t.b))
+            } else {
+                (mean, mean)
+            }
+        kernelX = Self.kernel(sigma: sigma * x)
+        kernelY = Self.kernel(sigma: sigma * y)
+        reachX = kernelX.count - 1
+        reachY = kernelY.count - 1
+    }
+
+    /// Half of the kernel, its centre first; all of it sums up to 1.
+    private static func kernel(sigma: CGFloat) -> [Float] {
+        // Beyond this a shadow has long covered any picture evenly.
+        let sigma = min(sigma, 1000)
+        guard sigma > 0.05 else { return [1] }
+        let reach = Int((2.4 * sigma).rounded(.up))
+        let weights = (0...reach).map { x in
+            CGFloat(x) <= 2.4 * sigma ? exp(-Double(x * x) / (2 * sigma * sigma)) : 0
+        }
+        let sum = weights[0] + 2 * weights.dropFirst().reduce(0, +)
+        return weights.map { Float($0 / sum) }
+    }
+
+    /// Blurs a mask in place. It needs ``reachX`` and ``reachY`` empty pixels at its sides: what spreads further is lost.
+    func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
+        guard reachX > 0 || reachY > 0 else { return }
+        // Rows are padded to whole vectors; the plane has empty rows above and below, as far as the kernel reaches.
+        let pitch = (width + 7) / 8 * 8
+        let rows = height + 2 * reachY
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch * rows) { plane in
+            withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch + 2 * reachX) { line in
+                guard let plane = plane.baseAddress, let line = line.baseAddress else { return }
+                plane.initialize(repeating: 0, count: pitch * rows)
+                line.initialize(repeating: 0, count: pitch + 2 * reachX)
+                for y in 0..<height {
+                    let row = pixels + y * stride
+                    let out = plane + (reachY + y) * pitch
+                    if y > 0, memcmp(row, row - stride, width) == 0 {
+                        // Most rows of a shape with upright sides are alike.
+                        out.update(from: out - pitch, count: pitch)
+                    } else {
+                        for x in 0..<width { line[reachX + x] = Float(row[x]) }
+                        blurLine(line, into: out, count: pitch)
+                    }
+                }
+                for y in 0..<height {
+                    blurColumns(plane + (reachY + y) * pitch, pitch: pitch, into: pixels + y * stride, width)
+                }
+            }
+        }
+    }
+
+    private func blurLine(_ line: UnsafePointer<Float>, into out: UnsafeMutablePointer<Float>, count: Int) {
+        kernelX.withUnsafeBufferPointer { kernel in
+            var x = 0
+            while x < count {
+                let centre = line + reachX + x
+                var sum = load(centre) * kernel[0]
+                var offset = 1
+                while offset < kernel.count {
+                    sum += (load(centre - offset) + load(centre + offset)) * kernel[offset]
+                    offset += 1
+                }
+                UnsafeMutableRawPointer(out + x).storeBytes(of: sum, as: SIMD8<Float>.self)
+                x += 8
+            }
+        }
+    }
+
+    private func blurColumns(
+        _ row: UnsafePointer<Float>, pitch: Int, into out: UnsafeMutablePointer<UInt8>, _ width: Int
+    ) {
+        kernelY.withUnsafeBufferPointer { kernel in
+            var x = 0
+            while x < width {
+                let centre = row + x
+                var sum = load(centre) * kernel[0]
+                var (above, below) = (centre - pitch, centre + pitch)
+                var offset = 1
+                while offset < kernel.count {
+                    sum += (load(above) + load(below)) * kernel[offset]
+                    (above, below) = (above - pitch, below + pitch)
+                    offset += 1
+                }
+                let bytes = rounded(sum)
+                if x + 8 <= width {
+                    UnsafeMutableRawPointer(out + x).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
+                } else {
+                    for lane in 0..<(width - x) { out[x + lane] = bytes[lane] }
+                }
+                x += 8
+            }
+        }
+    }
+
+    private func load(_ pointer: UnsafePointer<Float>) -> SIMD8<Float> {
+        UnsafeRawPointer(pointer).loadUnaligned(as: SIMD8<Float>.self)
+    }
+
+    /// Values of 0...255 as bytes: above 2^23 a float has no fraction, so adding that rounds, and leaves the whole number
+    /// in the lowest bits.
+    private func rounded(_ values: SIMD8<Float>) -> SIMD8<UInt8> {
+        let bits = unsafeBitCast(values + 8_388_608, to: SIMD8<UInt32>.self)
+        return SIMD8<UInt8>(truncatingIfNeeded: bits)
+    }
+}

@@ -1,0 +1,54 @@
+import CCairo
+import Foundation
+import TintypeGraphics
+
+/// A face at a size under a transform: what its glyphs look like, wherever they stand.
+struct GlyphShape: Hashable {
+    private let face: Int
+    // From ems, y up, to pixels, y up.
+    private let xx: Double
+    private let xy: Double
+    private let yx: Double
+    private let yy: Double
+    /// Whether the baseline runs along the pixel rows; then it stands on one, so that it is sharp.
+    private let isUpright: Bool
+
+    init(face: Int, size: CGFloat, _ transform: CGAffineTransform) {
+        self.face = face
+        xx = transform.a * size
+        xy = -transform.c * size
+        yx = -transform.b * size
+        yy = transform.d * size
+        isUpright = transform.b == 0 && transform.c == 0
+    }
+
+    /// The whole pixel and the quarters right of and below it where a glyph's origin comes to stand.
+    func place(_ origin: CGPoint) -> (x: Int, y: Int, phase: UInt8) {
+        func quarters(_ value: CGFloat) -> Int {
+            // First to 1/1024, so that equal places reached by two routes fall to the same side.
+            let snapped = (min(max(value, -1e6), 1e6) * 1024).rounded() / 1024
+            return Int((snapped * 4 + 0.5).rounded(.down))
+        }
+        let x = quarters(origin.x)
+        let y = isUpright ? Int((PixelGrid(scale: 1).round(min(max(origin.y, -1e6), 1e6)))) * 4 : quarters(origin.y)
+        return (x >> 2, y >> 2, UInt8(x & 3 | (y & 3) << 2))
+    }
+
+    /// The coverage of a glyph; an empty mask where there is none, as for a space.
+    func mask(of glyph: UInt32, phase: UInt8, _ face: FT_Face, _ library: FreeTypeLibrary) -> GlyphMask {
+        guard FT_Load_Glyph(face, glyph, Int32(FT_LOAD_NO_SCALE)) == 0, let slot = face.pointee.glyph,
+            slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+        else { return GlyphMask() }
+        // FreeType's outlines are in 1/64 pixels and its matrices in 1/65536.
+        let unit = 64 * 65536 / Double(max(face.pointee.units_per_EM, 1))
+        var matrix = FT_Matrix(
+            xx: fixed(xx * unit), xy: fixed(xy * unit), yx: fixed(yx * unit), yy: fixed(yy * unit))
+        FT_Outline_Transform(&slot.pointee.outline, &matrix)
+        FT_Outline_Translate(&slot.pointee.outline, FT_Pos(phase & 3) * 16, -FT_Pos(phase >> 2) * 16)
+        return GlyphMask(&slot.pointee.outline, library)
+    }
+
+    private func fixed(_ value: Double) -> FT_Fixed {
+        FT_Fixed(min(max(value, -1e12), 1e12).rounded())
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TintypeGraphics
+
+extension CGRect {
+    /// The smallest upright rectangle that holds this one as it is under `transform`.
+    func bounds(under transform: CGAffineTransform) -> CGRect {
+        isNull ? .null : CGRect(bounding: corners.map { $0.applying(transform) })
+    }
+}
+
+extension StrokeStyle {
+    /// What a stroke may cover, in the path's points: half the line's width, more for square caps and mitres.
+    func inkBounds(of path: Path) -> CGRect {
+        let bounds = path.boundingRect
+        guard !bounds.isNull else { return .null }
+        let cap = lineCap == .square ? CGFloat(2).squareRoot() : 1
+        let reach = lineWidth / 2 * max(cap, lineJoin == .miter ? max(miterLimit, 1) : 1)
+        return bounds.insetBy(dx: -reach, dy: -reach)
+    }
+}
+
+extension GlyphPainter {
+    /// A rectangle of the picture, in pixels, that holds all that `items` draw.
+    func inkBounds(of items: [DisplayItem], _ transform: CGAffineTransform) throws -> CGRect {
+        try items.reduce(CGRect.null) { $0.union(try inkBounds(of: $1, transform)) }
+    }
+
+    private func inkBounds(of item: DisplayItem, _ transform: CGAffineTransform) throws -> CGRect {
+        switch item {
+        case .fill(let path, _, let paint): paint.isClear ? .null : path.boundingRect.bounds(under: transform)
+        case .stroke(let path, let style, let paint):
+            paint.isClear || style.lineWidth <= 0 ? .null : style.inkBounds(of: path).bounds(under: transform)
+        case .glyphs(let run, _): try inkBounds(of: run).bounds(under: transform)
+        case .image(_, let rect): rect.standardized.bounds(under: transform)
+        case .group(.opacity, let items): try inkBounds(of: items, transform)
+        case .group(.transform(let inner), let items): try inkBounds(of: items, inner.concatenating(transform))
+        case .group(.clip(let path, _), let items):
+            try inkBounds(of: items, transform).intersection(path.boundingRect.bounds(under: transform))
+        case .group(.shadow(_, let sigma, let offset), let items):
+            try shadowBounds(of: items, sigma: sigma, offset: offset, transform)
+        }
+    }
+
+    private func shadowBounds(
+        of items: [DisplayItem], sigma: CGFloat, offset: CGSize, _ transform: CGAffineTransform
+    ) throws -> CGRect {
+        let cast = try inkBounds(of: items, transform)
+        guard !cast.isNull else { return .null }
+        let blur = GaussianBlur(sigma: sigma, transform)
+        let moved = try inkBounds(of: items, transform.translatedBy(x: offset.width, y: offset.height))
+        return cast.union(moved.insetBy(dx: -CGFloat(blur.reachX + 1), dy: -CGFloat(blur.reachY + 1)))
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TintypeGraphics
+
+/// Puts shaped runs together to a paragraph, in points.
+struct ParagraphBuilder {
+    private let request: TextRequest
+    private let text: AnalyzedText
+    private var clusters: [ShapedParagraph.Cluster] = []
+    private var glyphs: [ShapedParagraph.Glyph] = []
+    /// The face that invisible clusters are said to be of.
+    private var lastFace = FontFace(name: "", index: 0)
+
+    init(request: TextRequest, text: AnalyzedText) {
+        self.request = request
+        self.text = text
+    }
+
+    mutating func append(_ piece: ShapedPiece, _ run: TextRun) {
+        lastFace = piece.face
+        let bytes = text.byteRange(of: run.scalars)
+        for (index, cluster) in piece.clusters.enumerated() {
+            let isLast = index + 1 == piece.clusters.count
+            let start = bytes.lowerBound + cluster.byte
+            let end = isLast ? bytes.upperBound : bytes.lowerBound + piece.clusters[index + 1].byte
+            let first = add(cluster.glyphs, tracking: request.tracking)
+            add(
+                bytes: start..<end, glyphs: first..<glyphs.count,
+                advance: cluster.advance * request.font.size + request.tracking, run)
+        }
+    }
+
+    mutating func appendTab(_ run: TextRun, advance: CGFloat) {
+        add(
+            bytes: text.byteRange(of: run.scalars), glyphs: glyphs.count..<glyphs.count,
+            advance: advance * request.font.size, run)
+    }
+
+    mutating func appendInvisible(_ run: TextRun) {
+        add(bytes: text.byteRange(of: run.scalars), glyphs: glyphs.count..<glyphs.count, advance: 0, run)
+    }
+
+    /// - Parameter level: The level of the ellipsis.
+    mutating func finish(ellipsis: ShapedPiece, metrics: LineMetrics, level: UInt8) -> ShapedParagraph {
+        let first = add(ellipsis.clusters.flatMap(\.glyphs), tracking: 0)
+        let cluster = ShapedParagraph.Cluster(
+            bytes: 0..<0, glyphs: first..<glyphs.count, advance: ellipsis.advance * request.font.size, level: level,
+            face: ellipsis.face, size: request.font.size, isWhitespace: false, breakAfter: .none
+        )
+        return ShapedParagraph(
+            text: request.text, clusters: clusters, glyphs: glyphs, ellipsis: cluster, metrics: metrics,
+            isRightToLeft: request.isRightToLeft
+        )
+    }
+
+    /// Adds glyphs given in ems, and answers where they begin.
+    private mutating func add(_ added: [ShapedParagraph.Glyph], tracking: CGFloat) -> Int {
+        let first = glyphs.count
+        let size = request.font.size
+        for glyph in added {
+            glyphs.append(
+                ShapedParagraph.Glyph(
+                    id: glyph.id, offset: CGPoint(x: glyph.offset.x * size, y: glyph.offset.y * size),
+                    advance: glyph.advance * size))
+        }
+        if glyphs.count > first { glyphs[glyphs.count - 1].advance += tracking }
+        return first
+    }
+
+    private mutating func add(bytes: Range<Int>, glyphs: Range<Int>, advance: CGFloat, _ run: TextRun) {
+        let scalars = text.scalarIndex(atByte: bytes.lowerBound)..<text.scalarIndex(atByte: bytes.upperBound)
+        clusters.append(
+            ShapedParagraph.Cluster(
+                bytes: bytes, glyphs: glyphs, advance: advance, level: run.level, face: lastFace,
+                size: request.font.size, isWhitespace: text.isWhite(scalars) || run.content == .invisible,
+                breakAfter: text.breakBefore(scalars.upperBound)
+            )
+        )
+    }
+}

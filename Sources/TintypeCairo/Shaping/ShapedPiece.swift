@@ -1,0 +1,49 @@
+import CCairo
+import Foundation
+import TintypeGraphics
+
+/// What the shaper made of a run: clusters in logical order, in ems.
+struct ShapedPiece {
+    struct Cluster {
+        /// From the run's start.
+        var byte: Int
+        /// In visual order.
+        var glyphs: [ShapedParagraph.Glyph]
+        var advance: CGFloat
+    }
+
+    let face: FontFace
+    private(set) var clusters: [Cluster] = []
+
+    var advance: CGFloat { clusters.reduce(0) { $0 + $1.advance } }
+
+    /// - Parameter missing: The error for a character, by its byte in the run, that the face turned out not to have.
+    init(
+        _ string: UnsafeMutablePointer<PangoGlyphString>, face: ShapingFace, isRightToLeft: Bool,
+        missing: (Int) -> TextError
+    ) throws {
+        self.face = face.value
+        let unit = 1 / face.unitsPerEm
+        for index in 0..<Int(string.pointee.num_glyphs) {
+            let glyph = string.pointee.glyphs[index]
+            let byte = Int(string.pointee.log_clusters[index])
+            if glyph.glyph & UInt32(PANGO_GLYPH_UNKNOWN_FLAG) != 0, glyph.glyph != UInt32(PANGO_GLYPH_EMPTY) {
+                throw missing(byte)
+            }
+            if clusters.last?.byte != byte { clusters.append(Cluster(byte: byte, glyphs: [], advance: 0)) }
+            let advance = CGFloat(glyph.geometry.width) * unit
+            clusters[clusters.count - 1].advance += advance
+            // Pango's sign for a place without a glyph.
+            let isEmpty = glyph.glyph == UInt32(PANGO_GLYPH_EMPTY)
+            if isEmpty, advance == 0 { continue }
+            let offset = CGPoint(
+                x: CGFloat(glyph.geometry.x_offset) * unit, y: CGFloat(glyph.geometry.y_offset) * unit)
+            if !isEmpty {
+                clusters[clusters.count - 1].glyphs.append(
+                    ShapedParagraph.Glyph(id: glyph.glyph, offset: offset, advance: advance))
+            }
+        }
+        // Glyphs come as they stand on the line.
+        if isRightToLeft { clusters.reverse() }
+    }
+}

@@ -1,0 +1,19 @@
+import CCairo
+
+/// Characters that go through the shaper together.
+struct TextRun {
+    enum Content: Hashable {
+        /// Set in the face at this index of the font set.
+        case glyphs(Int)
+        case tab
+        /// A line break or a control character: there, but without a glyph.
+        case invisible
+    }
+
+    /// By index among the text's scalars.
+    var scalars: Range<Int>
+    /// The bidi embedding level.
+    var level: UInt8
+    var script: PangoScript
+    var content: Content
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension DisplayList {
+    /// The list as indented lines, one for each item: what tests and `inspect --display-list` compare.
+    package var text: String {
+        var lines = ["canvas \(Self.number(size.width)) × \(Self.number(size.height)) @\(Self.number(scale))x"]
+        if let background { lines.append("background \(background)") }
+        for item in items { item.write(into: &lines, depth: 0) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A length to three decimals.
+    fileprivate static func number(_ value: CGFloat) -> String {
+        let rounded = (value * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+
+    fileprivate static func point(_ point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
+
+    fileprivate static func rect(_ rect: CGRect) -> String {
+        "\(point(rect.origin)) \(number(rect.width))×\(number(rect.height))"
+    }
+}
+
+extension DisplayItem {
+    fileprivate func write(into lines: inout [String], depth: Int) {
+        let indent = String(repeating: "  ", count: depth)
+        switch self {
+        case .fill(let path, let style, let paint):
+            lines.append("\(indent)fill\(style.isEOFilled ? " even-odd" : "") \(path.summary) \(paint.summary)")
+        case .stroke(let path, let style, let paint):
+            lines.append("\(indent)stroke \(DisplayList.number(style.lineWidth)) \(path.summary) \(paint.summary)")
+        case .glyphs(let run, let paint):
+            let origin = run.glyphs.first.map { DisplayList.point($0.position) } ?? ""
+            lines.append(
+                "\(indent)glyphs \"\(run.text)\" \(run.face.name) \(DisplayList.number(run.size)) at \(origin) \(paint.summary)"
+            )
+        case .image(let bitmap, let rect):
+            lines.append("\(indent)image \(bitmap.width)×\(bitmap.height) px in \(DisplayList.rect(rect))")
+        case .group(let effect, let items):
+            lines.append("\(indent)\(effect.summary)")
+            for item in items { item.write(into: &lines, depth: depth + 1) }
+        }
+    }
+}
+
+extension DisplayEffect {
+    fileprivate var summary: String {
+        switch self {
+        case .opacity(let opacity): return "opacity \(DisplayList.number(opacity))"
+        case .clip(let path, _): return "clip \(path.summary)"
+        case .transform(let m):
+            return "transform " + [m.a, m.b, m.c, m.d, m.tx, m.ty].map(DisplayList.number).joined(separator: " ")
+        case .shadow(let color, let sigma, let offset):
+            let shift = DisplayList.point(CGPoint(x: offset.width, y: offset.height))
+            return "shadow \(color) sigma \(DisplayList.number(sigma)) by \(shift)"
+        }
+    }
+}
+
+extension Path {
+    fileprivate var summary: String {
+        switch storage {
+        case .empty: "nothing"
+        case .rect(let rect): "rect \(DisplayList.rect(rect))"
+        case .ellipse(let rect): "ellipse \(DisplayList.rect(rect))"
+        case .roundedRect(let rect, let size, let style):
+            "\(style) corners \(DisplayList.number(size.width)) \(DisplayList.rect(rect))"
+        case .elements(let elements): "path of \(elements.count) steps in \(DisplayList.rect(boundingRect))"
+        }
+    }
+}
+
+extension Paint {
+    fileprivate var summary: String {
+        switch self {
+        case .color(let color): color.description
+        case .linearGradient(let stops, let start, let end):
+            "gradient \(DisplayList.point(start)) to \(DisplayList.point(end)): "
+                + stops.map { "\($0.color) \(DisplayList.number($0.location))" }.joined(separator: ", ")
+        }
+    }
+}

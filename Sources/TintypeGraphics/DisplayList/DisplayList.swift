@@ -1,0 +1,42 @@
+package import Foundation
+
+/// A picture as a list of things to draw, in order. A value: it can be compared, dumped as text and drawn on any thread.
+package struct DisplayList: Hashable, Sendable {
+    /// In points.
+    package var size: CGSize
+    /// Pixels a point.
+    package var scale: CGFloat
+    /// What the canvas is filled with first; nil leaves it transparent.
+    package var background: ResolvedColor?
+    package var items: [DisplayItem]
+
+    package init(size: CGSize, scale: CGFloat, background: ResolvedColor?, items: [DisplayItem]) {
+        self.size = size
+        self.scale = scale
+        self.background = background
+        self.items = items
+    }
+
+    package var pixelWidth: Int { Int((size.width * scale).rounded(.up)) }
+    package var pixelHeight: Int { Int((size.height * scale).rounded(.up)) }
+}
+
+/// Why a scene could not become a picture.
+package struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What went wrong, without a final stop.
+    package var message: String
+    /// The view that it happened in, as a path from the root; nil where no view is concerned.
+    package var view: String?
+    /// What the user can do about it.
+    package var hint: String?
+
+    package init(_ message: String, view: String? = nil, hint: String? = nil) {
+        self.message = message
+        self.view = view
+        self.hint = hint
+    }
+
+    package var description: String {
+        message + (view.map { " in \($0)" } ?? "") + (hint.map { "\nhint: \($0)" } ?? "")
+    }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// How the ends of a stroked line are drawn.
+public enum CGLineCap: Int32, Hashable, Sendable {
+    case butt
+    case round
+    case square
+}
+
+/// How two stroked segments meet.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+    case miter
+    case round
+    case bevel
+}
+
+/// The look of a stroked path. Defaults are SwiftUI's: 1 point wide, butt caps, mitred joins up to 10.
+public struct StrokeStyle: Hashable, Sendable {
+    /// In points; nothing is drawn at 0 or below.
+    public var lineWidth: CGFloat
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
+    /// The longest mitre, in line widths; beyond it the join is bevelled.
+    public var miterLimit: CGFloat
+    /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
+    public var dash: [CGFloat]
+    /// How far into the pattern the line begins, in points.
+    public var dashPhase: CGFloat
+
+    public init(
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}
+
+/// Which points are inside a path, and whether its edges are smoothed.
+public struct FillStyle: Hashable, Sendable {
+    /// Even-odd instead of the non-zero rule.
+    public var isEOFilled: Bool
+    public var isAntialiased: Bool
+
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension SettledTree {
+    /// The tree as indented lines: what each view is, its name, what it was made with, and its frame in points.
+    ///
+    /// Two front ends that say the same give the same text when names are left out.
+    package func text(names: Bool = true) -> String {
+        var lines: [String] = []
+        root.write(into: &lines, depth: 0, names: names)
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension SettledTree.View {
+    fileprivate func write(into lines: inout [String], depth: Int, names: Bool) {
+        var line = String(repeating: "  ", count: depth) + kind
+        if names, let id { line += " #\(id)" }
+        for attribute in attributes { line += " \(attribute.name)=\(SettledTree.View.quoted(attribute.value))" }
+        line += "  (\(Self.length(frame.minX)), \(Self.length(frame.minY)))"
+        line += " \(Self.length(frame.width)) × \(Self.length(frame.height))"
+        lines.append(line)
+        for child in children { child.write(into: &lines, depth: depth + 1, names: names) }
+    }
+
+    /// Values with spaces or quotes are quoted, so that a line can be read back in parts.
+    private static func quoted(_ value: String) -> String {
+        guard value.isEmpty || value.contains(where: { $0 == " " || $0 == "\"" || $0.isNewline }) else { return value }
+        let escaped = value.map { character -> String in
+            switch character {
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case _ where character.isNewline: "\\n"
+            default: String(character)
+            }
+        }
+        return "\"" + escaped.joined() + "\""
+    }
+
+    /// A length to three decimals.
+    private static func length(_ value: CGFloat) -> String {
+        guard value.isFinite else { return "\(value)" }
+        let rounded = (value * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}

@@ -1,0 +1,75 @@
+package import Foundation
+
+/// A laid-out scene as a plain value: which views there are, and where each one came to stand.
+package struct SettledTree: Hashable, Sendable, Codable {
+    package struct View: Hashable, Sendable, Codable {
+        /// What the view is, e.g. `HStack`, `padding`, `Text`.
+        package var kind: String
+        /// The name that the scene or the Swift source gave it.
+        package var id: String?
+        /// In points, in the root's space; for a rotated view its bounding box.
+        package var frame: CGRect
+        /// What it was made with, in a fixed order.
+        package var attributes: [Attribute]
+        package var children: [View]
+        /// Where a scene file says so; nil for Swift views.
+        package var source: SourceLocation?
+
+        package init(
+            kind: String, id: String? = nil, frame: CGRect, attributes: [Attribute] = [], children: [View] = [],
+            source: SourceLocation? = nil
+        ) {
+            self.kind = kind
+            self.id = id
+            self.frame = frame
+            self.attributes = attributes
+            self.children = children
+            self.source = source
+        }
+    }
+
+    package struct Attribute: Hashable, Sendable, Codable {
+        package var name: String
+        package var value: String
+
+        package init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    package var root: View
+
+    package init(root: View) {
+        self.root = root
+    }
+
+    /// The first view of that name, in the order of drawing.
+    package func view(_ id: String) -> View? {
+        root.first { $0.id == id }
+    }
+}
+
+extension SettledTree.View {
+    /// The first view, itself included, that `condition` holds for, from the root down and in order.
+    package func first(where condition: (SettledTree.View) -> Bool) -> SettledTree.View? {
+        if condition(self) { return self }
+        for child in children {
+            if let found = child.first(where: condition) { return found }
+        }
+        return nil
+    }
+}
+
+/// A place in a file; lines and columns count from 1.
+package struct SourceLocation: Hashable, Sendable, Codable {
+    package var file: String
+    package var line: Int
+    package var column: Int
+
+    package init(file: String, line: Int, column: Int) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+
+/// A face among the declared fonts: a value that names it, not the font itself.
+package struct FontFace: Hashable, Sendable {
+    /// The PostScript name, e.g. `Inter-SemiBold`.
+    package let name: String
+    /// Where the face stands in the font set that made it.
+    package let index: Int
+
+    package init(name: String, index: Int) {
+        self.name = name
+        self.index = index
+    }
+}
+
+/// What a text asks of the font set. Sizes are in points.
+package struct FontRequest: Hashable, Sendable {
+    /// nil: the system face. Else a family that must be declared.
+    package var family: String?
+    package var size: CGFloat
+    /// CSS weight, 100...900.
+    package var weight: Int
+    package var isItalic: Bool
+    package var design: Design
+    /// Digits of one width.
+    package var hasMonospacedDigits: Bool
+
+    package enum Design: Hashable, Sendable {
+        case standard
+        case rounded
+        case serif
+        case monospaced
+    }
+
+    package init(
+        family: String? = nil, size: CGFloat, weight: Int = 400, isItalic: Bool = false, design: Design = .standard,
+        hasMonospacedDigits: Bool = false
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.design = design
+        self.hasMonospacedDigits = hasMonospacedDigits
+    }
+}

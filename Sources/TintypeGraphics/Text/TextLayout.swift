@@ -1,0 +1,97 @@
+package import Foundation
+
+/// A text fitted to a proposal: lines with their places, in points from the top left corner of the text.
+///
+/// Glyphs are placed when they are asked for, not when the text is fitted: most fittings only answer a size.
+package struct TextLayout: Hashable, Sendable {
+    /// One line of the text.
+    package struct Line: Hashable, Sendable {
+        /// What the line shows, in logical order. Spaces at its end are left out: they hang over.
+        package var pieces: [Piece]
+        /// From the text's top to the line's baseline.
+        package var baseline: CGFloat
+        /// Where the line begins, from the text's left side.
+        package var x: CGFloat
+        /// The sum of the advances that the line shows, not rounded.
+        package var width: CGFloat
+    }
+
+    /// A part of a line.
+    package enum Piece: Hashable, Sendable {
+        /// Clusters of the paragraph, by index.
+        case clusters(Range<Int>)
+        /// The paragraph's ellipsis, where something was cut off.
+        case ellipsis
+    }
+
+    /// What was fitted.
+    package var paragraph: ShapedParagraph
+    /// Rounded up to whole pixels.
+    package var size: CGSize
+    /// From the top down; one empty line for an empty text.
+    package var lines: [Line]
+    /// Whether something is left out.
+    package var isTruncated: Bool
+
+    /// From the top to the baseline of the first line.
+    package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+    /// From the top to the baseline of the last line.
+    package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+    /// The glyphs of all lines, from the top down and in each line from left to right.
+    package var glyphRuns: [GlyphRun] { lines.flatMap(glyphRuns(of:)) }
+
+    /// The glyphs of a line from left to right, in runs of one face and size.
+    package func glyphRuns(of line: Line) -> [GlyphRun] {
+        let logical = line.clusters(of: paragraph)
+        var runs: [GlyphRun] = []
+        var members: [Int] = []
+        var pen = line.x
+        func finishRun() {
+            guard !runs.isEmpty else { return }
+            runs[runs.count - 1].text = members.sorted().map { text(of: logical[$0]) }.joined()
+            members.removeAll()
+        }
+        for index in logical.visualOrder {
+            let cluster = logical[index]
+            let glyphs = paragraph.glyphs[cluster.glyphs]
+            if !glyphs.isEmpty {
+                if runs.last?.face != cluster.face || runs.last?.size != cluster.size {
+                    finishRun()
+                    runs.append(GlyphRun(face: cluster.face, size: cluster.size, glyphs: [], text: ""))
+                }
+                members.append(index)
+                var x = pen
+                for glyph in glyphs {
+                    let position = CGPoint(x: x + glyph.offset.x, y: line.baseline + glyph.offset.y)
+                    runs[runs.count - 1].glyphs.append(GlyphRun.PlacedGlyph(id: glyph.id, position: position))
+                    x += glyph.advance
+                }
+            }
+            pen += cluster.advance
+        }
+        finishRun()
+        return runs
+    }
+
+    private func text(of cluster: ShapedParagraph.Cluster) -> String {
+        // The ellipsis stands for no bytes of the text.
+        guard !cluster.bytes.isEmpty else { return "…" }
+        let utf8 = paragraph.text.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: cluster.bytes.lowerBound)
+        let end = utf8.index(start, offsetBy: cluster.bytes.count)
+        return String(paragraph.text[start..<end])
+    }
+}
+
+extension TextLayout.Line {
+    /// What the line shows, in logical order.
+    fileprivate func clusters(of paragraph: ShapedParagraph) -> [ShapedParagraph.Cluster] {
+        pieces.flatMap { piece in
+            switch piece {
+            case .clusters(let range): Array(paragraph.clusters[range])
+            case .ellipsis: [paragraph.ellipsis]
+            }
+        }
+    }
+}

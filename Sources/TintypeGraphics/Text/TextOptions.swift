@@ -1,0 +1,41 @@
+package import Foundation
+
+/// How a shaped text is broken into lines, cut off and aligned.
+package struct TextOptions: Hashable, Sendable {
+    /// Where the lines of a text stand in its own width; leading is the right side of a right-to-left text.
+    package enum Alignment: Hashable, Sendable {
+        case leading
+        case center
+        case trailing
+    }
+
+    /// Which part of the last line gives way to an ellipsis.
+    package enum TruncationMode: Hashable, Sendable {
+        case head
+        case middle
+        case tail
+    }
+
+    /// The most lines; nil for no limit. SwiftUI takes 0 and below as 1.
+    package var lineLimit: Int?
+    /// Whether the height is that of ``lineLimit`` lines, however few there are.
+    package var reservesSpace: Bool
+    package var alignment: Alignment
+    package var truncationMode: TruncationMode
+    /// Extra distance between two lines, in points.
+    package var lineSpacing: CGFloat
+    /// Pixels a point: sizes are rounded up to whole pixels.
+    package var scale: CGFloat
+
+    package init(
+        lineLimit: Int? = nil, reservesSpace: Bool = false, alignment: Alignment = .leading,
+        truncationMode: TruncationMode = .tail, lineSpacing: CGFloat = 0, scale: CGFloat = 1
+    ) {
+        self.lineLimit = lineLimit
+        self.reservesSpace = reservesSpace
+        self.alignment = alignment
+        self.truncationMode = truncationMode
+        self.lineSpacing = lineSpacing
+        self.scale = scale
+    }
+}

@@ -1,0 +1,66 @@
+package import Foundation
+
+/// A string to shape, with all that its shape depends on.
+package struct TextRequest: Hashable, Sendable {
+    package var text: String
+    package var font: FontRequest
+    /// BCP 47, e.g. `en-US`; always explicit, never the host's.
+    package var language: String
+    package var isRightToLeft: Bool
+    /// Extra distance after each cluster, in points.
+    package var tracking: CGFloat
+
+    package init(
+        text: String, font: FontRequest, language: String = "en-US", isRightToLeft: Bool = false, tracking: CGFloat = 0
+    ) {
+        self.text = text
+        self.font = font
+        self.language = language
+        self.isRightToLeft = isRightToLeft
+        self.tracking = tracking
+    }
+}
+
+/// Shapes text. A paragraph is shaped once, as one endless line, and then fitted to each proposal without shaping again.
+///
+/// An instance is confined: it is used by one task at a time.
+package protocol TextShaper: AnyObject {
+    /// The clusters, glyphs and break opportunities of a text, and the glyphs of an ellipsis in its font.
+    ///
+    /// - Throws: ``TextError`` where a family is not declared or no declared font has a character.
+    func shape(_ request: TextRequest) throws -> ShapedParagraph
+}
+
+/// Why a text cannot be shaped.
+package enum TextError: Error, Hashable, Sendable {
+    /// A family that is not among the declared fonts; `nearest` are declared ones whose names are like it.
+    case unknownFamily(String, nearest: [String])
+    /// A character that no declared font has.
+    case missingGlyph(UInt32, in: String)
+}
+
+extension TextError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .unknownFamily(let family, _): "no declared font has the family \"\(family)\""
+        case .missingGlyph(let scalar, let text):
+            "no declared font has U+\(hexadecimal(scalar)) of the text \"\(text)\""
+        }
+    }
+
+    /// What the user can do about it.
+    package var hint: String {
+        switch self {
+        case .unknownFamily(_, let nearest):
+            nearest.isEmpty
+                ? "declare its file with --font, or see `tintype fonts`"
+                : "did you mean \"\(nearest[0])\"? `tintype fonts` lists what is there"
+        case .missingGlyph: "declare a font that has it with --font"
+        }
+    }
+
+    private func hexadecimal(_ scalar: UInt32) -> String {
+        let digits = String(scalar, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// Writes files so that a reader, or a crash, never meets half of one.
+package enum AtomicFile {
+    /// Whether the bytes must be on the disk before the file has its name.
+    package enum Durability: Hashable, Sendable {
+        /// They reach the disk when the system sees fit: enough for what can be made again.
+        case ordinary
+        /// They are on the disk first, so that even a loss of power leaves either the old file or the new one.
+        case synchronized
+    }
+
+    /// Puts `bytes` at `path`, in place of the file that may be there, whose permissions stay.
+    ///
+    /// The bytes go to a hidden file in the same folder, which then takes the name. Where writing fails the hidden file is
+    /// taken away and the old one is as it was. A symbolic link is followed. A device or a pipe is written to as it is.
+    ///
+    /// - Parameter makingFolders: Whether folders on the way that do not exist are made.
+    package static func write(
+        _ bytes: [UInt8], to path: String, durability: Durability = .ordinary, makingFolders: Bool = false
+    ) throws(FileError) {
+        if makingFolders { try makeFolder(FilePaths.folder(of: path)) }
+        try replace(path, durability: durability) { (descriptor) throws(FileError) in
+            try writeAll(bytes, to: descriptor, path: path)
+        }
+    }
+
+    /// Makes the folder at `path` and those above it, where they do not exist.
+    package static func makeFolder(_ path: String) throws(FileError) {
+        var status = stat()
+        if stat(path, &status) == 0 {
+            if status.st_mode & S_IFMT == S_IFDIR { return }
+            throw FileError(.write, path, .notAFolder)
+        }
+        let parent = FilePaths.folder(of: path)
+        if parent != path { try makeFolder(parent) }
+        // Another process may have been first.
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError(.write, path, errno: errno) }
+    }
+
+    /// Takes away the file at `path`, where there is one.
+    package static func remove(_ path: String) throws(FileError) {
+        guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else {
+            throw FileError(.remove, path, errno: errno)
+        }
+    }
+
+    /// Gives `path` the contents that `fill` writes to the descriptor; nothing stays behind where it throws.
+    static func replace(
+        _ path: String, durability: Durability, filling fill: (Int32) throws(FileError) -> Void
+    ) throws(FileError) {
+        var status = stat()
+        let exists = stat(path, &status) == 0
+        if exists, status.st_mode & S_IFMT == S_IFDIR { throw FileError(.write, path, .isFolder) }
+        if exists, status.st_mode & S_IFMT != S_IFREG {
+            let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw FileError(.write, path, errno: errno) }
+            defer { close(descriptor) }
+            return try fill(descriptor)
+        }
+
+        let target = exists ? resolved(path) : path
+        let (temporary, descriptor) = try makeTemporary(for: target, reportedAs: path)
+        var isDone = false
+        defer { if !isDone { unlink(temporary) } }
+        do {
+            defer { close(descriptor) }
+            try fill(descriptor)
+            if exists { fchmod(descriptor, status.st_mode & 0o777) }
+            if durability == .synchronized, fsync(descriptor) != 0 { throw FileError(.write, path, errno: errno) }
+        }
+        guard rename(temporary, target) == 0 else { throw FileError(.write, path, errno: errno) }
+        isDone = true
+    }
+
+    /// The file that a symbolic link leads to.
+    private static func resolved(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    private static func makeTemporary(
+        for target: String, reportedAs path: String
+    ) throws(FileError) -> (path: String, descriptor: Int32) {
+        // A short name that does not grow with the target's. The number goes on where another writer, or one that was
+        // killed, has left its own.
+        for number in 0... {
+            let candidate = FilePaths.join(FilePaths.folder(of: target), ".tintype-\(getpid())-\(number).tmp")
+            let descriptor = open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if descriptor >= 0 { return (candidate, descriptor) }
+            if errno != EEXIST && errno != EINTR { throw FileError(.write, path, errno: errno) }
+        }
+        preconditionFailure("the numbers of temporary files do not end")
+    }
+
+    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileError) {
+        var failure: Int32?
+        bytes.withUnsafeBytes { buffer in
+            guard let start = buffer.baseAddress else { return }
+            var offset = 0
+            while offset < buffer.count {
+                let written = Foundation.write(descriptor, start + offset, buffer.count - offset)
+                if written >= 0 {
+                    offset += written
+                } else if errno != EINTR {
+                    failure = errno
+                    return
+                }
+            }
+        }
+        if let failure { throw FileError(.write, path, errno: failure) }
+    }
+}

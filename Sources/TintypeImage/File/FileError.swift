@@ -1,0 +1,88 @@
+import Foundation
+
+/// Why a file could not be read or written.
+package struct FileError: Error, Hashable, Sendable {
+    /// What was to be done with the file.
+    package enum Operation: String, Hashable, Sendable {
+        case read
+        case write
+        case remove
+    }
+
+    /// What stood in the way.
+    package enum Problem: Hashable, Sendable {
+        /// The folder that the file belongs to does not exist.
+        case folderMissing(String)
+        /// A folder stands where the file belongs.
+        case isFolder
+        /// A file stands where a folder belongs on the path.
+        case notAFolder
+        case notPermitted
+        case readOnlyFileSystem
+        case noSpace
+        case nameTooLong
+        /// Anything else, in the system's words.
+        case other(String)
+    }
+
+    package var operation: Operation
+    package var path: String
+    package var problem: Problem
+
+    package init(_ operation: Operation, _ path: String, _ problem: Problem) {
+        self.operation = operation
+        self.path = path
+        self.problem = problem
+    }
+
+    /// The error that the system's error `number` stands for.
+    init(_ operation: Operation, _ path: String, errno number: Int32) {
+        let problem: Problem =
+            switch number {
+            case ENOENT: .folderMissing(FilePaths.folder(of: path))
+            case EISDIR: .isFolder
+            case ENOTDIR: .notAFolder
+            case EACCES, EPERM: .notPermitted
+            case EROFS: .readOnlyFileSystem
+            case ENOSPC, EDQUOT: .noSpace
+            case ENAMETOOLONG: .nameTooLong
+            default: .other(String(cString: strerror(number)))
+            }
+        self.init(operation, path, problem)
+    }
+}
+
+extension FileError {
+    /// What is wrong, without a final stop.
+    package var message: String {
+        let what = "cannot \(operation.rawValue) \(path)"
+        switch problem {
+        case .folderMissing(let folder): return "\(what): the folder \(folder) does not exist"
+        case .isFolder: return "\(what): it is a folder"
+        case .notAFolder: return "\(what): a part of the path is a file, not a folder"
+        case .notPermitted: return "\(what): permission denied"
+        case .readOnlyFileSystem: return "\(what): the file system is read-only"
+        case .noSpace: return "\(what): there is no space left"
+        case .nameTooLong: return "\(what): the name is too long"
+        case .other(let reason): return "\(what): \(reason)"
+        }
+    }
+
+    /// What the user can do about it.
+    package var hint: String {
+        switch problem {
+        case .folderMissing: "make the folder first, or name another one"
+        case .isFolder: "name a file"
+        case .notAFolder: "name another path, or move the file out of the way"
+        case .notPermitted: "change the permissions of the file or its folder, or name another path"
+        case .readOnlyFileSystem: "name a path on a file system that can be written to"
+        case .noSpace: "free some space"
+        case .nameTooLong: "use a shorter name"
+        case .other: "check the path and the disk"
+        }
+    }
+}
+
+extension FileError: CustomStringConvertible {
+    package var description: String { "\(message)\nhint: \(hint)" }
+}

@@ -1,0 +1,61 @@
+package import TintypeGraphics
+
+/// Portable Network Graphics, in and out.
+package enum PNG {
+    /// How hard the picture is pressed. The pixels are the same at each.
+    package enum Level: Hashable, Sendable {
+        /// For pictures that are looked at once: the least time.
+        case fast
+        /// For pictures that are kept: the fewest bytes, at many times the time.
+        case smallest
+    }
+
+    /// The most pixels that a picture may have, on reading as on writing: 2^28, which is 1 GiB in memory.
+    package static let maximumPixelCount = 1 << 28
+
+    /// The file of `bitmap`: 8 bits a channel, RGB where every pixel is opaque and RGBA elsewhere, not interlaced.
+    ///
+    /// The bytes depend on nothing but the arguments (and the version of libdeflate).
+    ///
+    /// - Throws: ``PNGError/size(width:height:)`` where there is no pixel, or more than ``maximumPixelCount``.
+    package static func encode(
+        _ bitmap: Bitmap, metadata: PNGMetadata = PNGMetadata(), level: Level = .fast
+    ) throws(PNGError) -> [UInt8] {
+        try checkSize(width: bitmap.width, height: bitmap.height)
+        return PNGWriter(bitmap: bitmap, metadata: metadata, level: level).write()
+    }
+
+    /// Reads a file of any colour type and bit depth, interlaced or not.
+    ///
+    /// Channels of 16 bits are rounded to 8. Chunks about colour (`gAMA`, `iCCP`) are not applied: values are taken for
+    /// sRGB. Of an animation the still picture is read. Bytes after the end of the picture are ignored.
+    ///
+    /// - Throws: ``PNGError``.
+    package static func decode(_ bytes: [UInt8]) throws -> DecodedPNG {
+        try PNGSignature.check(bytes)
+        return try bytes.withUnsafeBufferPointer { buffer in
+            try PNGReader(file: buffer).read()
+        }
+    }
+
+    static func checkSize(width: Int, height: Int) throws(PNGError) {
+        // Each side is below 2^31, so the product of two fits.
+        guard width > 0, height > 0, width <= Int(Int32.max), height <= Int(Int32.max),
+            width * height <= maximumPixelCount
+        else { throw .size(width: width, height: height) }
+    }
+}
+
+/// What a PNG file holds.
+package struct DecodedPNG: Hashable, Sendable {
+    package var bitmap: Bitmap
+    package var metadata: PNGMetadata
+
+    package init(bitmap: Bitmap, metadata: PNGMetadata) {
+        self.bitmap = bitmap
+        self.metadata = metadata
+    }
+
+    /// Pixels a point; 1 where the file does not say.
+    package var scale: Double { metadata.scale ?? 1 }
+}

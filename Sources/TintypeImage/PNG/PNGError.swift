@@ -1,0 +1,69 @@
+/// Why bytes are no picture, or a picture cannot become a file.
+package enum PNGError: Error, Hashable, Sendable {
+    /// No pixel at all, or more than ``PNG/maximumPixelCount``.
+    case size(width: Int, height: Int)
+    /// Git LFS put its pointer where the file belongs.
+    case gitLFSPointer
+    /// Git left the marks of an unresolved merge.
+    case mergeConflict
+    /// The file is something else; `found` says what it looks like.
+    case notPNG(found: String)
+    /// A program that moves text about has changed the line ends of the file.
+    case lineEndingsChanged
+    /// The file ends within the chunk, or before it.
+    case truncated(chunk: String)
+    /// The bytes of the chunk are not those that were written.
+    case checksumMismatch(chunk: String)
+    /// The chunk does not hold what it must; `problem` goes on from its name, e.g. `gives no colour`.
+    case brokenChunk(chunk: String, problem: String)
+    /// A chunk without which the picture cannot be read is not there, or not where it belongs.
+    case missingChunk(String)
+    /// The file needs a chunk that is unknown here to be understood.
+    case unknownCriticalChunk(String)
+    /// The compressed pixels cannot be read; `problem` is a clause.
+    case brokenPixels(problem: String)
+}
+
+extension PNGError {
+    /// What is wrong, without a final stop.
+    package var message: String {
+        switch self {
+        case .size(let width, let height):
+            width == 0 || height == 0
+                ? "a picture of \(width)×\(height) pixels has no pixel"
+                : "a picture of \(width)×\(height) pixels is over the limit of \(PNG.maximumPixelCount) pixels"
+        case .gitLFSPointer: "this is a Git LFS pointer, not the picture"
+        case .mergeConflict: "this file holds the marks of an unresolved merge, not a picture"
+        case .notPNG(let found): "this is not a PNG file; \(found)"
+        case .lineEndingsChanged: "this PNG file was changed by a conversion of line endings"
+        case .truncated(let chunk): "the PNG file is truncated at its \(chunk) chunk"
+        case .checksumMismatch(let chunk): "the PNG file is damaged: CRC mismatch in its \(chunk) chunk"
+        case .brokenChunk(let chunk, let problem): "the PNG file is broken: its \(chunk) chunk \(problem)"
+        case .missingChunk(let chunk): "the PNG file is broken: there is no \(chunk) chunk where one must be"
+        case .unknownCriticalChunk(let chunk): "the PNG file needs a chunk that is not known here: \(chunk)"
+        case .brokenPixels(let problem): "the PNG file is broken: \(problem)"
+        }
+    }
+
+    /// What the user can do about it.
+    package var hint: String {
+        switch self {
+        case .size(let width, let height):
+            width == 0 || height == 0
+                ? "give the scene a size" : "use a smaller picture, or a smaller scale"
+        case .gitLFSPointer: "run `git lfs pull`"
+        case .mergeConflict:
+            "choose one side with `git checkout --ours` or `git checkout --theirs`, or record the picture again"
+        case .notPNG: "replace the file with a PNG, or record the picture again"
+        case .lineEndingsChanged:
+            "add `*.png binary` to .gitattributes, then restore the file or record the picture again"
+        case .unknownCriticalChunk: "save the file as an ordinary PNG"
+        case .truncated, .checksumMismatch, .brokenChunk, .missingChunk, .brokenPixels:
+            "restore the file from version control, or record the picture again"
+        }
+    }
+}
+
+extension PNGError: CustomStringConvertible {
+    package var description: String { "\(message)\nhint: \(hint)" }
+}

@@ -1,0 +1,75 @@
+/// What a PNG file says about its picture: the scale, and texts under keywords, in order.
+package struct PNGMetadata: Hashable, Sendable {
+    /// A text under a keyword.
+    package struct Entry: Hashable, Sendable {
+        /// 1 to 79 printable Latin-1 characters, spaces only between others.
+        package let keyword: String
+        package let text: String
+
+        /// - Precondition: `keyword` is one that PNG allows.
+        ///
+        /// A zero character in `text`, which PNG forbids, becomes U+FFFD.
+        package init(_ keyword: String, _ text: String) {
+            precondition(Entry.isKeyword(keyword), "a PNG keyword is 1 to 79 printable Latin-1 characters")
+            self.keyword = keyword
+            self.text =
+                text.utf8.contains(0)
+                ? String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 })) : text
+        }
+
+        static func isKeyword(_ keyword: String) -> Bool {
+            let scalars = keyword.unicodeScalars
+            guard (1...79).contains(scalars.count), scalars.first != " ", scalars.last != " " else { return false }
+            return !keyword.contains("  ")
+                && scalars.allSatisfy { (32...126).contains($0.value) || (161...255).contains($0.value) }
+        }
+    }
+
+    /// Pixels a point; nil where the file does not say. A point is 1/72 inch. The file keeps it to three decimals.
+    package var scale: Double?
+    package private(set) var entries: [Entry]
+
+    package init(scale: Double? = nil, entries: [Entry] = []) {
+        self.scale = scale
+        self.entries = entries
+    }
+
+    /// Adds a text at the end, whatever keywords there are.
+    package mutating func append(_ entry: Entry) {
+        entries.append(entry)
+    }
+
+    /// The first text under `keyword`. A new keyword goes to the end; setting nil takes every text under it away.
+    package subscript(keyword: String) -> String? {
+        get { entries.first { $0.keyword == keyword }?.text }
+        set {
+            guard let newValue else { return entries.removeAll { $0.keyword == keyword } }
+            let entry = Entry(keyword, newValue)
+            if let index = entries.firstIndex(where: { $0.keyword == keyword }) {
+                entries[index] = entry
+            } else {
+                entries.append(entry)
+            }
+        }
+    }
+}
+
+extension PNGMetadata {
+    /// The name of the scene that the picture shows.
+    package var sceneName: String? {
+        get { self["Tintype-Scene"] }
+        set { self["Tintype-Scene"] = newValue }
+    }
+
+    /// What drew the picture: versions of libraries, hashes of fonts, as text.
+    package var fingerprint: String? {
+        get { self["Tintype-Fingerprint"] }
+        set { self["Tintype-Fingerprint"] = newValue }
+    }
+
+    /// Where each view came to stand, as text.
+    package var layout: String? {
+        get { self["Tintype-Layout"] }
+        set { self["Tintype-Layout"] = newValue }
+    }
+}

@@ -1,0 +1,30 @@
+/// The eight bytes that every PNG file starts with, and what else a file in their place may be.
+enum PNGSignature {
+    static let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// - Throws: ``PNGError`` that says what the file is instead.
+    static func check(_ file: [UInt8]) throws(PNGError) {
+        if file.starts(with: bytes) { return }
+        if file.isEmpty { throw .notPNG(found: "the file is empty") }
+        if bytes.starts(with: file) { throw .truncated(chunk: PNGChunkType.header.name) }
+        if file.starts(with: bytes[..<4]) { throw .lineEndingsChanged }
+
+        // A pointer file that a merge broke starts either with the mark or with the pointer's first line.
+        let text = String(decoding: file.prefix(4096), as: UTF8.self)
+        if text.hasPrefix("<<<<<<<") || text.contains("\n<<<<<<<") { throw .mergeConflict }
+        if text.hasPrefix("version https://git-lfs") { throw .gitLFSPointer }
+        throw .notPNG(found: lookAlike(file))
+    }
+
+    private static func lookAlike(_ file: [UInt8]) -> String {
+        let known: [(start: [UInt8], what: String)] = [
+            ([0xFF, 0xD8, 0xFF], "it looks like a JPEG"),
+            (Array("GIF8".utf8), "it looks like a GIF"),
+            (Array("RIFF".utf8), "it looks like a WebP"),
+            (Array("%PDF".utf8), "it looks like a PDF"),
+            (Array("<svg".utf8), "it looks like an SVG"),
+            (Array("<?xml".utf8), "it looks like XML"),
+        ]
+        return known.first { file.starts(with: $0.start) }?.what ?? "it does not start with the PNG signature"
+    }
+}

@@ -1,0 +1,52 @@
+/// What drew a picture, as far as pixels can depend on it: versions of libraries and the contents of fonts.
+///
+/// It decides nothing about equality: equal pixels are equal whatever drew them. It says why pixels may differ.
+package struct Fingerprint: Hashable, Sendable, Codable {
+    package var cairo: String
+    package var pixman: String
+    package var pango: String
+    package var harfbuzz: String
+    package var freetype: String
+    /// A hash of the contents for each font, by name.
+    package var fonts: [String: String]
+
+    package init(
+        cairo: String, pixman: String, pango: String, harfbuzz: String, freetype: String, fonts: [String: String]
+    ) {
+        self.cairo = cairo
+        self.pixman = pixman
+        self.pango = pango
+        self.harfbuzz = harfbuzz
+        self.freetype = freetype
+        self.fonts = fonts
+    }
+
+    /// Eight hex digits that stand for all of it, the same in each run.
+    package var id: String { StableHash(text.utf8).shortText }
+
+    /// What moved since `old`, one clause each, e.g. `pango 1.50.12 → 1.52.1` or `Inter-Regular changed`.
+    ///
+    /// Libraries come first, in a fixed order, then fonts by name. Empty where the two are equal.
+    package func differences(from old: Fingerprint) -> [String] {
+        var clauses: [String] = []
+        for (name, path) in Fingerprint.libraries where old[keyPath: path] != self[keyPath: path] {
+            clauses.append("\(name) \(old[keyPath: path]) → \(self[keyPath: path])")
+        }
+        for name in Set(fonts.keys).union(old.fonts.keys).sorted() {
+            switch (old.fonts[name], fonts[name]) {
+            case (let before?, let after?): if before != after { clauses.append("\(name) changed") }
+            case (nil, _?): clauses.append("\(name) added")
+            case (_?, nil): clauses.append("\(name) removed")
+            case (nil, nil): break
+            }
+        }
+        return clauses
+    }
+
+    static var libraries: [(name: String, path: WritableKeyPath<Fingerprint, String>)] {
+        [
+            ("cairo", \.cairo), ("pixman", \.pixman), ("pango", \.pango), ("harfbuzz", \.harfbuzz),
+            ("freetype", \.freetype),
+        ]
+    }
+}

@@ -1,0 +1,48 @@
+/// How the layout that a golden carries differs from that of a run.
+package enum LayoutChange: Hashable, Sendable {
+    /// What moved or changed. Empty where the texts differ in nothing that a view has.
+    case views([LayoutDifference])
+    /// The golden carries no layout, as one that another program wrote.
+    case notStored
+    /// The golden carries a layout that cannot be read.
+    case unreadable
+
+    /// nil where both are equal.
+    init?(from stored: String?, to actual: String) {
+        guard let stored else {
+            self = .notStored
+            return
+        }
+        if stored == actual { return nil }
+        // The run's own tree takes the same way, so that both are rounded alike.
+        guard let old = LayoutText.decode(stored), let new = LayoutText.decode(actual) else {
+            self = .unreadable
+            return
+        }
+        self = .views(LayoutDifference.between(old, new))
+    }
+
+    /// How many things differ; 0 where that is not known.
+    package var count: Int {
+        switch self {
+        case .views(let differences): differences.count
+        case .notStored, .unreadable: 0
+        }
+    }
+}
+
+extension LayoutChange: CustomStringConvertible {
+    /// A clause for people: the number, and the first difference.
+    package var description: String {
+        switch self {
+        case .views(let differences):
+            switch differences.count {
+            case 0: "the layout is written in another way"
+            case 1: "1 layout difference: \(differences[0])"
+            default: "\(differences.count) layout differences, first: \(differences[0])"
+            }
+        case .notStored: "the golden carries no layout"
+        case .unreadable: "the golden carries a layout that cannot be read"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package import TintypeImage
+
+/// Why a picture could not be compared or recorded.
+package enum SnapshotError: Error, Hashable, Sendable {
+    case file(FileError)
+    /// The golden at `path` is no picture.
+    case unreadableGolden(path: String, PNGError)
+    /// What the run drew cannot be a file.
+    case unwritablePicture(PNGError)
+    /// The golden at `path` would be one file with another on some file systems.
+    case nameCollision(path: String, other: String)
+    /// The pictures of failures would lie among the goldens.
+    case artifactsAmongGoldens(artifacts: String, goldens: String)
+}
+
+extension SnapshotError {
+    /// What is wrong, without a final stop.
+    package var message: String {
+        switch self {
+        case .file(let error): error.message
+        case .unreadableGolden(let path, let error): "\(path): \(error.message)"
+        case .unwritablePicture(let error): error.message
+        case .nameCollision(let path, let other):
+            "\(path) differs from \(other) in the case of letters alone, which macOS and Windows take for one file"
+        case .artifactsAmongGoldens(let artifacts, let goldens):
+            "the folder for artifacts, \(artifacts), lies in the folder of goldens, \(goldens)"
+        }
+    }
+
+    /// What the user can do about it.
+    package var hint: String {
+        switch self {
+        case .file(let error): error.hint
+        case .unreadableGolden(_, let error), .unwritablePicture(let error): error.hint
+        case .nameCollision: "rename one of the two"
+        case .artifactsAmongGoldens: "name a folder for artifacts elsewhere, so that they are not taken for goldens"
+        }
+    }
+}
+
+extension SnapshotError: CustomStringConvertible {
+    package var description: String { "\(message)\nhint: \(hint)" }
+}

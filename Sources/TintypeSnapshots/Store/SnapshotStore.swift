@@ -1,0 +1,88 @@
+import Foundation
+import TintypeImage
+
+/// A folder of goldens.
+package struct SnapshotStore: Hashable, Sendable {
+    /// The folder; it need not exist yet.
+    package let root: String
+
+    package init(root: String) {
+        self.root = root
+    }
+
+    /// Where the golden of `name` lies, whether or not it does.
+    package func path(for name: SnapshotName) -> String {
+        FilePaths.join(root, name.relativePath)
+    }
+
+    /// The golden of `name`, nil where there is none.
+    ///
+    /// - Throws: ``SnapshotError`` where the file cannot be read, or is no picture.
+    package func golden(for name: SnapshotName) throws(SnapshotError) -> StoredSnapshot? {
+        guard let bytes = try read(path(for: name)) else { return nil }
+        do {
+            return try StoredSnapshot(bytes: bytes)
+        } catch let error as PNGError {
+            throw .unreadableGolden(path: path(for: name), error)
+        } catch {
+            preconditionFailure("reading a picture throws nothing but PNGError")
+        }
+    }
+
+    /// Makes `bytes` the golden of `name`, at once or not at all. A file that holds them already is not touched.
+    ///
+    /// - Returns: Whether the file was written.
+    /// - Throws: ``SnapshotError``, also where another golden differs from this one in the case of letters alone.
+    @discardableResult
+    package func write(_ bytes: [UInt8], for name: SnapshotName) throws(SnapshotError) -> Bool {
+        if let other = nearCollision(with: name) {
+            throw .nameCollision(path: path(for: name), other: FilePaths.join(root, other))
+        }
+        let path = path(for: name)
+        if try read(path) == bytes { return false }
+        do {
+            try AtomicFile.write(bytes, to: path, durability: .synchronized, makingFolders: true)
+        } catch {
+            throw .file(error)
+        }
+        return true
+    }
+
+    /// The paths of all goldens, relative to the root, sorted by their bytes. Hidden files and folders are left out.
+    package func existing() -> [String] {
+        let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        return
+            paths
+            .filter { path in
+                path.hasSuffix(".png") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+                    && !isFolder(FilePaths.join(root, path))
+            }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private func read(_ path: String) throws(SnapshotError) -> [UInt8]? {
+        do {
+            return try WholeFile.read(path)
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// The path of a golden that is not that of `name`, but would be where case does not count.
+    private func nearCollision(with name: SnapshotName) -> String? {
+        var found = [""]
+        for component in name.relativePath.split(separator: "/") {
+            found = found.flatMap { folder in
+                let path = folder.isEmpty ? root : FilePaths.join(root, folder)
+                let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+                return entries.filter { $0.lowercased() == component.lowercased() }.map { FilePaths.join(folder, $0) }
+            }
+        }
+        return found.filter { $0 != name.relativePath }.sorted().first
+    }
+}

@@ -1,0 +1,26 @@
+package import TintypeGraphics
+import TintypeImage
+
+/// A golden, read. What its file does not say, as one that another program wrote, is nil.
+package struct StoredSnapshot: Hashable, Sendable {
+    package var bitmap: Bitmap
+    /// Pixels a point.
+    package var scale: Double?
+    package var sceneName: String?
+    package var fingerprint: Fingerprint?
+    /// As ``LayoutText`` writes it.
+    package var layout: String?
+    /// The file.
+    package var bytes: [UInt8]
+
+    /// - Throws: ``PNGError`` where `bytes` are no picture.
+    package init(bytes: [UInt8]) throws {
+        let decoded = try PNG.decode(bytes)
+        bitmap = decoded.bitmap
+        scale = decoded.metadata.scale
+        sceneName = decoded.metadata.sceneName
+        fingerprint = decoded.metadata.fingerprint.flatMap(Fingerprint.init(text:))
+        layout = decoded.metadata.layout
+        self.bytes = bytes
+    }
+}

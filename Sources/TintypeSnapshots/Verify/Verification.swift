@@ -1,0 +1,27 @@
+package import TintypeImage
+
+/// A picture's verdict, and the files that go with it.
+package struct Verification: Hashable, Sendable {
+    package var name: SnapshotName
+    package var verdict: Verdict
+    /// Where the golden lies, or would.
+    package var goldenPath: String
+    /// Where the pictures that explain the verdict lie; only those that were written.
+    package var artifacts: [SnapshotArtifact: String]
+    /// Why the pictures that explain the verdict are not all there. It does not change the verdict.
+    package var artifactError: FileError?
+
+    package init(
+        name: SnapshotName, verdict: Verdict, goldenPath: String, artifacts: [SnapshotArtifact: String] = [:],
+        artifactError: FileError? = nil
+    ) {
+        self.name = name
+        self.verdict = verdict
+        self.goldenPath = goldenPath
+        self.artifacts = artifacts
+        self.artifactError = artifactError
+    }
+
+    /// One line for people, e.g. `scenes/badges/bar@2x.png changed: 12 of 153600 pixels differ, …`.
+    package var line: String { "\(name.relativePath) \(verdict)" }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TintypeImage
+
+/// Compares what runs drew with goldens, and writes goldens where the mode says so.
+///
+/// In mode ``RecordMode/never`` nothing is ever written among the goldens. Pictures that explain a failure go to a folder of
+/// their own, at the path that the golden has in its store.
+package struct Verifier: Hashable, Sendable {
+    package let store: SnapshotStore
+    package let mode: RecordMode
+    /// The folder for pictures of failures; nil for none.
+    package let artifacts: String?
+
+    /// - Throws: ``SnapshotError/artifactsAmongGoldens(artifacts:goldens:)``.
+    package init(store: SnapshotStore, mode: RecordMode, artifacts: String?) throws(SnapshotError) {
+        if let artifacts, Verifier.isFolder(artifacts, within: store.root) {
+            throw .artifactsAmongGoldens(artifacts: artifacts, goldens: store.root)
+        }
+        self.store = store
+        self.mode = mode
+        self.artifacts = artifacts
+    }
+
+    /// How `snapshot` compares with its golden, `golden`. Nothing is read or written.
+    package static func compare(_ snapshot: Snapshot, with golden: StoredSnapshot?) -> Verdict {
+        guard let golden else { return .missing }
+        let layout = LayoutChange(from: golden.layout, to: LayoutText.encode(snapshot.layout))
+        let difference = ImageDifference(expected: golden.bitmap, actual: snapshot.bitmap)
+        if difference == .equal { return layout.map(Verdict.layoutChanged) ?? .passed }
+        let moved = golden.fingerprint.map { snapshot.fingerprint.differences(from: $0) } ?? []
+        return moved.isEmpty ? .changed(difference, layout: layout) : .notComparable(difference, moved: moved)
+    }
+
+    /// Compares `snapshot` with the golden of `name`, and does what the mode says.
+    ///
+    /// Pictures that an earlier run left in the folder for artifacts are taken away first, so that what lies there is from
+    /// this run.
+    package func verify(_ snapshot: Snapshot, as name: SnapshotName) -> Verification {
+        var result = Verification(name: name, verdict: .passed, goldenPath: store.path(for: name))
+        var golden: StoredSnapshot?
+        do {
+            golden = try store.golden(for: name)
+            result.verdict = Verifier.compare(snapshot, with: golden)
+        } catch {
+            result.verdict = .errored(error)
+        }
+        if let reason = reasonToRecord(result.verdict) {
+            result.verdict = record(snapshot, as: name, reason)
+        }
+        do throws(FileError) {
+            try removeArtifacts(of: name)
+            try writeArtifacts(snapshot, golden, into: &result)
+        } catch {
+            result.artifactError = error
+        }
+        return result
+    }
+
+    /// Why the mode wants the golden written; nil where it does not.
+    private func reasonToRecord(_ verdict: Verdict) -> Verdict.Recording? {
+        switch (verdict, mode) {
+        case (_, .never): nil
+        case (.missing, _): .new
+        case (_, .missing): nil
+        case (.changed(let difference, _), _), (.notComparable(let difference, _), _): .changed(difference)
+        case (.layoutChanged(let layout), .all): .layoutChanged(layout)
+        // Behind a pointer there may be the very picture; to write over it would take the file out of LFS.
+        case (.errored(.unreadableGolden(_, .gitLFSPointer)), _): nil
+        case (.errored(.unreadableGolden(_, let error)), _): .unreadable(error)
+        case (.passed, _), (.layoutChanged, .failed), (.recorded, _), (.errored, _): nil
+        }
+    }
+
+    private func record(_ snapshot: Snapshot, as name: SnapshotName, _ reason: Verdict.Recording) -> Verdict {
+        let bytes: [UInt8]
+        do {
+            bytes = try snapshot.encoded()
+        } catch {
+            return .errored(.unwritablePicture(error))
+        }
+        do {
+            try store.write(bytes, for: name)
+        } catch {
+            return .errored(error)
+        }
+        return .recorded(reason)
+    }
+
+    private func removeArtifacts(of name: SnapshotName) throws(FileError) {
+        guard let artifacts else { return }
+        for kind in SnapshotArtifact.allCases {
+            try AtomicFile.remove(FilePaths.join(artifacts, name.artifactPath(kind)))
+        }
+    }
+
+    private func writeArtifacts(
+        _ snapshot: Snapshot, _ golden: StoredSnapshot?, into result: inout Verification
+    ) throws(FileError) {
+        guard let artifacts, !result.verdict.passes else { return }
+        var pictures: [(SnapshotArtifact, [UInt8])] = []
+        if let golden { pictures.append((.expected, golden.bytes)) }
+        // A picture that cannot be a file is what the verdict is about, or has no pixel to show.
+        if let actual = try? snapshot.encoded(.fast) { pictures.append((.actual, actual)) }
+        if let golden {
+            let difference = DifferenceImage.make(expected: golden.bitmap, actual: snapshot.bitmap)
+            if let bytes = try? PNG.encode(difference, metadata: PNGMetadata(scale: snapshot.scale)) {
+                pictures.append((.difference, bytes))
+            }
+        }
+        for (kind, bytes) in pictures {
+            let path = FilePaths.join(artifacts, result.name.artifactPath(kind))
+            try AtomicFile.write(bytes, to: path, makingFolders: true)
+            result.artifacts[kind] = path
+        }
+    }
+
+    private static func isFolder(_ folder: String, within other: String) -> Bool {
+        func parts(_ path: String) -> [String] {
+            URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+        }
+        return parts(folder).starts(with: parts(other))
+    }
+}

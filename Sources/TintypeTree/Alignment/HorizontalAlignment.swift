@@ -1,0 +1,36 @@
+import Foundation
+import TintypeGraphics
+
+/// A guide along the horizontal axis.
+public struct HorizontalAlignment: Hashable, Sendable {
+    package let key: AlignmentKey
+
+    /// The guide that `id` names.
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(id: id, axis: .horizontal, mask: .custom)
+    }
+
+    private init(builtIn id: any AlignmentID.Type) {
+        key = AlignmentKey(id: id, axis: .horizontal, mask: .horizontal)
+    }
+
+    /// The guide of `key`, where it is a horizontal one.
+    init?(_ key: AlignmentKey) {
+        guard key.axis == .horizontal else { return nil }
+        self.key = key
+    }
+
+    public static let leading = HorizontalAlignment(builtIn: Leading.self)
+    public static let center = HorizontalAlignment(builtIn: Center.self)
+    public static let trailing = HorizontalAlignment(builtIn: Trailing.self)
+
+    private enum Leading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    }
+    private enum Trailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TintypeGraphics
+
+/// A guide along the vertical axis.
+public struct VerticalAlignment: Hashable, Sendable {
+    package let key: AlignmentKey
+
+    /// The guide that `id` names.
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(id: id, axis: .vertical, mask: .custom)
+    }
+
+    private init(_ id: any AlignmentID.Type, mask: GuideSet) {
+        key = AlignmentKey(id: id, axis: .vertical, mask: mask)
+    }
+
+    /// The guide of `key`, where it is a vertical one.
+    init?(_ key: AlignmentKey) {
+        guard key.axis == .vertical else { return nil }
+        self.key = key
+    }
+
+    public static let top = VerticalAlignment(Top.self, mask: .vertical)
+    public static let center = VerticalAlignment(Center.self, mask: .vertical)
+    public static let bottom = VerticalAlignment(Bottom.self, mask: .vertical)
+    /// The baseline of the first line of text; the bottom of a view without text.
+    public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self, mask: .baseline)
+    /// The baseline of the last line of text; the bottom of a view without text.
+    public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, mask: .baseline)
+
+    private enum Top: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+    private enum Bottom: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum FirstBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum LastBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+}

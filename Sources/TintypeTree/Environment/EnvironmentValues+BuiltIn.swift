@@ -1,0 +1,164 @@
+public import Foundation
+import TintypeGraphics
+
+private enum PlatformKey: EnvironmentKey {
+    static let defaultValue = Platform()
+}
+private enum ColorSchemeKey: EnvironmentKey {
+    static let defaultValue = ColorScheme.light
+}
+private enum LayoutDirectionKey: EnvironmentKey {
+    static let defaultValue = LayoutDirection.leftToRight
+}
+private enum DisplayScaleKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 1
+}
+private enum LocaleKey: EnvironmentKey {
+    static let defaultValue = Locale(identifier: "en_US")
+}
+private enum FontKey: EnvironmentKey {
+    static let defaultValue: Font? = nil
+}
+private enum FontWeightKey: EnvironmentKey {
+    static let defaultValue: Font.Weight? = nil
+}
+private enum ItalicKey: EnvironmentKey {
+    static let defaultValue = false
+}
+private enum ForegroundKey: EnvironmentKey {
+    static let defaultValue: AnyShapeStyle? = nil
+}
+private enum TintKey: EnvironmentKey {
+    static let defaultValue: Color? = nil
+}
+private enum LineLimitKey: EnvironmentKey {
+    static let defaultValue: Int? = nil
+}
+private enum LineSpacingKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 0
+}
+private enum TextAlignmentKey: EnvironmentKey {
+    static let defaultValue = TextAlignment.leading
+}
+private enum TruncationModeKey: EnvironmentKey {
+    static let defaultValue = TruncationMode.tail
+}
+private enum TrackingKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 0
+}
+private enum ImageScaleKey: EnvironmentKey {
+    static let defaultValue = ImageScale.medium
+}
+
+/// Where a text that does not fit gets its ellipsis.
+public enum TruncationMode: Hashable, Sendable, CaseIterable {
+    case head
+    case middle
+    case tail
+}
+
+/// How large a symbol is beside text of the same font.
+public enum ImageScale: Hashable, Sendable, CaseIterable {
+    case small
+    case medium
+    case large
+}
+
+extension EnvironmentValues {
+    /// The system whose looks and metrics are drawn.
+    package var platform: Platform {
+        get { self[PlatformKey.self] }
+        set { self[PlatformKey.self] = newValue }
+    }
+
+    /// Light or dark.
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// The direction in which the interface reads.
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    /// Pixels a point.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    /// The length of a pixel, in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+
+    /// The locale of texts; never the host's.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    /// The font of texts that name none; nil for the body style.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    package var fontWeight: Font.Weight? {
+        get { self[FontWeightKey.self] }
+        set { self[FontWeightKey.self] = newValue }
+    }
+
+    package var isItalic: Bool {
+        get { self[ItalicKey.self] }
+        set { self[ItalicKey.self] = newValue }
+    }
+
+    /// What texts, symbols and unpainted shapes are painted with; nil for the label colour.
+    package var foreground: AnyShapeStyle? {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+
+    /// The accent colour; nil for the system's blue.
+    package var tint: Color? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+
+    /// The most lines of a text; nil for no limit.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// Extra distance between the lines of a text, in points.
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue }
+    }
+
+    /// Which side the lines of a text share.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[TextAlignmentKey.self] }
+        set { self[TextAlignmentKey.self] = newValue }
+    }
+
+    /// Where a text that does not fit gets its ellipsis.
+    public var truncationMode: TruncationMode {
+        get { self[TruncationModeKey.self] }
+        set { self[TruncationModeKey.self] = newValue }
+    }
+
+    /// Extra distance after each character, in points.
+    package var tracking: CGFloat {
+        get { self[TrackingKey.self] }
+        set { self[TrackingKey.self] = newValue }
+    }
+
+    /// How large symbols are beside text.
+    public var imageScale: ImageScale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}

@@ -1,0 +1,43 @@
+package import Foundation
+package import TintypeGraphics
+
+/// The outside world as a picture sees it. Nothing else reaches evaluation, layout or drawing.
+package struct RenderContext {
+    /// Confined to the task that renders.
+    package var shaper: any TextShaper
+    package var symbols: any SymbolOutlines
+    /// Pixels a point.
+    package var scale: CGFloat
+    package var locale: Locale
+    package var colorScheme: ColorScheme
+    package var layoutDirection: LayoutDirection
+    package var platform: Platform
+    /// How often views may change the state of others before the picture is refused.
+    package var maximumRounds: Int
+
+    package init(
+        shaper: any TextShaper, symbols: any SymbolOutlines, scale: CGFloat = 1,
+        locale: Locale = Locale(identifier: "en_US"), colorScheme: ColorScheme = .light,
+        layoutDirection: LayoutDirection = .leftToRight, platform: Platform = Platform(), maximumRounds: Int = 32
+    ) {
+        self.shaper = shaper
+        self.symbols = symbols
+        self.scale = scale
+        self.locale = locale
+        self.colorScheme = colorScheme
+        self.layoutDirection = layoutDirection
+        self.platform = platform
+        self.maximumRounds = maximumRounds
+    }
+
+    /// The environment of the root.
+    var environment: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.platform = platform
+        values.colorScheme = colorScheme
+        values.layoutDirection = layoutDirection
+        values.displayScale = scale
+        values.locale = locale
+        return values
+    }
+}

@@ -1,0 +1,56 @@
+/// A coordinate system that frames are asked for in.
+public enum CoordinateSpace: Hashable {
+    /// The root's: the canvas'.
+    case global
+    /// The view's own.
+    case local
+    /// That of a view around which `coordinateSpace(_:)` named.
+    case named(AnyHashable)
+
+    public var isGlobal: Bool { self == .global }
+    public var isLocal: Bool { self == .local }
+}
+
+/// A type that stands for a coordinate system.
+public protocol CoordinateSpaceProtocol {
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// A coordinate system that a view around named.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    public let coordinateSpace: CoordinateSpace
+
+    package let name: AnyHashable
+
+    init(name: AnyHashable) {
+        self.name = name
+        coordinateSpace = .named(name)
+    }
+}
+
+/// The root's coordinate system.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The view's own coordinate system.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The space that a view around named `name`.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TintypeGraphics
+
+/// The content of a GeometryReader: made when the reader is placed, of its proxy. Measuring never makes it.
+final class GeometryReaderContent: DeferredContent {
+    private let evaluation: Evaluation<GeometryProxy>
+    private(set) var made: [Node] = []
+
+    init(_ evaluation: Evaluation<GeometryProxy>) {
+        self.evaluation = evaluation
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    /// The views lie over each other at the top leading corner, each proposed the reader's size (SEMANTICS 3).
+    func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
+        made = evaluation(GeometryProxy(context.geometry(of: frame)))
+        let offer = ProposedViewSize(frame.size)
+        for node in made {
+            var origin = frame.origin
+            if node.isRightToLeft { origin.x = frame.maxX - node.size(offer).width }
+            pass.place(node, at: origin, proposal: offer, context)
+        }
+    }
+
+    var nodeName: String { "GeometryReader" }
+}
+
+extension Scope {
+    /// Appends a GeometryReader.
+    package mutating func appendGeometryReader(_ content: @escaping (GeometryProxy, inout Scope) -> Void) {
+        var origin = self.origin
+        origin.stackAxis = nil
+        append(.deferred(GeometryReaderContent(Evaluation(origin, content))))
+    }
+}
+
+extension PlacementContext {
+    func geometry(of frame: CGRect) -> Geometry {
+        Geometry(frame: frame, space: space, named: named, safeArea: safeArea)
+    }
+}

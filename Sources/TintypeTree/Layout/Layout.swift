@@ -1,0 +1,101 @@
+public import Foundation
+public import TintypeGraphics
+
+/// A type that sizes and places a collection of views. SwiftUI's protocol, with SwiftUI's contract.
+///
+/// Built-in containers use nothing else.
+public protocol Layout: Animatable {
+    /// What is kept between calls for one container.
+    associatedtype Cache = Void
+
+    typealias Subviews = LayoutSubviews
+
+    /// What a container of this kind says about itself.
+    static var layoutProperties: LayoutProperties { get }
+
+    func makeCache(subviews: Subviews) -> Cache
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+    /// How far the container likes to stand from its neighbours.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+    /// The size of the container for `proposal`, in points.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+    /// Places each subview by its `place(at:anchor:proposal:)`, within `bounds`, whose origin need not be zero.
+    /// A subview that is not placed is centred.
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+    /// Where the container says that a guide lies; nil for the guide's default.
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+}
+
+/// What a layout container says about itself.
+public struct LayoutProperties: Sendable {
+    /// The axis along which the container lines its subviews up; nil for none.
+    public var stackOrientation: Axis?
+
+    public init() {}
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+        cache = makeCache(subviews: subviews)
+    }
+
+    /// The union of the subviews' preferences.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard let first = subviews.first else { return ViewSpacing() }
+        return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    /// The mean of the guides that placed subviews set (SEMANTICS 1.7); of baselines the first and the last one.
+    private func mergedAlignment(
+        _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? {
+        let nodes = subviews.nodes
+        guard nodes.contains(where: { $0.guides.contains(key.mask) }) else { return nil }
+        let saved = nodes.map(\.request)
+        defer { for (node, request) in zip(nodes, saved) { node.request = request } }
+        for node in nodes { node.request = nil }
+        placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        let guides = nodes.compactMap { node -> CGFloat? in
+            let request = node.request ?? .centered(in: bounds, proposal: proposal)
+            let dimensions = node.dimensions(in: request.proposal)
+            guard let guide = dimensions[explicit: key] else { return nil }
+            return request.origin(for: dimensions.size)[key.axis] + guide
+        }
+        guard !guides.isEmpty else { return nil }
+        if key == VerticalAlignment.firstTextBaseline.key { return guides.min() }
+        if key == VerticalAlignment.lastTextBaseline.key { return guides.max() }
+        return guides.reduce(0, +) / CGFloat(guides.count)
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+}

@@ -1,0 +1,103 @@
+import Foundation
+package import TintypeGraphics
+
+/// A layout with its cache, its type erased: what a node of the kind `layout` holds.
+package class LayoutBox {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+        preconditionFailure("a layout box is always of a layout")
+    }
+
+    func placeSubviews(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+        preconditionFailure("a layout box is always of a layout")
+    }
+
+    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        preconditionFailure("a layout box is always of a layout")
+    }
+
+    func explicitAlignment(
+        _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat? {
+        preconditionFailure("a layout box is always of a layout")
+    }
+
+    /// The axes along which the size can follow the proposal.
+    func dependence(_ children: [Node]) -> Axis.Set { [.horizontal, .vertical] }
+
+    /// Whether the container passes on the priority (and a Spacer's nature) of its only child.
+    var passesOnlyChild: Bool { false }
+
+    /// What dumps call the container, and what it was made with.
+    var described: any Described { preconditionFailure("a layout box is always of a layout") }
+}
+
+/// A layout of ours, which knows more of itself than the public protocol asks.
+package protocol BuiltInLayout: Layout, Described {
+    /// The axes along which the size can follow the proposal.
+    func dependence(_ children: [Node]) -> Axis.Set
+    var passesOnlyChild: Bool { get }
+}
+
+extension BuiltInLayout {
+    package var passesOnlyChild: Bool { false }
+
+    /// All axes along which a child's size follows.
+    package func dependence(_ children: [Node]) -> Axis.Set {
+        children.reduce(into: Axis.Set()) { $0.formUnion($1.dependence) }
+    }
+}
+
+class TypedLayoutBox<L: Layout>: LayoutBox {
+    let layout: L
+    private var cache: L.Cache?
+
+    init(_ layout: L) {
+        self.layout = layout
+    }
+
+    private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+        var cache = self.cache ?? layout.makeCache(subviews: subviews)
+        self.cache = nil
+        defer { self.cache = cache }
+        return body(&cache)
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+        withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func placeSubviews(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+        withCache(subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+
+    override func explicitAlignment(
+        _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat? {
+        withCache(subviews) { cache in
+            if let guide = HorizontalAlignment(key) {
+                return layout.explicitAlignment(
+                    of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            }
+            return VerticalAlignment(key).flatMap {
+                layout.explicitAlignment(of: $0, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            }
+        }
+    }
+
+    override var described: any Described { UserLayoutDescription(name: "\(L.self)") }
+}
+
+final class BuiltInLayoutBox<L: BuiltInLayout>: TypedLayoutBox<L> {
+    override func dependence(_ children: [Node]) -> Axis.Set { layout.dependence(children) }
+    override var passesOnlyChild: Bool { layout.passesOnlyChild }
+    override var described: any Described { layout }
+}
+
+private struct UserLayoutDescription: Described {
+    let name: String
+    var nodeName: String { name }
+}

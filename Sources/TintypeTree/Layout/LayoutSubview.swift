@@ -1,0 +1,76 @@
+public import Foundation
+public import TintypeGraphics
+
+/// A view as the container sees it that lays it out.
+public struct LayoutSubview: Equatable {
+    let node: Node
+
+    /// The size that the view answers to `proposal`, in points. Asked again, it is remembered.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        node.size(proposal)
+    }
+
+    /// The size and the alignment guides that the view answers to `proposal`.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        node.dimensions(in: proposal)
+    }
+
+    /// How far the view likes to stand from its neighbours.
+    public var spacing: ViewSpacing { node.spacing }
+
+    /// The view's claim to space; 0 unless `layoutPriority(_:)` or its nature says otherwise.
+    public var priority: Double { node.layoutPriority }
+
+    /// The value that the view carries for `key`, or the key's default.
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        node.layoutValue(key)
+    }
+
+    /// Puts the view's `anchor` at `position`, in the space of the bounds, and proposes `proposal` to it.
+    ///
+    /// The last call wins. The view's size is its answer to `proposal`.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        node.request = PlacementRequest(position: position, anchor: anchor, proposal: proposal)
+    }
+
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
+}
+
+/// The views that a container lays out, in order.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+    let nodes: [Node]
+    /// The direction in which the container's interface reads.
+    public let layoutDirection: LayoutDirection
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { nodes.count }
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
+
+    public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+        a.nodes.elementsEqual(b.nodes, by: ===)
+    }
+}
+
+/// A key of a value that a view carries for the container that lays it out.
+public protocol LayoutValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// Where a container wants a child.
+struct PlacementRequest {
+    var position: CGPoint
+    var anchor: UnitPoint
+    var proposal: ProposedViewSize
+
+    /// What becomes of a child that its container did not place.
+    static func centered(in bounds: CGRect, proposal: ProposedViewSize) -> PlacementRequest {
+        PlacementRequest(
+            position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    }
+
+    /// The top leading corner of a child of `size`.
+    func origin(for size: CGSize) -> CGPoint {
+        position - anchor.point(in: size)
+    }
+}

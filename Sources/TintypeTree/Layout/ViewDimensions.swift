@@ -1,0 +1,39 @@
+public import Foundation
+
+/// The size of a view, in points, and its alignment guides in its own space.
+public struct ViewDimensions {
+    /// The view; nil for a container, which sets no guide.
+    let node: Node?
+    let proposal: ProposedViewSize
+    package let size: CGSize
+
+    public var width: CGFloat { size.width }
+    public var height: CGFloat { size.height }
+
+    /// Where `guide` lies: where the view says, or the guide's default.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+    /// Where the view says that `guide` lies; nil where it says nothing.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+    package subscript(key: AlignmentKey) -> CGFloat {
+        self[explicit: key] ?? key.id.defaultValue(in: self)
+    }
+
+    package subscript(explicit key: AlignmentKey) -> CGFloat? {
+        node?.explicitGuide(key, in: self)
+    }
+
+    /// Where the guides of `alignment` meet.
+    package func point(_ alignment: Alignment) -> CGPoint {
+        CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
+    }
+}
+
+extension ViewDimensions: Equatable {
+    public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
+        a.node === b.node && a.size == b.size && a.proposal == b.proposal
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import TintypeGraphics
+
+/// A view at its ideal length along the chosen axes.
+struct FixedSizeLayout: UnaryLayout {
+    let axes: Axis.Set
+
+    func size(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> CGSize {
+        child.sizeThatFits(offer(proposal))
+    }
+
+    func placement(
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ child: LayoutSubview
+    ) -> (CGPoint, ProposedViewSize) {
+        (bounds.origin, offer(proposal))
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    func dependence(_ children: [Node]) -> Axis.Set { children[0].dependence.subtracting(axes) }
+
+    var nodeName: String { "fixedSize" }
+    var nodeAttributes: [SettledAttribute] {
+        switch axes {
+        case .horizontal: [SettledAttribute("axes", "horizontal")]
+        case .vertical: [SettledAttribute("axes", "vertical")]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TintypeGraphics
+
+/// A frame of a fixed width, height or both: it has that size whatever its child answers (SEMANTICS 2).
+struct FrameLayout: UnaryLayout {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    func size(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = child.sizeThatFits(offer(proposal))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    func placement(
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ child: LayoutSubview
+    ) -> (CGPoint, ProposedViewSize) {
+        let offer = offer(proposal)
+        return (alignment.origin(of: child.dimensions(in: offer), in: bounds), offer)
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    func dependence(_ children: [Node]) -> Axis.Set {
+        if width != nil, height != nil { return [] }
+        var axes = children[0].dependence
+        if width != nil { axes.remove(.horizontal) }
+        if height != nil { axes.remove(.vertical) }
+        return axes
+    }
+
+    var plainEdges: Edge.Set {
+        var edges: Edge.Set = []
+        if width != nil { edges.formUnion(.horizontal) }
+        if height != nil { edges.formUnion(.vertical) }
+        return edges
+    }
+
+    var nodeName: String { "frame" }
+
+    var nodeAttributes: [SettledAttribute] {
+        var attributes: [SettledAttribute] = []
+        if let width { attributes.append(SettledAttribute("width", number(width))) }
+        if let height { attributes.append(SettledAttribute("height", number(height))) }
+        if alignment != .center { attributes.append(SettledAttribute("alignment", alignment.name)) }
+        return attributes
+    }
+}

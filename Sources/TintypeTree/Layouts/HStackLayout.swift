@@ -1,0 +1,32 @@
+public import Foundation
+import TintypeGraphics
+
+/// Lines views up from leading to trailing.
+public struct HStackLayout: StackLayout {
+    public var alignment: VerticalAlignment
+    /// Between the views, in points; nil for the distances that they like to keep.
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+    }
+
+    static var axis: Axis { .horizontal }
+    var guide: AlignmentKey { alignment.key }
+
+    package var nodeName: String { "HStack" }
+
+    package var nodeAttributes: [SettledAttribute] {
+        var attributes: [SettledAttribute] = []
+        if alignment != .center { attributes.append(SettledAttribute("alignment", alignment.name)) }
+        if let spacing { attributes.append(SettledAttribute("spacing", number(spacing))) }
+        return attributes
+    }
+}

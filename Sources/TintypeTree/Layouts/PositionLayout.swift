@@ -1,0 +1,28 @@
+import Foundation
+import TintypeGraphics
+
+/// Fills what it is proposed and puts its child's centre at a point of it.
+struct PositionLayout: UnaryLayout {
+    let position: CGPoint
+
+    func size(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+    }
+
+    func placement(
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ child: LayoutSubview
+    ) -> (CGPoint, ProposedViewSize) {
+        let size = child.sizeThatFits(proposal)
+        let corner = position - CGPoint(x: size.width / 2, y: size.height / 2)
+        return (bounds.origin + corner, proposal)
+    }
+
+    func dependence(_ children: [Node]) -> Axis.Set { [.horizontal, .vertical] }
+
+    var plainEdges: Edge.Set { .all }
+    var nodeName: String { "position" }
+    var nodeAttributes: [SettledAttribute] {
+        [SettledAttribute("x", number(position.x)), SettledAttribute("y", number(position.y))]
+    }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+import TintypeGraphics
+
+/// Lines views up from top to bottom.
+public struct VStackLayout: StackLayout {
+    public var alignment: HorizontalAlignment
+    /// Between the views, in points; nil for the distances that they like to keep.
+    public var spacing: CGFloat?
+
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .vertical
+        return properties
+    }
+
+    static var axis: Axis { .vertical }
+    var guide: AlignmentKey { alignment.key }
+
+    package var nodeName: String { "VStack" }
+
+    package var nodeAttributes: [SettledAttribute] {
+        var attributes: [SettledAttribute] = []
+        if alignment != .center { attributes.append(SettledAttribute("alignment", alignment.name)) }
+        if let spacing { attributes.append(SettledAttribute("spacing", number(spacing))) }
+        return attributes
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+package import TintypeGraphics
+
+/// A shape that is filled, stroked, or both.
+struct ShapeLeaf: Leaf {
+    let outline: any _ShapeOutline
+    let layers: [ShapeLayer]
+    let styles: [_ResolvedStyle]
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { outline.sizeThatFits(proposal) }
+
+    func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
+        for (layer, style) in zip(layers, styles) {
+            let paint = style.paint(in: frame)
+            switch layer.drawing {
+            case .fill(let fill): builder.fill(outline.path(in: frame), paint, fill)
+            case .stroke(let stroke): builder.stroke(outline.path(in: frame), stroke, paint)
+            case .strokeBorder(let stroke):
+                guard let insettable = outline as? any _InsettableOutline else { continue }
+                builder.stroke(insettable.inset(by: stroke.lineWidth / 2).path(in: frame), stroke, paint)
+            }
+        }
+    }
+
+    var nodeName: String { outline._name }
+
+    var nodeAttributes: [SettledAttribute] {
+        outline._attributes.map { SettledAttribute($0.0, $0.1) }
+            + zip(layers, styles).map { SettledAttribute($0.name, "\($1)" + $0.suffix) }
+    }
+}
+
+/// One drawing of a shape.
+package struct ShapeLayer {
+    package enum Drawing: Hashable, Sendable {
+        case fill(FillStyle)
+        /// Centred on the outline.
+        case stroke(StrokeStyle)
+        /// Inside the outline; of an insettable one only.
+        case strokeBorder(StrokeStyle)
+    }
+
+    package var drawing: Drawing
+    /// nil for the foreground style.
+    package var style: (any ShapeStyle)?
+
+    package init(_ drawing: Drawing, style: (any ShapeStyle)? = nil) {
+        self.drawing = drawing
+        self.style = style
+    }
+
+    fileprivate var name: String {
+        switch drawing {
+        case .fill: "fill"
+        case .stroke: "stroke"
+        case .strokeBorder: "strokeBorder"
+        }
+    }
+
+    fileprivate var suffix: String {
+        switch drawing {
+        case .fill(let style): style.isEOFilled ? " even-odd" : ""
+        case .stroke(let style), .strokeBorder(let style):
+            " width \(number(style.lineWidth))"
+                + (style.dash.isEmpty ? "" : " dash " + style.dash.map(number).joined(separator: " "))
+        }
+    }
+}
+
+extension Scope {
+    /// Appends a shape with its drawings, the first below the others; none means a fill of the foreground style.
+    package mutating func appendShape(_ outline: any _ShapeOutline, _ layers: [ShapeLayer] = []) {
+        let layers = layers.isEmpty ? [ShapeLayer(.fill(FillStyle()))] : layers
+        let styles = layers.map { ($0.style ?? ForegroundStyle())._resolve(in: environment) }
+        append(.leaf(ShapeLeaf(outline: outline, layers: layers, styles: styles)))
+    }
+}

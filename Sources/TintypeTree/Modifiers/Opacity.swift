@@ -1,0 +1,29 @@
+package import Foundation
+import TintypeGraphics
+
+/// `opacity(_:)`: the view as one layer of an opacity in 0...1.
+package struct OpacityModifier: NodeModifier, NodeEffect, Animatable {
+    package var opacity: Double
+
+    package init(_ opacity: Double) {
+        self.opacity = min(max(opacity, 0), 1)
+    }
+
+    package var animatableData: Double {
+        get { opacity }
+        set { opacity = newValue }
+    }
+
+    package func modify(_ node: Node, in scope: inout Scope) -> Node { scope.effect(self, around: node) }
+
+    package func drawing(in frame: CGRect) -> EffectDrawing {
+        switch opacity {
+        case 0: .hidden
+        case 1: .none
+        default: .layer(.opacity(opacity))
+        }
+    }
+
+    package var nodeName: String { "opacity" }
+    package var nodeAttributes: [SettledAttribute] { [SettledAttribute("opacity", number(opacity))] }
+}

@@ -1,0 +1,24 @@
+/// `overlay` and `background`: views before or behind a view, proposed its size.
+package struct AttachmentModifier: NodeModifier {
+    let isBehind: Bool
+    let alignment: Alignment
+    let content: (inout Scope) -> Void
+
+    package static func overlay(_ alignment: Alignment, _ content: @escaping (inout Scope) -> Void) -> Self {
+        Self(isBehind: false, alignment: alignment, content: content)
+    }
+
+    package static func background(_ alignment: Alignment, _ content: @escaping (inout Scope) -> Void) -> Self {
+        Self(isBehind: true, alignment: alignment, content: content)
+    }
+
+    package func modify(_ node: Node, in scope: inout Scope) -> Node {
+        let identity = scope.session.identity
+        var inner = Scope(scope.origin)
+        inner.id = identity.child(of: node.id, .secondary)
+        let views = inner.nodes(content)
+        let attachment = Attachment(
+            primary: node, isBehind: isBehind, alignment: alignment, content: .views(views))
+        return scope.wrapper(.attachment(attachment), around: node)
+    }
+}

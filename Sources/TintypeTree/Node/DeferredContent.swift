@@ -1,0 +1,12 @@
+package import Foundation
+import TintypeGraphics
+
+/// Content that is made only when its place is known: what a GeometryReader or a lazy container holds.
+package protocol DeferredContent: AnyObject, Described {
+    /// The size for `proposal`, in points. Must not make content that only placement can decide.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// Makes the content for a node placed in `frame`, and places it.
+    func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext)
+    /// What was made, in order.
+    var made: [Node] { get }
+}

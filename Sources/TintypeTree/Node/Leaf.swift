@@ -1,0 +1,26 @@
+package import Foundation
+package import TintypeGraphics
+
+/// What draws and has no children: text, a shape, a colour, an image, a Spacer.
+package protocol Leaf: Described {
+    /// The leaf's size for `proposal`, in points.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// Adds what is to be seen of a leaf that was placed with `proposal`; `frame` is on the pixel grid where there is one.
+    func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder)
+    /// The axes along which the size can follow the proposal.
+    var dependence: Axis.Set { get }
+    /// The guides that the leaf sets.
+    var guides: GuideSet { get }
+    /// Where the leaf says that a guide lies, at the size that it answered to `proposal`.
+    func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+    var spacing: ViewSpacing { get }
+    var layoutPriority: Double { get }
+}
+
+extension Leaf {
+    package var dependence: Axis.Set { [.horizontal, .vertical] }
+    package var guides: GuideSet { [] }
+    package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    package var spacing: ViewSpacing { ViewSpacing() }
+    package var layoutPriority: Double { 0 }
+}

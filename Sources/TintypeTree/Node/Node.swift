@@ -1,0 +1,155 @@
+import Foundation
+package import TintypeGraphics
+
+/// A view of an evaluated scene, its Swift type gone: what is measured, placed, folded and drawn.
+///
+/// Nodes are made anew by each evaluation and are confined to the task that evaluates. What they are is fixed when they
+/// are made; the sizes that they answered and the place that they were given are remembered on them.
+package final class Node {
+    package let id: ViewID
+    package let kind: Kind
+    /// What the container around this node reads: only the outermost modifier's counts.
+    package var traits = Traits()
+    /// The name that the author gave the view.
+    package var label: String?
+    /// Where a scene file says so.
+    package var source: SourceLocation?
+    /// Whether x runs from the right: the containers below mirror their children's places.
+    package let isRightToLeft: Bool
+
+    /// The axes along which the size can follow the proposal.
+    let dependence: Axis.Set
+    /// The guides that this node or one below sets.
+    let guides: GuideSet
+    /// The preferences that are written below.
+    let preferences: PreferenceBits
+
+    var memo = SizeMemo()
+    /// Where the container that is placing its children wants this one.
+    var request: PlacementRequest?
+    /// Where the node came to stand; nil until it is placed.
+    package internal(set) var placement: Placement?
+
+    /// The six kinds. A pass is one exhaustive switch over them; what grows stands behind the protocols inside.
+    package enum Kind {
+        /// Draws, and has no children.
+        case leaf(any Leaf)
+        /// Sizes and places children.
+        case layout(LayoutBox, [Node])
+        /// Draws its child otherwise, or elsewhere, than it is laid out.
+        case effect(any NodeEffect, Node)
+        /// Says something about its child, and neither sizes nor draws.
+        case value(NodeValue, Node)
+        /// Draws something before or behind a view, sized and placed by it.
+        case attachment(Attachment)
+        /// Makes its content only when it is placed.
+        case deferred(any DeferredContent)
+    }
+
+    init(id: ViewID, kind: Kind, isRightToLeft: Bool) {
+        self.id = id
+        self.kind = kind
+        self.isRightToLeft = isRightToLeft
+        switch kind {
+        case .leaf(let leaf):
+            dependence = leaf.dependence
+            guides = leaf.guides
+            preferences = []
+        case .layout(let box, let children):
+            dependence = box.dependence(children)
+            guides = children.reduce(into: []) { $0.formUnion($1.guides) }
+            preferences = children.reduce(into: []) { $0.formUnion($1.preferences) }
+            traits.zIndex = children.count == 1 ? children[0].traits.zIndex : 0
+        case .effect(_, let child):
+            dependence = child.dependence
+            guides = child.guides
+            preferences = child.preferences
+            traits.zIndex = child.traits.zIndex
+        case .value(let value, let child):
+            dependence = child.dependence
+            guides = value.guides.union(child.guides)
+            preferences = value.preferences.union(child.preferences)
+            traits.zIndex = child.traits.zIndex
+        case .attachment(let attachment):
+            dependence = attachment.primary.dependence
+            guides = attachment.primary.guides
+            preferences = attachment.preferences
+            traits.zIndex = attachment.primary.traits.zIndex
+        case .deferred:
+            dependence = [.horizontal, .vertical]
+            guides = []
+            preferences = .all
+        }
+    }
+}
+
+extension Node {
+    /// The priority that the container around this node reads. Effects, values and what stands before or behind a view do
+    /// not hide it; frames, paddings and other layouts do, but for containers that hold nothing else (SEMANTICS 1).
+    var layoutPriority: Double {
+        if let priority = traits.layoutPriority { return priority }
+        switch kind {
+        case .leaf(let leaf): return leaf.layoutPriority
+        case .layout(let box, let children):
+            return children.count == 1 && box.passesOnlyChild ? children[0].layoutPriority : 0
+        case .effect(_, let child), .value(_, let child): return child.layoutPriority
+        case .attachment(let attachment): return attachment.primary.layoutPriority
+        case .deferred: return 0
+        }
+    }
+
+    func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+        if let value = traits.layoutValues[ObjectIdentifier(key)] as? K.Value { return value }
+        switch kind {
+        case .effect(_, let child), .value(_, let child): return child.layoutValue(key)
+        case .attachment(let attachment): return attachment.primary.layoutValue(key)
+        case .leaf, .layout, .deferred: return K.defaultValue
+        }
+    }
+
+    var spacing: ViewSpacing {
+        switch kind {
+        case .leaf(let leaf): leaf.spacing
+        case .layout(let box, let children): box.spacing(subviews(children))
+        case .effect(_, let child), .value(_, let child): child.spacing
+        case .attachment(let attachment): attachment.primary.spacing
+        case .deferred: ViewSpacing()
+        }
+    }
+
+    func subviews(_ children: [Node]) -> LayoutSubviews {
+        LayoutSubviews(nodes: children, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// The words by which dumps name the node.
+    package var described: any Described {
+        switch kind {
+        case .leaf(let leaf): leaf
+        case .layout(let box, _): box.described
+        case .effect(let effect, _): effect
+        case .value(let value, _): value
+        case .attachment(let attachment): attachment
+        case .deferred(let content): content
+        }
+    }
+
+    /// The nodes below that exist by now, in the order of declaration.
+    package var children: [Node] {
+        switch kind {
+        case .leaf: []
+        case .layout(_, let children): children
+        case .effect(_, let child), .value(_, let child): [child]
+        case .attachment(let attachment): [attachment.primary] + attachment.made
+        case .deferred(let content): content.made
+        }
+    }
+}
+
+/// What a node tells the container around it.
+package struct Traits {
+    /// nil where `layoutPriority(_:)` was not called.
+    package var layoutPriority: Double?
+    /// Later drawn where greater; order of declaration among equals.
+    package var zIndex: Double = 0
+    package var layoutValues: [ObjectIdentifier: Any] = [:]
+}

@@ -1,0 +1,117 @@
+import Foundation
+package import TintypeGraphics
+
+/// Collects what placed nodes draw. Here, and only here, places are rounded to the pixel grid.
+package struct DisplayListBuilder {
+    package private(set) var items: [DisplayItem] = []
+    let grid: PixelGrid
+    /// The shadows that the next unit throws, the innermost first.
+    private var shadows: [DisplayEffect] = []
+
+    init(scale: CGFloat) {
+        grid = PixelGrid(scale: scale)
+    }
+
+    // MARK: What leaves draw
+
+    package mutating func fill(_ path: Path, _ paint: Paint, _ style: FillStyle = FillStyle()) {
+        if !path.isEmpty, !paint.isClear { items.append(.fill(path, style, paint)) }
+    }
+
+    package mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
+        if !path.isEmpty, !paint.isClear, style.lineWidth > 0 { items.append(.stroke(path, style, paint)) }
+    }
+
+    package mutating func glyphs(_ run: GlyphRun, _ paint: Paint) {
+        if !run.glyphs.isEmpty, !paint.isClear { items.append(.glyphs(run, paint)) }
+    }
+
+    // MARK: Nodes
+
+    mutating func emit(_ node: Node) {
+        guard let placement = node.placement else { return }
+        switch node.kind {
+        case .leaf(let leaf):
+            let frame = aligned(placement)
+            unit { leaf.draw(in: frame, proposal: placement.proposal, into: &$0) }
+        case .layout(_, let children): emitInOrder(children)
+        case .effect(let effect, let child): emit(child, under: effect, placement)
+        case .value(_, let child): emit(child)
+        case .attachment(let attachment):
+            if attachment.isBehind {
+                // A background makes one picture of the view and what lies behind it, which throws one shadow (SEMANTICS 10).
+                unit { builder in
+                    builder.emitInOrder(attachment.made)
+                    builder.emit(attachment.primary)
+                }
+            } else {
+                emit(attachment.primary)
+                emitInOrder(attachment.made)
+            }
+        case .deferred(let content): emitInOrder(content.made)
+        }
+    }
+
+    /// Siblings by zIndex, equal ones in the order of declaration.
+    private mutating func emitInOrder(_ nodes: [Node]) {
+        guard nodes.contains(where: { $0.traits.zIndex != 0 }) else {
+            for node in nodes { emit(node) }
+            return
+        }
+        let ordered = nodes.enumerated().sorted {
+            ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
+        }
+        for (_, node) in ordered { emit(node) }
+    }
+
+    private mutating func emit(_ child: Node, under effect: any NodeEffect, _ placement: Placement) {
+        switch effect.drawing(in: aligned(placement)) {
+        case .hidden: break
+        case .shadow(let color, let sigma, let offset):
+            guard color.alpha > 0 else { return emit(child) }
+            shadows.insert(.shadow(color: color, sigma: sigma, offset: offset), at: 0)
+            emit(child)
+            shadows.removeFirst()
+        case .layer(let layer):
+            unit { $0.group(layer) { $0.emit(child) } }
+        case .none:
+            guard let inner = child.placement?.space, inner !== placement.space else { return emit(child) }
+            // A singular space shows nothing.
+            guard let outer = placement.space.fromRoot, inner.fromRoot != nil else { return }
+            let transform = inner.toRoot.concatenating(outer)
+            unit { $0.group(.transform(transform.affine)) { $0.emit(child) } }
+        }
+    }
+
+    /// The frame on the pixel grid; unchanged in a space of its own, whose coordinates are no pixels.
+    private func aligned(_ placement: Placement) -> CGRect {
+        placement.space.isRoot ? grid.round(placement.frame) : placement.frame
+    }
+
+    // MARK: Groups
+
+    private mutating func group(_ effect: DisplayEffect, _ body: (inout DisplayListBuilder) -> Void) {
+        let collected = collect(body)
+        if !collected.isEmpty { items.append(.group(effect, collected)) }
+    }
+
+    /// Draws what `body` does as one thing, which throws the shadows that are due.
+    private mutating func unit(_ body: (inout DisplayListBuilder) -> Void) {
+        guard !shadows.isEmpty else { return body(&self) }
+        let due = shadows
+        shadows = []
+        var collected = collect(body)
+        shadows = due
+        guard !collected.isEmpty else { return }
+        for shadow in due { collected = [.group(shadow, collected)] }
+        items += collected
+    }
+
+    private mutating func collect(_ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
+        let outer = items
+        items = []
+        body(&self)
+        defer { items = outer }
+        return items
+    }
+}

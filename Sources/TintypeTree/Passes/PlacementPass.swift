@@ -1,0 +1,279 @@
+package import Foundation
+package import TintypeGraphics
+
+/// Gives every node its place, in one descent from the root.
+///
+/// Deferred content is made where it is placed; what is attached to a view is made when the view is placed completely. So an
+/// anchor always resolves among nodes that have their places. What follows a matched view that has no place yet waits for it.
+package final class PlacementPass {
+    let session: Session
+    private var sources: [MatchedGeometry.Key: MatchedSource] = [:]
+    private var waiting: [WaitingConsumer] = []
+    /// The preference readers whose primaries are being placed, from the outside in.
+    private var openReaders: [OpenReader] = []
+
+    package init(session: Session) {
+        self.session = session
+    }
+
+    /// Places `root` at `origin`, in points of the canvas, and everything in it.
+    package func run(_ root: Node, at origin: CGPoint, proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets())
+    {
+        place(root, at: origin, proposal: proposal, PlacementContext(space: .root, named: nil, safeArea: safeArea))
+        placeWaiting()
+    }
+
+    /// Places `node` with its top left corner at `origin`, in points of the space of `context`.
+    func place(_ node: Node, at origin: CGPoint, proposal: ProposedViewSize, _ context: PlacementContext) {
+        var frame = CGRect(origin: origin, size: node.size(proposal))
+        var proposal = proposal
+        if let shown = presentedFrame(of: node) {
+            frame = shown
+            proposal = ProposedViewSize(shown.size)
+        }
+        node.placement = Placement(
+            frame: frame, proposal: proposal, space: context.space, named: context.named, safeArea: context.safeArea)
+        switch node.kind {
+        case .leaf: break
+        case .layout(let box, let children): placeChildren(children, of: node, box, in: frame, proposal, context)
+        case .effect(let effect, let child): place(child, under: effect, of: node, frame, proposal, context)
+        case .value(let value, let child):
+            var inner = context
+            if case .coordinateSpace(let name) = value {
+                inner.named = NamedSpace(name: name, frame: frame, space: context.space, outer: context.named)
+            }
+            place(child, at: frame.origin, proposal: proposal, inner)
+        case .attachment(let attachment): place(attachment, of: node, frame, proposal, context)
+        case .deferred(let content):
+            content.place(frame, proposal: proposal, in: self, context)
+        }
+    }
+
+    /// Where animations show a node instead of where it was placed: leaves, and groups that isolate their geometry.
+    private func presentedFrame(of node: Node) -> CGRect? {
+        switch node.kind {
+        case .leaf, .value(.geometryGroup, _): session.presentation.frame(for: node.id)
+        case .layout, .effect, .value, .attachment, .deferred: nil
+        }
+    }
+
+    private func placeChildren(
+        _ children: [Node], of node: Node, _ box: LayoutBox, in frame: CGRect, _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        for child in children { child.request = nil }
+        box.placeSubviews(in: bounds, proposal, node.subviews(children))
+        for child in children {
+            let request = child.request ?? .centered(in: bounds, proposal: proposal)
+            let size = child.size(request.proposal)
+            var origin = request.origin(for: size)
+            guard origin.x.isFinite, origin.y.isFinite else {
+                let name = node.described.nodeName
+                session.report(
+                    RenderError(
+                        "\(name) placed \(child.described.nodeName) at (\(number(origin.x)), \(number(origin.y)))",
+                        view: child.label ?? node.label ?? name, hint: "a place must be finite"))
+                continue
+            }
+            if node.isRightToLeft { origin.x = frame.width - origin.x - size.width }
+            place(child, at: frame.origin + origin, proposal: request.proposal, context)
+        }
+    }
+
+    private func place(
+        _ child: Node, under effect: any NodeEffect, of node: Node, _ frame: CGRect, _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
+        switch effect.geometry(size: frame.size, origin: frame.origin) {
+        case .none: place(child, at: frame.origin, proposal: proposal, context)
+        case .translation(let offset): place(child, at: frame.origin + offset, proposal: proposal, context)
+        case .transform(let transform):
+            var inner = context
+            inner.space = Space(toRoot: transform.concatenating(context.space.toRoot))
+            place(child, at: frame.origin, proposal: proposal, inner)
+        case .matched(let matched):
+            let consumer = WaitingConsumer(
+                node: node, child: child, matched: matched, frame: frame, proposal: proposal, context: context,
+                readers: openReaders)
+            if let source = sources[matched.key] {
+                place(consumer, following: source)
+            } else if matched.isSource {
+                place(child, at: frame.origin, proposal: proposal, context)
+                if let geometry = node.placement?.geometry {
+                    sources[matched.key] = MatchedSource(geometry: geometry, anchor: matched.anchor)
+                }
+            } else {
+                for reader in openReaders { reader.pending += 1 }
+                waiting.append(consumer)
+            }
+        }
+    }
+}
+
+/// What reaches a node from those that it is placed in.
+package struct PlacementContext {
+    package var space: Space
+    var named: NamedSpace?
+    var safeArea: EdgeInsets
+    /// What is to be seen of a scrolled content, in points of ``space``; nil where nothing is cut off.
+    package var visible: CGRect?
+
+    init(space: Space, named: NamedSpace?, safeArea: EdgeInsets) {
+        self.space = space
+        self.named = named
+        self.safeArea = safeArea
+    }
+}
+
+// MARK: - What stands before or behind a view
+
+extension PlacementPass {
+    private func place(
+        _ attachment: Attachment, of node: Node, _ frame: CGRect, _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
+        guard case .reader = attachment.content else {
+            place(attachment.primary, at: frame.origin, proposal: proposal, context)
+            placeSecondary(attachment, of: node, frame, proposal, context)
+            return
+        }
+        let reader = OpenReader { [self] in placeSecondary(attachment, of: node, frame, proposal, context) }
+        reader.pending = 1
+        openReaders.append(reader)
+        place(attachment.primary, at: frame.origin, proposal: proposal, context)
+        openReaders.removeLast()
+        reader.complete()
+    }
+
+    private func placeSecondary(
+        _ attachment: Attachment, of node: Node, _ frame: CGRect, _ proposal: ProposedViewSize,
+        _ context: PlacementContext
+    ) {
+        let nodes: [Node] =
+            switch attachment.content {
+            case .views(let nodes): nodes
+            case .reader(let key, let evaluation): evaluation(attachment.primary.preference(key))
+            }
+        guard let secondary = implicitZStack(nodes, around: node) else { return }
+        attachment.made = [secondary]
+        let offer = ProposedViewSize(frame.size)
+        let dimensions = secondary.dimensions(in: offer)
+        let primary = ViewDimensions(node: attachment.primary, proposal: proposal, size: frame.size)
+        var offset = primary.point(attachment.alignment) - dimensions.point(attachment.alignment)
+        if node.isRightToLeft { offset.x = frame.width - offset.x - dimensions.width }
+        place(secondary, at: frame.origin + offset, proposal: offer, context)
+    }
+
+    /// Several attached views lie over each other, centred, whatever the modifier's alignment (SEMANTICS 3).
+    private func implicitZStack(_ nodes: [Node], around node: Node) -> Node? {
+        if nodes.count < 2 { return nodes.first }
+        let id = session.identity.child(of: node.id, .secondary)
+        return Node(
+            id: id, kind: .layout(BuiltInLayoutBox(ZStackLayout()), nodes), isRightToLeft: node.isRightToLeft)
+    }
+}
+
+/// A preference reader that waits until all in its primary is placed.
+private final class OpenReader {
+    /// Consumers in the primary without a place, and the primary itself.
+    var pending = 0
+    private let finish: () -> Void
+
+    init(finish: @escaping () -> Void) {
+        self.finish = finish
+    }
+
+    func complete() {
+        pending -= 1
+        if pending == 0 { finish() }
+    }
+}
+
+// MARK: - Matched geometry
+
+/// A placed view that others follow.
+private struct MatchedSource {
+    let geometry: Geometry
+    let anchor: UnitPoint
+
+    /// The shared point, in the root's space.
+    var point: CGPoint { geometry.toRoot(anchor.point(in: geometry.size)) }
+}
+
+/// A view that follows another one, which has no place yet.
+private struct WaitingConsumer {
+    let node: Node
+    let child: Node
+    let matched: MatchedGeometry
+    let frame: CGRect
+    let proposal: ProposedViewSize
+    let context: PlacementContext
+    let readers: [OpenReader]
+}
+
+extension PlacementPass {
+    /// Takes over the size and the place of the source (SEMANTICS 7). Without the size, the place that the parent gave is
+    /// kept at the consumer's own anchor.
+    private func place(_ consumer: WaitingConsumer, following source: MatchedSource) {
+        let matched = consumer.matched
+        let takesSize = matched.properties.contains(.size)
+        let proposal = takesSize ? ProposedViewSize(source.geometry.size) : consumer.proposal
+        let size = consumer.child.size(proposal)
+        var target = matched.anchor.point(in: consumer.frame)
+        if matched.properties.contains(.position), let fromRoot = consumer.context.space.fromRoot {
+            target = source.point.applying(fromRoot)
+        }
+        place(consumer.child, at: target - matched.anchor.point(in: size), proposal: proposal, consumer.context)
+    }
+
+    private func placeWaiting() {
+        while !waiting.isEmpty {
+            let batch = waiting
+            waiting = []
+            let ready = batch.filter { sources[$0.matched.key] != nil }
+            if ready.isEmpty {
+                // Whoever is first has no source at all, or one that waits for itself.
+                waiting = Array(batch.dropFirst())
+                reportCycle(of: batch[0], among: batch)
+                finish(batch[0])
+            } else {
+                waiting = batch.filter { sources[$0.matched.key] == nil }
+                for consumer in ready { finish(consumer) }
+            }
+        }
+    }
+
+    private func finish(_ consumer: WaitingConsumer) {
+        let outer = openReaders
+        openReaders = consumer.readers
+        if let source = sources[consumer.matched.key] {
+            place(consumer, following: source)
+        } else {
+            place(consumer.child, at: consumer.frame.origin, proposal: consumer.proposal, consumer.context)
+        }
+        openReaders = outer
+        for reader in consumer.readers { reader.complete() }
+    }
+
+    private func reportCycle(of consumer: WaitingConsumer, among batch: [WaitingConsumer]) {
+        guard batch.contains(where: { $0.child.holdsSource(of: consumer.matched.key) }) else { return }
+        let name = consumer.node.label ?? consumer.child.described.nodeName
+        session.report(
+            RenderError(
+                "matched geometry \"\(consumer.matched.key.id.base)\" runs in a circle: its source follows a view that follows it",
+                view: name, hint: "make one of the views in the circle a source that follows none"))
+    }
+}
+
+extension Node {
+    /// Whether this node or one below it, as far as they exist, is a source of the group.
+    fileprivate func holdsSource(of key: MatchedGeometry.Key) -> Bool {
+        if case .effect(let effect as MatchedGeometryEffect, _) = kind, effect.matched.isSource,
+            effect.matched.key == key
+        {
+            return true
+        }
+        return children.contains { $0.holdsSource(of: key) }
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+package import TintypeGraphics
+
+/// Where evaluation stands: the environment and identity that reach a view, and the nodes that it appends.
+///
+/// A view appends zero or more nodes, or a lazy run. From this one rule follow tuples, groups, conditions and ForEach with
+/// no special case: they append n, 1 or 0 nodes.
+public struct Scope {
+    /// What evaluation appended.
+    package enum Item {
+        case node(Node)
+        /// Nodes that only a lazy container makes one by one; others make all.
+        case run(LazyRun)
+    }
+
+    package let session: Session
+    package var environment: EnvironmentValues
+    package internal(set) var id: ViewID
+    /// The axis of the stack around the view, which Spacers and Dividers follow; nil outside any.
+    package var stackAxis: Axis?
+    /// The names of the views around, for errors.
+    package var path: [String] = []
+    package private(set) var items: [Item] = []
+
+    package init(session: Session) {
+        self.session = session
+        environment = session.context.environment
+        id = session.identity.root
+    }
+
+    init(_ origin: ScopeOrigin) {
+        session = origin.session
+        environment = origin.environment
+        id = origin.id
+        stackAxis = origin.stackAxis
+        path = origin.path
+    }
+
+    package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+    /// Appends a node of this view's identity, or of the next one where the view appends several.
+    package mutating func append(_ kind: Node.Kind) {
+        items.append(.node(Node(id: id, kind: kind, isRightToLeft: isRightToLeft)))
+    }
+
+    package mutating func append(_ run: LazyRun) {
+        items.append(.run(run))
+    }
+
+    /// Evaluates a part of the view under an identity of its own.
+    package mutating func descend(_ step: IdentityTable.Step, _ body: (inout Scope) -> Void) {
+        let outer = id
+        id = session.identity.child(of: id, step)
+        body(&self)
+        id = outer
+    }
+
+    /// Evaluates with another environment below.
+    package mutating func withEnvironment(
+        _ change: (inout EnvironmentValues) -> Void, _ body: (inout Scope) -> Void
+    ) {
+        let outer = environment
+        change(&environment)
+        body(&self)
+        environment = outer
+    }
+
+    /// Evaluates with `name` among the views around, for errors.
+    package mutating func naming(_ name: String, _ body: (inout Scope) -> Void) {
+        path.append(name)
+        body(&self)
+        path.removeLast()
+    }
+
+    /// The nodes that `body` appends, as the children of this view. Lazy runs are made in full.
+    package mutating func nodes(_ body: (inout Scope) -> Void) -> [Node] {
+        items(body).flatMap(Scope.expand)
+    }
+
+    /// What `body` appends, lazy runs as they are.
+    package mutating func items(_ body: (inout Scope) -> Void) -> [Item] {
+        let outer = items
+        items = []
+        body(&self)
+        defer { items = outer }
+        return items
+    }
+
+    /// Wraps each node that `body` appends: what a modifier does to a group.
+    package mutating func wrap(with modifier: some NodeModifier, _ body: (inout Scope) -> Void) {
+        let start = items.count
+        body(&self)
+        for index in start..<items.count {
+            switch items[index] {
+            case .node(let node): items[index] = .node(modifier.modify(node, in: &self))
+            case .run(let run): items[index] = .run(run.wrapped(by: modifier, in: self))
+            }
+        }
+    }
+
+    static func expand(_ item: Item) -> [Node] {
+        switch item {
+        case .node(let node): [node]
+        case .run(let run): (0..<run.count).flatMap(run.make)
+        }
+    }
+
+    /// What the closures of deferred content need to go on from here.
+    package var origin: ScopeOrigin {
+        ScopeOrigin(session: session, environment: environment, id: id, stackAxis: stackAxis, path: path)
+    }
+}
+
+/// A place in an evaluation that can be taken up again.
+package struct ScopeOrigin {
+    package let session: Session
+    package var environment: EnvironmentValues
+    package var id: ViewID
+    package var stackAxis: Axis?
+    package var path: [String]
+}
+
+/// Views that are made later, of a value that is not known yet.
+package struct Evaluation<Input> {
+    let origin: ScopeOrigin
+    let body: (Input, inout Scope) -> Void
+
+    package init(_ origin: ScopeOrigin, _ body: @escaping (Input, inout Scope) -> Void) {
+        self.origin = origin
+        self.body = body
+    }
+
+    func callAsFunction(_ input: Input) -> [Node] {
+        var scope = Scope(origin)
+        return scope.nodes { body(input, &$0) }
+    }
+}
+
+/// What puts a node around another. Both front ends' modifiers are these.
+package protocol NodeModifier {
+    func modify(_ node: Node, in scope: inout Scope) -> Node
+}
+
+extension Scope {
+    /// A node around `child`.
+    package func wrapper(_ kind: Node.Kind, around child: Node) -> Node {
+        let id = session.identity.child(of: child.id, .wrapped)
+        return Node(id: id, kind: kind, isRightToLeft: isRightToLeft)
+    }
+
+    /// A layout around `child` alone.
+    func layout(_ layout: some BuiltInLayout, around child: Node) -> Node {
+        wrapper(.layout(BuiltInLayoutBox(layout), [child]), around: child)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+package import TintypeGraphics
+
+/// What outlives the nodes of one picture: identities, state, and what views were told last. Confined to one task.
+package final class Session {
+    package let context: RenderContext
+    package let identity = IdentityTable()
+    package var presentation = PresentationStore()
+    /// Every error that evaluation and placement met, in order.
+    package private(set) var errors: [RenderError] = []
+    /// Whether state changed since the last evaluation.
+    package private(set) var needsEvaluation = false
+
+    private var states: [StateKey: AnyObject] = [:]
+    private var paragraphs: [TextRequest: ShapedParagraph] = [:]
+    private var symbols: [String: SymbolOutline] = [:]
+    var reported: [ViewID: Any] = [:]
+    /// What wrote state in the round that runs, for the diagnostic when it never ends.
+    var changes: [SettleChange] = []
+
+    private struct StateKey: Hashable {
+        var view: ViewID
+        var index: Int
+    }
+
+    package init(context: RenderContext) {
+        self.context = context
+    }
+
+    /// The state of a view: made at its first evaluation, found again at the later ones.
+    package func state<State: AnyObject>(of view: ViewID, index: Int, make: () -> State) -> State {
+        let key = StateKey(view: view, index: index)
+        if let known = states[key] as? State { return known }
+        let state = make()
+        states[key] = state
+        return state
+    }
+
+    /// Asks for another evaluation: something that views read has changed.
+    package func invalidate() {
+        needsEvaluation = true
+    }
+
+    package func report(_ error: RenderError) {
+        if !errors.contains(error) { errors.append(error) }
+    }
+
+    func beginRound() {
+        needsEvaluation = false
+        errors = []
+        changes = []
+    }
+
+    /// The shaped text, shaped at most once a session. An error is reported, and the text drawn as nothing.
+    func paragraph(_ request: TextRequest, view: String) -> ShapedParagraph {
+        if let known = paragraphs[request] { return known }
+        do {
+            let paragraph = try context.shaper.shape(request)
+            paragraphs[request] = paragraph
+            return paragraph
+        } catch let error as TextError {
+            report(RenderError(error.description, view: view, hint: error.hint))
+        } catch {
+            report(RenderError("\(error)", view: view))
+        }
+        return ShapedParagraph.empty(request)
+    }
+}
+
+extension Session {
+    /// The symbol at a font size of 1 point, drawn at most once a session; nil where there is none, which is reported.
+    func symbol(_ name: String, view: String) -> SymbolOutline? {
+        if let known = symbols[name] { return known }
+        do {
+            let symbol = try SymbolTable.symbol(named: name, outlines: context.symbols)
+            symbols[name] = symbol
+            return symbol
+        } catch let error as SymbolError {
+            report(RenderError(error.description, view: view, hint: error.hint))
+        } catch {
+            report(RenderError("\(error)", view: view))
+        }
+        return nil
+    }
+}
+
+extension ShapedParagraph {
+    /// Stands in for a text that could not be shaped; its picture is never drawn.
+    fileprivate static func empty(_ request: TextRequest) -> ShapedParagraph {
+        let nothing = Cluster(
+            bytes: 0..<0, glyphs: 0..<0, advance: 0, level: 0, face: FontFace(name: "", index: 0),
+            size: request.font.size, isWhitespace: false, breakAfter: .none)
+        return ShapedParagraph(
+            text: "", clusters: [], glyphs: [], ellipsis: nothing, metrics: .system(size: request.font.size),
+            isRightToLeft: request.isRightToLeft)
+    }
+}

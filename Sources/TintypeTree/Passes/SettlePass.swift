@@ -1,0 +1,111 @@
+import Foundation
+package import TintypeGraphics
+
+/// What watches the settled tree and may write state: it runs after each round.
+package protocol SettleObserver: Described {
+    /// Told of the node that it stands on, placed. Returns what it saw, where that is new since the round before.
+    func observe(_ node: Node, in session: Session) -> SettleChange?
+}
+
+/// A change that a view was told of.
+package struct SettleChange {
+    /// The view, and what watches on it.
+    package var name: String
+    package var value: String
+
+    package init(name: String, value: String) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// Evaluates and places until nothing that feeds state changes any more.
+package struct SettlePass {
+    package let session: Session
+    /// The canvas, in points; nil along an axis takes the scene's ideal length.
+    package var canvas: ProposedViewSize
+    package var safeArea = EdgeInsets()
+
+    package init(session: Session, canvas: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()) {
+        self.session = session
+        self.canvas = canvas
+        self.safeArea = safeArea
+    }
+
+    /// The settled scene that `root` evaluates to.
+    ///
+    /// - Throws: ``RenderErrors`` with all errors that evaluation and placement met, or with the one that says which views
+    ///   kept changing each other when ``RenderContext/maximumRounds`` are over.
+    package func run(_ root: (inout Scope) -> Void) throws -> SettledScene {
+        var history: [[SettleChange]] = []
+        for round in 1...max(session.context.maximumRounds, 1) {
+            session.beginRound()
+            let scene = evaluateAndPlace(root, round: round)
+            guard session.errors.isEmpty else { throw RenderErrors(errors: session.errors) }
+            scene.root.notifyObservers(in: session)
+            guard session.errors.isEmpty else { throw RenderErrors(errors: session.errors) }
+            if !session.needsEvaluation { return scene }
+            history.append(session.changes)
+        }
+        throw RenderErrors(errors: [unsettled(history)])
+    }
+
+    private func evaluateAndPlace(_ root: (inout Scope) -> Void, round: Int) -> SettledScene {
+        var scope = Scope(session: session)
+        let nodes = scope.nodes(root)
+        // Several views at the root stand below each other, as in an implicit VStack.
+        let node: Node
+        if nodes.count == 1 {
+            node = nodes[0]
+        } else {
+            let box = BuiltInLayoutBox(VStackLayout())
+            node = Node(id: session.identity.root, kind: .layout(box, nodes), isRightToLeft: scope.isRightToLeft)
+        }
+        // The canvas is proposed less the unsafe areas, and the answer is centred in what is left.
+        let ideal = node.size(canvas)
+        let size = CGSize(width: canvas.width ?? ideal.width, height: canvas.height ?? ideal.height)
+        let proposal =
+            canvas.width == nil && canvas.height == nil
+            ? canvas
+            : ProposedViewSize(
+                width: canvas.width.map { max($0 - safeArea.horizontal, 0) },
+                height: canvas.height.map { max($0 - safeArea.vertical, 0) })
+        let answer = node.size(proposal)
+        let origin = CGPoint(
+            x: safeArea.leading + (size.width - safeArea.horizontal - answer.width) / 2,
+            y: safeArea.top + (size.height - safeArea.vertical - answer.height) / 2)
+        PlacementPass(session: session).run(node, at: origin, proposal: proposal, safeArea: safeArea)
+        return SettledScene(root: node, size: size, rounds: round, scale: session.context.scale)
+    }
+
+    private func unsettled(_ history: [[SettleChange]]) -> RenderError {
+        let last = history.suffix(3).enumerated().map { offset, changes in
+            let round = history.count - min(history.count, 3) + offset + 1
+            return "round \(round): " + changes.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
+        }
+        let names = (history.last ?? []).map(\.name)
+        return RenderError(
+            "the scene did not settle in \(history.count) rounds: \(last.joined(separator: "; "))",
+            view: names.isEmpty ? nil : names.joined(separator: ", "),
+            hint: "what is measured must not depend on the state that it is written to")
+    }
+}
+
+/// All errors that kept a scene from becoming a picture.
+package struct RenderErrors: Error, CustomStringConvertible {
+    package var errors: [RenderError]
+
+    package init(errors: [RenderError]) {
+        self.errors = errors
+    }
+
+    package var description: String { errors.map(\.description).joined(separator: "\n") }
+}
+
+extension Node {
+    fileprivate func notifyObservers(in session: Session) {
+        for child in children { child.notifyObservers(in: session) }
+        guard placement != nil, case .value(.observer(let observer), _) = kind else { return }
+        if let change = observer.observe(self, in: session) { session.changes.append(change) }
+    }
+}

@@ -1,0 +1,53 @@
+package import Foundation
+package import TintypeGraphics
+
+/// An evaluated and placed scene.
+package struct SettledScene {
+    package let root: Node
+    /// The canvas, in points.
+    package let size: CGSize
+    /// How many rounds it took until nothing changed.
+    package let rounds: Int
+    package let scale: CGFloat
+
+    /// What is to be drawn, on a canvas filled with `background`.
+    package func displayList(background: ResolvedColor?) -> DisplayList {
+        var builder = DisplayListBuilder(scale: scale)
+        builder.emit(root)
+        return DisplayList(size: size, scale: scale, background: background, items: builder.items)
+    }
+
+    /// The scene as a plain value.
+    package var tree: SettledTree { SettledTree(root: root.settled) }
+
+    /// How often nodes were measured, answers from memory left out.
+    package var measures: Int { root.measures }
+}
+
+extension Node {
+    fileprivate var measures: Int { children.reduce(memo.measures) { $0 + $1.measures } }
+
+    /// The node and those below it as plain values.
+    package var settled: SettledTree.View {
+        let described = described
+        var attributes = described.nodeAttributes
+        if let priority = traits.layoutPriority {
+            attributes.append(SettledAttribute("layoutPriority", number(priority)))
+        }
+        if isOutermostOfItsZIndex { attributes.append(SettledAttribute("zIndex", number(traits.zIndex))) }
+        return SettledTree.View(
+            kind: described.nodeName, id: label, frame: placement?.frameInRoot ?? .null, attributes: attributes,
+            children: children.filter { $0.placement != nil }.map(\.settled), source: source)
+    }
+
+    /// A zIndex rises through all that is put around a view: it is told where it was written.
+    private var isOutermostOfItsZIndex: Bool {
+        guard traits.zIndex != 0 else { return false }
+        switch kind {
+        case .leaf, .deferred: return true
+        case .layout(_, let children): return children.count != 1 || children[0].traits.zIndex != traits.zIndex
+        case .effect(_, let child), .value(_, let child): return child.traits.zIndex != traits.zIndex
+        case .attachment(let attachment): return attachment.primary.traits.zIndex != traits.zIndex
+        }
+    }
+}

@@ -1,0 +1,38 @@
+extension Node {
+    /// What is written here and below for `key`; nil where nothing is. What was not placed contributes nothing.
+    package func contribution(_ key: PreferenceKeyDescription) -> Any? {
+        guard preferences.contains(key.bits), let placement else { return nil }
+        switch kind {
+        case .leaf: return nil
+        case .layout(_, let children): return Node.fold(children, key)
+        case .effect(_, let child): return child.contribution(key)
+        case .value(.preference(let writer), let child) where writer.key.identity == key.identity:
+            return child.placement.map { writer.value($0.geometry) }
+        case .value(.transformPreference(let transform), let child) where transform.key.identity == key.identity:
+            var value = child.contribution(key) ?? key.defaultValue
+            transform.edit(&value, placement.geometry)
+            return value
+        case .value(_, let child): return child.contribution(key)
+        case .attachment(let attachment): return Node.fold([attachment.primary] + attachment.made, key)
+        case .deferred(let content): return Node.fold(content.made, key)
+        }
+    }
+
+    /// What is written here and below for `key`, or its default.
+    package func preference(_ key: PreferenceKeyDescription) -> Any {
+        contribution(key) ?? key.defaultValue
+    }
+
+    private static func fold(_ nodes: [Node], _ key: PreferenceKeyDescription) -> Any? {
+        var result: Any?
+        for node in nodes {
+            guard let next = node.contribution(key) else { continue }
+            if result == nil {
+                result = next
+            } else {
+                key.reduce(&result!, { next })
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+public import TintypeGraphics
+
+/// The largest circle in the middle of the view. A view of it is square: as wide as the shorter side that it is offered.
+public struct Circle: _InsettableOutline, Hashable, Sendable {
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(
+            ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let side: CGFloat =
+            switch (proposal.width, proposal.height) {
+            case (let width?, let height?): min(width, height)
+            case (let length?, nil), (nil, let length?): length
+            case (nil, nil): 10
+            }
+        return CGSize(width: side, height: side)
+    }
+
+    public func inset(by amount: CGFloat) -> InsetShape<Circle> { InsetShape(shape: self, amount: amount) }
+}
+
+/// The ellipse inscribed in the view.
+public struct Ellipse: _InsettableOutline, Hashable, Sendable {
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+    public func inset(by amount: CGFloat) -> InsetShape<Ellipse> { InsetShape(shape: self, amount: amount) }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: _InsettableOutline, Hashable, Sendable {
+    public var style: RoundedCornerStyle
+
+    public init(style: RoundedCornerStyle = .continuous) {
+        self.style = style
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        let radius = min(rect.width, rect.height) / 2
+        return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
+    }
+
+    public func inset(by amount: CGFloat) -> InsetShape<Capsule> { InsetShape(shape: self, amount: amount) }
+}

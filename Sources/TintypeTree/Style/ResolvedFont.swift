@@ -1,0 +1,100 @@
+import Foundation
+package import TintypeGraphics
+
+/// A font that depends on nothing any more, with the distances that its style brings along.
+package struct ResolvedFont: Hashable, Sendable {
+    package var request: FontRequest
+    var spacing: TextSpacing
+
+    init(_ environment: EnvironmentValues) {
+        self.init(environment.font ?? .body, in: environment)
+    }
+
+    init(_ font: Font, in environment: EnvironmentValues) {
+        let platform = environment.platform.name
+        var family: String?
+        let size: CGFloat
+        var weight = 400
+        switch font.base {
+        case .style(let style):
+            size = style.size(on: platform)
+            weight = style.weight(on: platform)
+        case .system(let points): size = points
+        case .custom(let name, let points):
+            family = name
+            size = points
+        }
+        weight = font.weight?.value ?? weight
+        if let override = environment.fontWeight { weight = override.value }
+        let design: FontRequest.Design =
+            switch font.design {
+            case .serif: .serif
+            case .monospaced: .monospaced
+            case .rounded: .rounded
+            case .default, nil: .standard
+            }
+        request = FontRequest(
+            family: family, size: size, weight: weight, isItalic: font.isItalic || environment.isItalic,
+            design: design, hasMonospacedDigits: font.hasMonospacedDigits)
+        spacing = TextSpacing.style(ofSize: size, on: platform)
+    }
+}
+
+extension Font.TextStyle {
+    /// In points, at the default type size (SEMANTICS 13).
+    func size(on platform: Platform.Name) -> CGFloat {
+        switch (self, platform) {
+        case (.largeTitle, .iOS): 34
+        case (.title, .iOS): 28
+        case (.title2, .iOS): 22
+        case (.title3, .iOS): 20
+        case (.headline, .iOS), (.body, .iOS): 17
+        case (.callout, .iOS): 16
+        case (.subheadline, .iOS): 15
+        case (.footnote, .iOS): 13
+        case (.caption, .iOS): 12
+        case (.caption2, .iOS): 11
+        case (.largeTitle, .macOS): 26
+        case (.title, .macOS): 22
+        case (.title2, .macOS): 17
+        case (.title3, .macOS): 15
+        case (.headline, .macOS), (.body, .macOS): 13
+        case (.callout, .macOS): 12
+        case (.subheadline, .macOS): 11
+        case (.footnote, .macOS), (.caption, .macOS), (.caption2, .macOS): 10
+        }
+    }
+
+    /// As CSS counts.
+    func weight(on platform: Platform.Name) -> Int {
+        self == .headline ? (platform == .macOS ? 700 : 600) : 400
+    }
+}
+
+extension TextSpacing {
+    /// The distances of the style with this size; other sizes take those of the next smaller style, since a size in points
+    /// has no style of its own. Figures: SEMANTICS 13.
+    static func style(ofSize size: CGFloat, on platform: Platform.Name) -> TextSpacing {
+        let table = platform == .macOS ? macOS : iOS
+        return table.first { $0.size <= size }?.spacing ?? table[table.count - 1].spacing
+    }
+
+    private static let iOS: [(size: CGFloat, spacing: TextSpacing)] = [
+        (34, TextSpacing(textToText: 0.667, belowControl: 12.535, controlBelow: 20.951)),
+        (28, TextSpacing(textToText: 0.667, belowControl: 10.421, controlBelow: 17.351)),
+        (22, TextSpacing(textToText: 2, belowControl: 7.973, controlBelow: 13.42)),
+        (20, TextSpacing(textToText: 1.334, belowControl: 7.491, controlBelow: 12.442)),
+        (17, TextSpacing(textToText: 2, belowControl: 6.434, controlBelow: 10.643)),
+        (16, TextSpacing(textToText: 2, belowControl: 5.86, controlBelow: 9.821)),
+        (15, TextSpacing(textToText: 2.333, belowControl: 5.619, controlBelow: 9.331)),
+        (13, TextSpacing(textToText: 2.667, belowControl: 4.803, controlBelow: 8.02)),
+        (12, TextSpacing(textToText: 2, belowControl: 4.562, controlBelow: 7.533)),
+        (11, TextSpacing(textToText: 0, belowControl: 3.987, controlBelow: 6.71)),
+    ]
+
+    /// Only the body's are measured; the others are in proportion to their size. Stacked body texts are 0 apart in
+    /// MetalUI's probes and 1 in Kudo's: the probes' own stacks are what the conformance cases hold.
+    private static let macOS: [(size: CGFloat, spacing: TextSpacing)] = [26, 22, 17, 15, 13, 12, 11, 10].map { size in
+        (size, TextSpacing(textToText: 0, belowControl: 4.742 * size / 13, controlBelow: 8.151 * size / 13))
+    }
+}

@@ -1,0 +1,46 @@
+public import TintypeTree
+
+/// A view for each element of a collection, known by the element's id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    private let id: (Data.Element) -> ID
+
+    init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.id = id
+        self.content = content
+    }
+}
+
+extension ForEach: View where Content: View {
+    public var body: Never { preconditionFailure("ForEach has no body") }
+
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    }
+
+    public static func _evaluate(_ view: Self, into scope: inout Scope) {
+        let (data, content, id) = (view.data, view.content, view.id)
+        func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+        let run = LazyRun(count: data.count, key: { AnyHashable(id(element($0))) }, in: scope) { index, scope in
+            Content._evaluate(content(element(index)), into: &scope)
+        }
+        scope.append(run)
+    }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, id: \.id, content: content)
+    }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+    /// A view for each number of a range that does not change.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, id: \.self, content: content)
+    }
+}

@@ -1,0 +1,14 @@
+public import TintypeTree
+
+/// A view that takes the size that it is proposed, and whose content is made of its size and place.
+public struct GeometryReader<Content: View>: PrimitiveView {
+    public var content: (GeometryProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+
+    func evaluate(into scope: inout Scope) {
+        scope.appendGeometryReader { proxy, scope in Content._evaluate(content(proxy), into: &scope) }
+    }
+}

@@ -1,0 +1,18 @@
+public import TintypeTree
+
+extension Layout {
+    /// The views of `content`, laid out by this layout.
+    @MainActor
+    public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        LayoutView(layout: self, content: content())
+    }
+}
+
+struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+    let layout: L
+    let content: Content
+
+    func evaluate(into scope: inout Scope) {
+        scope.appendLayout(layout) { Content._evaluate(content, into: &$0) }
+    }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+public import TintypeGraphics
+public import TintypeTree
+
+/// Views in a column, of which only those are made that are to be seen.
+public struct LazyVStack<Content: View>: PrimitiveView {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: () -> Content
+
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content
+    }
+
+    func evaluate(into scope: inout Scope) {
+        scope.appendLazyStack(
+            .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing
+        ) { Content._evaluate(content(), into: &$0) }
+    }
+}
+
+/// Views in a row, of which only those are made that are to be seen.
+public struct LazyHStack<Content: View>: PrimitiveView {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: () -> Content
+
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content
+    }
+
+    func evaluate(into scope: inout Scope) {
+        scope.appendLazyStack(
+            .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing
+        ) { Content._evaluate(content(), into: &$0) }
+    }
+}
+
+/// A window on content that may be larger; drawn at the start of the content.
+public struct ScrollView<Content: View>: PrimitiveView {
+    private let axes: Axis.Set
+    private let content: Content
+
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    func evaluate(into scope: inout Scope) {
+        scope.appendScrollView(axes) { Content._evaluate(content, into: &$0) }
+    }
+}

@@ -1,0 +1,24 @@
+import TintypeTree
+
+extension View {
+    /// Gives the view an identity; it is also the name by which `inspect` and tests find it.
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        IdentifiedView(content: self, id: AnyHashable(id))
+    }
+
+    /// Calls `action` once, when the view is first there.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        node(AppearModifier { action?() })
+    }
+}
+
+private struct IdentifiedView<Content: View>: PrimitiveView {
+    let content: Content
+    let id: AnyHashable
+
+    func evaluate(into scope: inout Scope) {
+        scope.wrap(with: NameModifier("\(id.base)")) { scope in
+            scope.descend(.key(id)) { Content._evaluate(content, into: &$0) }
+        }
+    }
+}

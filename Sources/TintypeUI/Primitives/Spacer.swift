@@ -1,0 +1,20 @@
+public import Foundation
+import TintypeTree
+
+/// Takes the space that the views around it leave.
+public struct Spacer: PrimitiveView {
+    /// In points; nil for 8.
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+
+    func evaluate(into scope: inout Scope) { scope.appendSpacer(minLength: minLength) }
+}
+
+/// A thin line across the axis of the stack around it.
+public struct Divider: PrimitiveView {
+    public init() {}
+    func evaluate(into scope: inout Scope) { scope.appendDivider() }
+}

@@ -1,0 +1,51 @@
+public import TintypeTree
+
+/// A part of an interface: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol View {
+    associatedtype Body: View
+
+    /// What the view is made of.
+    @ViewBuilder var body: Body { get }
+
+    /// Appends the view's nodes. Composed views get this from their body.
+    static func _evaluate(_ view: Self, into scope: inout Scope)
+}
+
+extension View {
+    public static func _evaluate(_ view: Self, into scope: inout Scope) {
+        var view = view
+        DynamicFields.bind(&view, in: scope)
+        scope.naming("\(Self.self)") { scope in
+            scope.descend(.body) { Body._evaluate(view.body, into: &$0) }
+        }
+    }
+}
+
+/// A view that appends nodes of its own, and has no body.
+@MainActor
+protocol PrimitiveView: View where Body == Never {
+    func evaluate(into scope: inout Scope)
+}
+
+extension PrimitiveView {
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+
+    public static func _evaluate(_ view: Self, into scope: inout Scope) {
+        view.evaluate(into: &scope)
+    }
+}
+
+extension Never: View {
+    public var body: Never { preconditionFailure("Never has no value") }
+    public static func _evaluate(_ view: Never, into scope: inout Scope) {}
+}
+
+extension Optional: View where Wrapped: View {
+    public var body: Never { preconditionFailure("an optional view has no body") }
+
+    public static func _evaluate(_ view: Wrapped?, into scope: inout Scope) {
+        guard let view else { return }
+        scope.descend(.branch(true)) { Wrapped._evaluate(view, into: &$0) }
+    }
+}

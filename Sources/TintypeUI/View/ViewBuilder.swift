@@ -1,0 +1,79 @@
+import TintypeTree
+
+/// Builds a view of the views in a closure.
+@resultBuilder
+public enum ViewBuilder {
+    public static func buildBlock() -> EmptyView { EmptyView() }
+
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+        (repeat each Content)
+    > {
+        TupleView((repeat each content))
+    }
+
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+    public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(.first(first))
+    }
+
+    public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(.second(second))
+    }
+
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// No view.
+public struct EmptyView: PrimitiveView {
+    public nonisolated init() {}
+    func evaluate(into scope: inout Scope) {}
+}
+
+/// Several views in order.
+public struct TupleView<T>: PrimitiveView {
+    public nonisolated(unsafe) let value: T
+    private let parts: [@MainActor (inout Scope) -> Void]
+
+    nonisolated init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+        self.value = value
+        var parts: [@MainActor (inout Scope) -> Void] = []
+        for view in repeat each value { parts.append(evaluation(of: view)) }
+        self.parts = parts
+    }
+
+    func evaluate(into scope: inout Scope) {
+        for (index, part) in parts.enumerated() { scope.descend(.index(index), part) }
+    }
+}
+
+/// What appends the nodes of `view`. The view is only read on the main actor, where evaluation runs.
+nonisolated func evaluation<V: View>(of view: V) -> @MainActor (inout Scope) -> Void {
+    nonisolated(unsafe) let view = view
+    return { V._evaluate(view, into: &$0) }
+}
+
+/// One of two views, by a condition.
+public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+    enum Storage {
+        case first(First)
+        case second(Second)
+    }
+
+    nonisolated(unsafe) let storage: Storage
+
+    nonisolated init(_ storage: Storage) {
+        self.storage = storage
+    }
+
+    func evaluate(into scope: inout Scope) {
+        switch storage {
+        case .first(let view): scope.descend(.branch(true)) { First._evaluate(view, into: &$0) }
+        case .second(let view): scope.descend(.branch(false)) { Second._evaluate(view, into: &$0) }
+        }
+    }
+}

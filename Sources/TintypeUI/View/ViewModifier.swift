@@ -1,0 +1,87 @@
+public import TintypeTree
+
+/// A change to views that is written once and applied to many: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+
+    typealias Content = _ViewModifier_Content<Self>
+
+    /// The modified view.
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is applied to, all of its nodes.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+    let evaluateContent: @MainActor (inout Scope) -> Void
+
+    func evaluate(into scope: inout Scope) {
+        scope.descend(.content, evaluateContent)
+    }
+}
+
+/// A view with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public var body: Never { preconditionFailure("a modified view has no body") }
+
+    public static func _evaluate(_ view: Self, into scope: inout Scope) {
+        var modifier = view.modifier
+        DynamicFields.bind(&modifier, in: scope)
+        let content = Modifier.Content { Content._evaluate(view.content, into: &$0) }
+        scope.naming("\(Modifier.self)") { scope in
+            scope.descend(.body) { Modifier.Body._evaluate(modifier.body(content: content), into: &$0) }
+        }
+    }
+}
+
+/// No change.
+public struct EmptyModifier: ViewModifier {
+    public init() {}
+    public func body(content: Content) -> some View { content }
+}
+
+extension View {
+    /// Applies `modifier` to the view.
+    public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+
+    /// Wraps each of the view's nodes.
+    func node<M: NodeModifier>(_ modifier: M) -> _NodeModifiedView<Self, M> {
+        _NodeModifiedView(content: self, modifier: modifier)
+    }
+
+    /// Evaluates the view with another environment.
+    func environmentChange(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+        EnvironmentChangeView(content: self, change: change)
+    }
+}
+
+/// A view whose nodes are wrapped one by one: what a primitive modifier makes.
+struct _NodeModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView {
+    let content: Content
+    let modifier: Modifier
+
+    func evaluate(into scope: inout Scope) {
+        scope.wrap(with: modifier) { Content._evaluate(content, into: &$0) }
+    }
+}
+
+struct EnvironmentChangeView<Content: View>: PrimitiveView {
+    let content: Content
+    let change: (inout EnvironmentValues) -> Void
+
+    func evaluate(into scope: inout Scope) {
+        scope.withEnvironment(change) { Content._evaluate(content, into: &$0) }
+    }
+}

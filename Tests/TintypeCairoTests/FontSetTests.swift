@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import TintypeCairo
+@testable import TintypeGraphics
+
+@Suite struct FontSetTests {
+    @Test func systemWeightsAreIntersFaces() throws {
+        let fonts = Fixture.fonts
+        func name(_ weight: Int, isItalic: Bool = false, _ design: FontRequest.Design = .standard) throws -> String {
+            let request = FontRequest(size: 10, weight: weight, isItalic: isItalic, design: design)
+            return fonts.faces[try fonts.index(for: request)].name
+        }
+        #expect(try name(100) == "Inter-Thin")
+        #expect(try name(400) == "Inter-Regular")
+        #expect(try name(600) == "Inter-SemiBold")
+        #expect(try name(900) == "Inter-Black")
+        #expect(try name(400, isItalic: true) == "Inter-Italic")
+        #expect(try name(600, .monospaced) == "DejaVuSansMono-Bold")
+        #expect(try name(300, .serif) == "DejaVuSerif")
+    }
+
+    @Test func aFamilyIsFoundByItsNameOrAFacesNameInAnyCase() throws {
+        let fonts = Fixture.fonts
+        let family = try fonts.index(for: FontRequest(family: "dejavu sans", size: 10, weight: 700))
+        #expect(fonts.faces[family].name == "DejaVuSans-Bold")
+        let face = try fonts.index(for: FontRequest(family: "Inter-Medium", size: 10))
+        #expect(fonts.faces[face].name == "Inter-Medium")
+    }
+
+    @Test func anUnknownFamilyIsAnErrorWithNearNames() {
+        #expect(throws: TextError.unknownFamily("Intre", nearest: ["Inter"])) {
+            try Fixture.shape("x", FontRequest(family: "Intre", size: 10))
+        }
+    }
+
+    @Test func aMissingFileNamesItsPackage() {
+        #expect(
+            throws: FontSetError.missing(
+                file: "/nowhere/opentype/inter/Inter-Thin.otf", package: "fonts-inter")
+        ) { try FontSet.debian(root: "/nowhere") }
+        let error = FontSetError.missing(file: "/f.otf", package: "fonts-inter")
+        #expect(error.description == "the font file /f.otf is missing")
+        #expect(error.hint == "apt-get install fonts-inter")
+    }
+
+    @Test func aFileThatIsNoFontIsAnError() {
+        #expect(throws: FontSetError.unreadable("/nowhere.ttf")) { try FontSet.debian(adding: ["/nowhere.ttf"]) }
+        #expect(throws: FontSetError.unreadable("/etc/hostname")) { try FontSet.debian(adding: ["/etc/hostname"]) }
+    }
+
+    @Test func aDeclaredFileBringsItsNamesAndGoesBeforeTheFallbacks() throws {
+        let file = "/usr/share/fonts/opentype/inter/InterDisplay-SemiBoldItalic.otf"
+        let fonts = try FontSet.debian(adding: [file])
+        let face = try #require(fonts.faces.last)
+        #expect(face.name == "InterDisplay-SemiBoldItalic")
+        #expect(face.weight == 600 && face.isItalic && face.role == .declared)
+        let request = FontRequest(size: 10)
+        let chain = fonts.chain(from: try fonts.index(for: request), request).map { fonts.faces[$0].name }
+        #expect(
+            chain == [
+                "Inter-Regular", "InterDisplay-SemiBoldItalic", "DejaVuSans", "DejaVuSerif", "DejaVuSansMono",
+                "NotoColorEmoji",
+            ])
+    }
+
+    // The values that the hash's authors publish for their algorithm with seed 0.
+    @Test func theContentHashIsXxHash() {
+        func hash(_ text: String) -> String {
+            Array(text.utf8).withUnsafeBytes { ContentHash.hexadecimal(of: $0) }
+        }
+        #expect(hash("") == "ef46db3751d8e999")
+        #expect(hash("a") == "d24ec4f1a98c6e5b")
+        #expect(hash("abc") == "44bc2cf5ad770999")
+        #expect(hash("Nobody inspects the spammish repetition") == "fbcea83c8a378bf1")
+    }
+
+    @Test func equalFilesHaveEqualHashesAndOthersDoNot() throws {
+        let fonts = Fixture.fonts
+        let hash = try fonts.contentHash(of: fonts.value(at: 3))
+        #expect(hash.count == 16)
+        #expect(try FontSet.debian().contentHash(of: fonts.value(at: 3)) == hash)
+        #expect(try fonts.contentHash(of: fonts.value(at: 4)) != hash)
+    }
+
+    @Test func aPictureNamesTheFacesThatItUses() throws {
+        let runs = try Fixture.shape("a😀").fitted(width: nil, height: nil).glyphRuns
+        let items = runs.map { DisplayItem.glyphs($0, .color(.black)) }
+        let list = DisplayList(
+            size: .zero, scale: 1, background: nil, items: [.group(.opacity(0.5), items + items)])
+        #expect(try Fixture.fonts.contentHashes(in: list).map(\.name) == ["Inter-Regular", "NotoColorEmoji"])
+    }
+
+    @Test func everyLibraryTellsItsVersion() {
+        let versions = LibraryVersions.current
+        #expect(versions.map(\.name) == ["cairo", "pixman", "pango", "harfbuzz", "freetype", "fontconfig"])
+        for version in versions {
+            #expect(version.version.wholeMatch(of: /\d{1,3}\.\d{1,3}\.\d{1,3}/) != nil, "\(version)")
+        }
+    }
+}

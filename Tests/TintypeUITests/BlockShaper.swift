@@ -1,0 +1,63 @@
+import Foundation
+import TintypeGraphics
+import TintypeTree
+import TintypeUI
+
+/// Shapes every character as a block half as wide as the font is high: layout tests need no font.
+final class BlockShaper: TextShaper {
+    func shape(_ request: TextRequest) throws -> ShapedParagraph {
+        let face = FontFace(name: "Block", index: 0)
+        let advance = request.font.size / 2
+        var clusters: [ShapedParagraph.Cluster] = []
+        var glyphs: [ShapedParagraph.Glyph] = []
+        var byte = 0
+        for character in request.text + "…" {
+            let length = character.utf8.count
+            clusters.append(
+                ShapedParagraph.Cluster(
+                    bytes: byte..<byte + length, glyphs: glyphs.count..<glyphs.count + 1, advance: advance, level: 0,
+                    face: face, size: request.font.size, isWhitespace: character == " ",
+                    breakAfter: character == " " ? .allowed : .none))
+            glyphs.append(ShapedParagraph.Glyph(id: 1, advance: advance))
+            byte += length
+        }
+        let ellipsis = clusters.removeLast()
+        return ShapedParagraph(
+            text: request.text, clusters: clusters, glyphs: glyphs, ellipsis: ellipsis,
+            metrics: .system(size: request.font.size), isRightToLeft: request.isRightToLeft)
+    }
+}
+
+/// Every glyph is a square of the em.
+struct BlockOutlines: SymbolOutlines {
+    func outline(of scalar: UInt32) throws -> Path? { Path(CGRect(x: 0.1, y: -0.9, width: 0.8, height: 0.8)) }
+}
+
+extension RenderContext {
+    static func blocks(scale: CGFloat = 2, maximumRounds: Int = 32) -> RenderContext {
+        RenderContext(
+            shaper: BlockShaper(), symbols: BlockOutlines(), scale: scale, maximumRounds: maximumRounds)
+    }
+}
+
+/// The settled scene of a Swift view, drawn with blocks for letters.
+@MainActor
+func settle<V: View>(
+    _ view: V, width: CGFloat? = nil, height: CGFloat? = nil, context: RenderContext = .blocks()
+) throws -> SettledScene {
+    let pass = SettlePass(
+        session: Session(context: context), canvas: ProposedViewSize(width: width, height: height))
+    return try pass.run { V._evaluate(view, into: &$0) }
+}
+
+extension SettledScene {
+    /// The frame of the view named `id`, in points of the canvas.
+    func frame(_ id: String) throws -> CGRect {
+        guard let view = tree.view(id) else { throw MissingView(id: id) }
+        return view.frame
+    }
+}
+
+struct MissingView: Error {
+    var id: String
+}
