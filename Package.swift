@@ -1,17 +1,21 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target is built with. Warnings become errors in CI, by the flag that `.ci/run` passes.
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("ExistentialAny"),
-]
+/// What every target is built with. In CI warnings are errors.
+let settings: [SwiftSetting] =
+    [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")]
+    + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 // A target lists only what it may import: this is where the direction of ARCHITECTURE is enforced.
 let package = Package(
     name: "tintype",
     products: [
-        .library(name: "TintypeUI", targets: ["TintypeUI"])
+        .library(name: "Tintype", targets: ["Tintype"]),
+        .executable(name: "tintype", targets: ["TintypeCommand"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         .systemLibrary(
@@ -23,21 +27,57 @@ let package = Package(
         .target(name: "TintypeGraphics", swiftSettings: settings),
         .target(name: "TintypeTree", dependencies: ["TintypeGraphics"], swiftSettings: settings),
         .target(name: "TintypeUI", dependencies: ["TintypeTree", "TintypeGraphics"], swiftSettings: settings),
+        .target(
+            name: "TintypeScene",
+            dependencies: ["TintypeTree", "TintypeGraphics", .product(name: "Yams", package: "Yams")],
+            resources: [.embedInCode("Prelude.yaml")],
+            swiftSettings: settings
+        ),
         .target(name: "TintypeCairo", dependencies: ["TintypeGraphics", "CCairo"], swiftSettings: settings),
         .target(name: "TintypeImage", dependencies: ["TintypeGraphics", "CDeflate"], swiftSettings: settings),
         .target(name: "TintypeSnapshots", dependencies: ["TintypeGraphics", "TintypeImage"], swiftSettings: settings),
+        .target(
+            name: "Tintype",
+            dependencies: [
+                "TintypeGraphics", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeCairo", "TintypeImage",
+                "TintypeSnapshots",
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "TintypeCommand",
+            dependencies: [
+                "Tintype", "TintypeGraphics", "TintypeScene", "TintypeImage", "TintypeSnapshots",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "TintypeGraphicsTests", dependencies: ["TintypeGraphics"], swiftSettings: settings),
         .testTarget(
             name: "TintypeUITests",
             dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics"],
             swiftSettings: settings
         ),
-        .testTarget(name: "TintypeCairoTests", dependencies: ["TintypeCairo", "TintypeGraphics"], swiftSettings: settings),
-        .testTarget(name: "TintypeImageTests", dependencies: ["TintypeImage", "TintypeGraphics"], swiftSettings: settings),
+        .testTarget(
+            name: "TintypeSceneTests",
+            dependencies: ["TintypeScene", "TintypeTree", "TintypeGraphics"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "TintypeCairoTests", dependencies: ["TintypeCairo", "TintypeGraphics"], swiftSettings: settings),
+        .testTarget(
+            name: "TintypeImageTests", dependencies: ["TintypeImage", "TintypeGraphics"], swiftSettings: settings),
         .testTarget(
             name: "TintypeSnapshotsTests",
             dependencies: ["TintypeSnapshots", "TintypeImage", "TintypeGraphics"],
             swiftSettings: settings
         ),
+        .testTarget(
+            name: "TintypeTests",
+            dependencies: ["Tintype", "TintypeTree", "TintypeGraphics"],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "TintypeCommandTests", dependencies: ["TintypeCommand", "Tintype"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -21,7 +21,8 @@ final class BlockShaper: TextShaper {
             glyphs.append(ShapedParagraph.Glyph(id: 1, advance: advance))
             byte += length
         }
-        let ellipsis = clusters.removeLast()
+        var ellipsis = clusters.removeLast()
+        ellipsis.bytes = 0..<0
         return ShapedParagraph(
             text: request.text, clusters: clusters, glyphs: glyphs, ellipsis: ellipsis,
             metrics: .system(size: request.font.size), isRightToLeft: request.isRightToLeft)

@@ -67,6 +67,7 @@ final class Canvas {
         switch effect {
         case .opacity(let factor): draw(items, transform, opacity: opacity * min(max(factor, 0), 1))
         case .transform(let inner): draw(items, inner.concatenating(transform), opacity: opacity)
+        case .projection(let projection): drawProjected(items, projection, transform, opacity: opacity)
         case .clip(let path, let style):
             cairo_save(context)
             clip(path, style, transform)

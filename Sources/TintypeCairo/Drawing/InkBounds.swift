@@ -34,6 +34,8 @@ extension GlyphPainter {
         case .image(_, let rect): rect.standardized.bounds(under: transform)
         case .group(.opacity, let items): try inkBounds(of: items, transform)
         case .group(.transform(let inner), let items): try inkBounds(of: items, inner.concatenating(transform))
+        case .group(.projection(let projection), let items):
+            try inkBounds(of: items, .identity).seen(through: projection).bounds(under: transform)
         case .group(.clip(let path, _), let items):
             try inkBounds(of: items, transform).intersection(path.boundingRect.bounds(under: transform))
         case .group(.shadow(_, let sigma, let offset), let items):

@@ -51,6 +51,12 @@ extension DisplayEffect {
         case .clip(let path, _): return "clip \(path.summary)"
         case .transform(let m):
             return "transform " + [m.a, m.b, m.c, m.d, m.tx, m.ty].map(DisplayList.number).joined(separator: " ")
+        case .projection(let m):
+            // The last column is of the order of one over a view's size: three decimals would hide it.
+            let perspective = [m.m13, m.m23].map { DisplayList.number($0 * 1000) + "e-3" }
+            return "projection "
+                + ([m.m11, m.m12, m.m21, m.m22, m.m31, m.m32].map(DisplayList.number) + perspective
+                + [DisplayList.number(m.m33)]).joined(separator: " ")
         case .shadow(let color, let sigma, let offset):
             let shift = DisplayList.point(CGPoint(x: offset.width, y: offset.height))
             return "shadow \(color) sigma \(DisplayList.number(sigma)) by \(shift)"

@@ -85,6 +85,15 @@ public struct ProjectionTransform: Hashable, Sendable {
     package var affine: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
     }
+
+    /// The affine transform that this one is; nil where parallel lines do not stay parallel, or all
+    /// ends behind the viewer.
+    package var exactAffine: CGAffineTransform? {
+        guard m13 == 0, m23 == 0, m33 > 0 else { return nil }
+        if m33 == 1 { return affine }
+        return CGAffineTransform(
+            a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
+    }
 }
 
 extension CGPoint {

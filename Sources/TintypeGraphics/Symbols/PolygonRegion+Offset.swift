@@ -4,7 +4,29 @@ extension PolygonRegion {
     /// The region without a rim of `distance` units: what is left when every contour moves inwards, holes growing. The
     /// contours must not cross each other: see ``simplified()``.
     func inset(by distance: CGFloat) -> PolygonRegion {
-        PolygonRegion(points: points.map { Self.moved($0, by: distance) }).positivePart()
+        let lines = points
+        let moved = PolygonRegion(points: lines.map { Self.moved($0, by: distance) }).positivePart()
+        // A disc smaller than the distance is turned inside out, and the right way round again: it shows by being too
+        // close, all of it, to where it came from.
+        let real = moved.points.map { $0.contains { Self.distance(from: $0, to: lines) > 0.9 * distance } }
+        return PolygonRegion(contours: zip(moved.contours, real).filter(\.1).map(\.0))
+    }
+
+    /// The distance from a point to the nearest of several closed lines.
+    private static func distance(from point: CGPoint, to lines: [[CGPoint]]) -> CGFloat {
+        var least = CGFloat.infinity
+        for line in lines {
+            var from = line[line.count - 1]
+            for to in line {
+                let (dx, dy) = (to.x - from.x, to.y - from.y)
+                let length = dx * dx + dy * dy
+                let along = length > 0 ? ((point.x - from.x) * dx + (point.y - from.y) * dy) / length : 0
+                let t = min(max(along, 0), 1)
+                least = min(least, hypot(point.x - from.x - t * dx, point.y - from.y - t * dy))
+                from = to
+            }
+        }
+        return least
     }
 
     /// The region without its holes. The contours must not cross each other: see ``simplified()``.

@@ -69,29 +69,6 @@ extension Path {
     func flattened(tolerance: CGFloat = 0.008) -> [[CGPoint]] {
         var lines: [[CGPoint]] = []
         var line: [CGPoint] = []
-        func point(_ t: CGFloat, _ p: [CGPoint]) -> CGPoint {
-            var p = p
-            while p.count > 1 {
-                p = zip(p, p.dropFirst()).map {
-                    CGPoint(x: $0.x + ($1.x - $0.x) * t, y: $0.y + ($1.y - $0.y) * t)
-                }
-            }
-            return p[0]
-        }
-        func add(_ controls: [CGPoint]) {
-            // A chord leaves its curve by at most an eighth of the second derivative, divided by the pieces' square.
-            let degree = CGFloat(controls.count - 1)
-            var bend: CGFloat = 0
-            for i in 1..<controls.count - 1 {
-                bend = max(
-                    bend,
-                    hypot(
-                        controls[i - 1].x - 2 * controls[i].x + controls[i + 1].x,
-                        controls[i - 1].y - 2 * controls[i].y + controls[i + 1].y))
-            }
-            let pieces = max(1, Int((degree * (degree - 1) * bend / (8 * tolerance)).squareRoot().rounded(.up)))
-            for piece in 1...pieces { line.append(point(CGFloat(piece) / CGFloat(pieces), controls)) }
-        }
         func finish() {
             if line.count > 1 { lines.append(line) }
             line = []
@@ -102,8 +79,14 @@ extension Path {
                 finish()
                 line = [to]
             case .line(let to): line.append(to)
-            case .quadCurve(let to, let control): add([line.last ?? to, control, to])
-            case .curve(let to, let control1, let control2): add([line.last ?? to, control1, control2, to])
+            case .quadCurve(let to, let control):
+                let from = line.last ?? to
+                // Raised to a cubic: the same curve.
+                let c1 = CGPoint(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3)
+                let c2 = CGPoint(x: to.x + (control.x - to.x) * 2 / 3, y: to.y + (control.y - to.y) * 2 / 3)
+                line.appendCurve(from: from, c1, c2, to, tolerance: tolerance)
+            case .curve(let to, let c1, let c2):
+                line.appendCurve(from: line.last ?? to, c1, c2, to, tolerance: tolerance)
             case .closeSubpath:
                 let start = line.first
                 if let start, line.last != start { line.append(start) }
@@ -113,5 +96,26 @@ extension Path {
         }
         finish()
         return lines
+    }
+}
+
+extension [CGPoint] {
+    /// Adds points of a cubic after its start, so that chords leave it by less than `tolerance`.
+    fileprivate mutating func appendCurve(
+        from a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, tolerance: CGFloat
+    ) {
+        // A chord leaves its curve by at most an eighth of the second derivative, divided by the pieces' square.
+        let bend = Swift.max(
+            hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y), hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))
+        let pieces = Swift.max(1, Int((6 * bend / (8 * tolerance)).squareRoot().rounded(.up)))
+        for piece in 1..<pieces {
+            let t = CGFloat(piece) / CGFloat(pieces)
+            let u = 1 - t
+            let (ka, kb, kc, kd) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+            append(
+                CGPoint(
+                    x: ka * a.x + kb * b.x + kc * c.x + kd * d.x, y: ka * a.y + kb * b.y + kc * c.y + kd * d.y))
+        }
+        append(d)
     }
 }

@@ -8,7 +8,7 @@ struct SymbolEnclosure: Sendable {
     let shape: SymbolDrawing
     /// Where the inner symbol is fitted, on the grid.
     let interior: CGRect
-    /// Whether only the filled look's inner symbol is knocked out; a shape of lines has no filled look.
+    /// What is drawn instead of the shape's rim; such an enclosure has no filled look.
     let line: SymbolDrawing?
 
     private init(_ suffix: String, _ shape: SymbolDrawing, _ interior: CGRect, line: SymbolDrawing? = nil) {

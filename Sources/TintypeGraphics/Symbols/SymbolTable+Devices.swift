@@ -53,7 +53,6 @@ extension SymbolTable {
         .one("battery.100percent", battery(1)),
         .one("battery.100.bolt", charging),
         .one("battery.100percent.bolt", charging),
-        .one("bluetooth", 0xE1A7),
         .one("viewfinder", viewfinder),
         .one("qrcode.viewfinder", .joined([viewfinder, SymbolDrawing.glyph(0xE00A).scaled(0.62)])),
         .one(

@@ -44,7 +44,7 @@ extension SymbolTable {
         .one("pianokeys", 0xE521),
         .solid("hifispeaker", 0xE32D),
         .solid("hifispeaker.2", 0xE32E),
-        .pair("radio", 0xE03E, .rim(0xE03E, holes: .filled)),
+        .pair("radio", .joined([.rim(0xE03E, holes: .dropped), .fill("O 8 16.6 2.4")]), 0xE03E),
         .one("opticaldisc", .rim(0xE019, holes: .filled)),
         .filled("opticaldisc", 0xE019),
         .solid(

@@ -19,10 +19,10 @@ extension SymbolTable {
         }
         for (enclosure, inner) in enclosed { for name in inner { add(name + "." + enclosure) } }
         for name in struck { add(name + ".slash") }
-        for (base, marks) in badges {
+        for (stem, marks) in badges {
             for mark in marks {
-                add(base + ".badge" + mark)
-                if contains(base + ".fill"), !mark.isEmpty { names.insert(base + ".fill.badge" + mark) }
+                add(stem + ".badge" + mark)
+                if contains(stem + ".fill"), !mark.isEmpty { names.insert(stem + ".fill.badge" + mark) }
             }
         }
         return names.sorted()
@@ -61,14 +61,13 @@ extension SymbolTable {
             "circle",
             [
                 "line.3.horizontal", "line.3.horizontal.decrease", "list.bullet", "person.2", "phone.down",
-                "bell.slash",
-                "speaker.wave.2", "speaker.slash", "mic.slash", "video.slash", "forward.end", "backward.end",
+                "bell.slash", "speaker.wave.2", "speaker.slash", "mic.slash", "video.slash", "forward.end",
+                "backward.end",
                 "location.north", "cloud.rain", "cloud.drizzle", "cloud.sun", "cloud.bolt", "moon.stars", "sun.max",
                 "sun.min", "figure.walk", "figure.run", "figure.wave", "figure.climbing", "figure.cooldown",
                 "figure.badminton", "fork.knife", "hand.raised", "hand.thumbsup", "hand.thumbsdown", "music.note",
                 "music.mic", "books.vertical", "building.2", "building.columns", "cross.case", "mountain.2",
-                "globe.americas",
-                "bubble.left", "ellipsis.bubble", "text.bubble",
+                "globe.americas", "bubble.left", "ellipsis.bubble", "text.bubble",
             ]
         ),
         ("square", ["plus.forwardslash.minus", "line.3.horizontal", "music.note", "bolt", "hand.raised"]),

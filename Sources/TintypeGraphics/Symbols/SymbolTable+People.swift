@@ -98,7 +98,7 @@ extension SymbolTable {
         .solid("brain", 0xEA4A),
         .one("brain.head.profile", 0xEA4A),
         .filled("brain.head.profile", 0xEA4A),
-        .solid("facemask", 0xF218),
+        .pair("facemask", 0xF218, .rim(0xF218, holes: .filled)),
         .solid("heart", heart),
         .one("touchid", 0xE90D),
     ]

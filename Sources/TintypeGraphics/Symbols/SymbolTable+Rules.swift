@@ -1,43 +1,49 @@
 import Foundation
 
 extension SymbolTable {
-    /// The drawing of a name: listed, renamed, or made by a rule; nil for an unknown one.
+    /// The drawing of a name: listed, renamed, or made by rules; nil for an unknown one.
     static func drawing(named name: String) -> SymbolDrawing? {
+        drawing(named: name, rules: 3)
+    }
+
+    /// - Parameter rules: How many rules may still follow one another. No symbol needs many, and a long row of suffixes
+    ///   that leads to nothing would be tried in very many ways.
+    private static func drawing(named name: String, rules: Int) -> SymbolDrawing? {
+        made(name, rules: rules) ?? renamed(name).flatMap { made($0, rules: rules) }
+    }
+
+    private static func made(_ name: String, rules: Int) -> SymbolDrawing? {
         if let plain = listed(name, isFilled: false) { return plain }
-        if let stem = name.withoutSuffix(".fill") {
-            if let filled = listed(stem, isFilled: true) { return filled }
-            if let made = badged(name) ?? slashed(stem, isFilled: true) ?? enclosed(stem, isFilled: true) {
-                return made
-            }
-        } else if let made = badged(name) ?? slashed(name, isFilled: false) ?? enclosed(name, isFilled: false) {
-            return made
-        }
-        return renamed(name).flatMap(drawing(named:))
+        let stem = name.withoutSuffix(".fill")
+        if let filled = stem.flatMap({ listed($0, isFilled: true) }) { return filled }
+        guard rules > 0 else { return nil }
+        return badged(name, rules: rules - 1) ?? slashed(stem ?? name, isFilled: stem != nil, rules: rules - 1)
+            ?? enclosed(stem ?? name, isFilled: stem != nil, rules: rules - 1)
     }
 
     /// What stands inside an enclosure: the filled look where there is one, as in SF Symbols, but for a tray with an
     /// arrow, which would be a blot at that size.
-    private static func mark(named name: String) -> SymbolDrawing? {
+    private static func mark(named name: String, rules: Int) -> SymbolDrawing? {
         if let lettering = SymbolLettering.drawing(name) { return lettering }
-        if name.hasPrefix("square.and.arrow") { return drawing(named: name) }
-        return drawing(named: name + ".fill") ?? drawing(named: name)
+        if name.hasPrefix("square.and.arrow") { return drawing(named: name, rules: rules) }
+        return drawing(named: name + ".fill", rules: rules) ?? drawing(named: name, rules: rules)
     }
 
-    private static func enclosed(_ name: String, isFilled: Bool) -> SymbolDrawing? {
+    private static func enclosed(_ name: String, isFilled: Bool, rules: Int) -> SymbolDrawing? {
         for enclosure in SymbolEnclosure.all {
             guard let inner = name.withoutSuffix("." + enclosure.suffix) else { continue }
-            if let mark = mark(named: inner) { return enclosure.around(mark, isFilled: isFilled) }
+            if let mark = mark(named: inner, rules: rules) { return enclosure.around(mark, isFilled: isFilled) }
         }
         return nil
     }
 
-    private static func slashed(_ name: String, isFilled: Bool) -> SymbolDrawing? {
+    private static func slashed(_ name: String, isFilled: Bool, rules: Int) -> SymbolDrawing? {
         guard let stem = name.withoutSuffix(".slash") else { return nil }
-        return drawing(named: isFilled ? stem + ".fill" : stem).map(SymbolDrawing.slashed)
+        return drawing(named: isFilled ? stem + ".fill" : stem, rules: rules).map(SymbolDrawing.slashed)
     }
 
     /// A mark in a corner. `.fill` stands before the badge (`folder.fill.badge.plus`) or after it (`bell.badge.fill`).
-    private static func badged(_ name: String) -> SymbolDrawing? {
+    private static func badged(_ name: String, rules: Int) -> SymbolDrawing? {
         guard let range = name.range(of: ".badge", options: .backwards) else { return nil }
         var stem = String(name[..<range.lowerBound])
         var mark = String(name[range.upperBound...])
@@ -45,10 +51,9 @@ extension SymbolTable {
             mark.removeLast(".fill".count)
             stem += ".fill"
         }
-        guard let drawing = drawing(named: stem) else { return nil }
+        guard mark.isEmpty || mark.hasPrefix("."), let drawing = drawing(named: stem, rules: rules) else { return nil }
         if mark.isEmpty { return .dotted(drawing) }
-        guard mark.hasPrefix("."), let badge = Self.mark(named: String(mark.dropFirst())) else { return nil }
-        return .badged(drawing, with: badge)
+        return Self.mark(named: String(mark.dropFirst()), rules: rules).map { .badged(drawing, with: $0) }
     }
 
     /// The name with its first part that has another one replaced; nil where there is none.

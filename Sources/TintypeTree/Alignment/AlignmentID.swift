@@ -14,6 +14,8 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     package let axis: Axis
     /// Which of a node's guides it is; guides of users share the last one.
     let mask: GuideSet
+    /// Where the guide lies by default, as a fraction of the view's length; nil where only ``id`` knows.
+    var fraction: CGFloat?
 
     package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
         ObjectIdentifier(a.id) == ObjectIdentifier(b.id) && a.axis == b.axis

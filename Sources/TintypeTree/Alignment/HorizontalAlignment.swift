@@ -10,8 +10,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
         key = AlignmentKey(id: id, axis: .horizontal, mask: .custom)
     }
 
-    private init(builtIn id: any AlignmentID.Type) {
-        key = AlignmentKey(id: id, axis: .horizontal, mask: .horizontal)
+    private init(builtIn id: any AlignmentID.Type, fraction: CGFloat) {
+        key = AlignmentKey(id: id, axis: .horizontal, mask: .horizontal, fraction: fraction)
     }
 
     /// The guide of `key`, where it is a horizontal one.
@@ -20,9 +20,9 @@ public struct HorizontalAlignment: Hashable, Sendable {
         self.key = key
     }
 
-    public static let leading = HorizontalAlignment(builtIn: Leading.self)
-    public static let center = HorizontalAlignment(builtIn: Center.self)
-    public static let trailing = HorizontalAlignment(builtIn: Trailing.self)
+    public static let leading = HorizontalAlignment(builtIn: Leading.self, fraction: 0)
+    public static let center = HorizontalAlignment(builtIn: Center.self, fraction: 0.5)
+    public static let trailing = HorizontalAlignment(builtIn: Trailing.self, fraction: 1)
 
     private enum Leading: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

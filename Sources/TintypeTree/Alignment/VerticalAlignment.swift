@@ -10,8 +10,8 @@ public struct VerticalAlignment: Hashable, Sendable {
         key = AlignmentKey(id: id, axis: .vertical, mask: .custom)
     }
 
-    private init(_ id: any AlignmentID.Type, mask: GuideSet) {
-        key = AlignmentKey(id: id, axis: .vertical, mask: mask)
+    private init(_ id: any AlignmentID.Type, mask: GuideSet, fraction: CGFloat) {
+        key = AlignmentKey(id: id, axis: .vertical, mask: mask, fraction: fraction)
     }
 
     /// The guide of `key`, where it is a vertical one.
@@ -20,13 +20,13 @@ public struct VerticalAlignment: Hashable, Sendable {
         self.key = key
     }
 
-    public static let top = VerticalAlignment(Top.self, mask: .vertical)
-    public static let center = VerticalAlignment(Center.self, mask: .vertical)
-    public static let bottom = VerticalAlignment(Bottom.self, mask: .vertical)
+    public static let top = VerticalAlignment(Top.self, mask: .vertical, fraction: 0)
+    public static let center = VerticalAlignment(Center.self, mask: .vertical, fraction: 0.5)
+    public static let bottom = VerticalAlignment(Bottom.self, mask: .vertical, fraction: 1)
     /// The baseline of the first line of text; the bottom of a view without text.
-    public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self, mask: .baseline)
+    public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self, mask: .baseline, fraction: 1)
     /// The baseline of the last line of text; the bottom of a view without text.
-    public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, mask: .baseline)
+    public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, mask: .baseline, fraction: 1)
 
     private enum Top: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

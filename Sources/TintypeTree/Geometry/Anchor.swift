@@ -4,23 +4,29 @@ public import TintypeGraphics
 /// A geometric value of one view that another view can read in its own space.
 ///
 /// It is kept in the root's space as the source's effects leave it, so that offset, rotation and scale of the source
-/// count; `proxy[anchor]` brings it into the reader's space (SEMANTICS 6).
-public struct Anchor<Value> {
+/// count; `proxy[anchor]` brings it into the reader's space (SEMANTICS 6). A rectangle is read as the bounding box of its
+/// corners. Where an effect around the reader has no inverse, or nothing of the source is before the viewer, points and
+/// rectangles are read as zero.
+public struct Anchor<Value>: Sendable {
     let geometry: AnchorGeometry
-    let read: (AnchorGeometry, (CGPoint) -> CGPoint) -> Value
+    let read: AnchorReading<Value>
 
     /// What is taken of a view.
-    public struct Source {
-        let take: (Geometry) -> AnchorGeometry
-        let read: (AnchorGeometry, (CGPoint) -> CGPoint) -> Value
+    public struct Source: Sendable {
+        let take: @Sendable (Geometry) -> AnchorGeometry
+        let read: AnchorReading<Value>
     }
 }
 
+/// How a value is made of geometry, each of whose points is brought into another space; nil where it has no place there.
+typealias AnchorReading<Value> =
+    @Sendable (AnchorGeometry, (HomogeneousPoint) -> HomogeneousPoint?) -> Value
+
 /// Points in the root's space.
 indirect enum AnchorGeometry: Hashable, Sendable {
-    case point(CGPoint)
+    case point(HomogeneousPoint)
     /// Top left, top right, bottom right, bottom left.
-    case rect([CGPoint])
+    case rect([HomogeneousPoint])
     case list([AnchorGeometry])
     case missing
 }
@@ -63,12 +69,13 @@ extension Anchor.Source where Value == CGRect {
         source { CGRect(origin: .zero, size: $0) }
     }
 
-    private static func source(_ rect: @escaping (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
+    private static func source(_ rect: @escaping @Sendable (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source(
-            take: { geometry in .rect(rect(geometry.size).corners.map(geometry.toRoot)) },
+            take: { geometry in .rect(rect(geometry.size).corners.map { geometry.toRoot($0) }) },
             read: { geometry, convert in
-                guard case .rect(let corners) = geometry else { return .null }
-                return CGRect(bounding: corners.map(convert))
+                guard case .rect(let corners) = geometry else { return .zero }
+                let seen = CGRect(seen: corners.compactMap(convert))
+                return seen.isNull ? .zero : seen
             }
         )
     }
@@ -95,12 +102,12 @@ extension Anchor.Source where Value == CGPoint {
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 
-    private static func source(_ point: @escaping (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
+    private static func source(_ point: @escaping @Sendable (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(
             take: { .point($0.toRoot(point($0.size))) },
             read: { geometry, convert in
                 guard case .point(let point) = geometry else { return .zero }
-                return convert(point)
+                return convert(point)?.point ?? .zero
             }
         )
     }
@@ -127,5 +134,26 @@ extension Anchor.Source {
                 return source?.read(geometry, convert)
             }
         )
+    }
+}
+
+extension Anchor: CustomStringConvertible {
+    /// The value in the root's space, in points.
+    public var description: String { "Anchor<\(Value.self)>(\(AnchorGeometry.text(of: valueInRoot)))" }
+}
+
+extension Anchor: CustomReflectable {
+    public var customMirror: Mirror { Mirror(self, children: ["global": valueInRoot]) }
+}
+
+extension AnchorGeometry {
+    fileprivate static func text(of value: Any) -> String {
+        switch value {
+        case let rect as CGRect:
+            "x: \(number(rect.minX)), y: \(number(rect.minY)), width: \(number(rect.width)), "
+                + "height: \(number(rect.height))"
+        case let point as CGPoint: "x: \(number(point.x)), y: \(number(point.y))"
+        default: "\(value)"
+        }
     }
 }

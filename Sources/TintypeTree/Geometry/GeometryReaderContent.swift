@@ -12,6 +12,8 @@ final class GeometryReaderContent: DeferredContent {
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
+    func answer(_ proposal: ProposedViewSize) -> SizeAnswer { .filling(proposal) }
+
     /// The views lie over each other at the top leading corner, each proposed the reader's size (SEMANTICS 3).
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
         made = evaluation(GeometryProxy(context.geometry(of: frame)))

@@ -23,17 +23,33 @@ package struct Placement {
 /// A coordinate system that an effect makes: places inside it share one transform to the root.
 package final class Space {
     package let toRoot: ProjectionTransform
+    /// nil where an effect on the way to the root has no inverse: nothing inside is seen, and nothing can be read there.
     package let fromRoot: ProjectionTransform?
+    /// To the space around this one; the identity for the root.
+    let toOuter: ProjectionTransform
     /// Whether the space is the root's own, so that its coordinates lie on the pixel grid.
     let isRoot: Bool
 
-    init(toRoot: ProjectionTransform, isRoot: Bool = false) {
-        self.toRoot = toRoot
-        fromRoot = toRoot.inverted()
-        self.isRoot = isRoot
+    private init() {
+        toRoot = ProjectionTransform()
+        fromRoot = ProjectionTransform()
+        toOuter = ProjectionTransform()
+        isRoot = true
     }
 
-    static var root: Space { Space(toRoot: ProjectionTransform(), isRoot: true) }
+    /// The space inside an effect.
+    ///
+    /// - Parameters:
+    ///   - transform: From this space to `outer`.
+    ///   - center: The middle of the view, by which it is told whether the view is seen edge on.
+    init(_ transform: ProjectionTransform, at center: CGPoint, in outer: Space) {
+        toOuter = transform
+        toRoot = transform.concatenating(outer.toRoot)
+        fromRoot = outer.fromRoot == nil || transform.isSingular(at: center) ? nil : toRoot.inverted()
+        isRoot = false
+    }
+
+    static var root: Space { Space() }
 }
 
 /// A view whose space has a name, and those around it.
@@ -62,23 +78,25 @@ package struct Geometry {
 
     package var size: CGSize { frame.size }
 
+    /// What is seen of the frame in the root's space: its bounding box; zero where nothing is.
     package var frameInRoot: CGRect {
         if space.isRoot { return frame }
-        return CGRect(bounding: frame.corners.map { $0.applying(space.toRoot) })
+        let seen = frame.seen(through: space.toRoot)
+        return seen.isNull ? .zero : seen
     }
 
     /// A point of the view's own space, in the root's.
-    package func toRoot(_ point: CGPoint) -> CGPoint {
-        (point + frame.origin).applying(space.toRoot)
+    package func toRoot(_ point: CGPoint) -> HomogeneousPoint {
+        HomogeneousPoint(point + frame.origin).applying(space.toRoot)
     }
 
-    /// A point of the root's space, in the view's own; zero where an effect around the view has no inverse.
-    package func fromRoot(_ point: CGPoint) -> CGPoint {
-        guard let fromRoot = space.fromRoot else { return .zero }
-        return point.applying(fromRoot) - frame.origin
+    /// A point of the root's space, in the view's own; nil where an effect around the view has no inverse.
+    package func fromRoot(_ point: HomogeneousPoint) -> HomogeneousPoint? {
+        space.fromRoot.map { point.applying($0).moved(by: .zero - frame.origin) }
     }
 
-    /// The bounding box, in the space of `target`, of the view's bounds. An unknown name means the root.
+    /// The bounding box, in the space of `target`, of the view's bounds; zero where nothing is seen of them there, or an
+    /// effect has no inverse. An unknown name means the root.
     package func frame(in target: CoordinateSpace) -> CGRect {
         let bounds = CGRect(origin: .zero, size: size)
         switch target {
@@ -88,15 +106,23 @@ package struct Geometry {
             guard let named = named(name) else { return frameInRoot }
             if named.space === space { return frame.offsetBy(dx: -named.origin.x, dy: -named.origin.y) }
             guard let fromRoot = named.space.fromRoot else { return .zero }
-            return CGRect(bounding: bounds.corners.map { toRoot($0).applying(fromRoot) - named.origin })
+            let seen = CGRect(
+                seen: bounds.corners.map { toRoot($0).applying(fromRoot).moved(by: .zero - named.origin) })
+            return seen.isNull ? .zero : seen
         }
     }
 
-    /// The bounds of the named view around this one, in this one's space; nil where there is none.
+    /// The bounds of the named view around this one, in this one's space; nil where there is none, or an effect between
+    /// them has no inverse.
     package func bounds(of name: AnyHashable) -> CGRect? {
         guard let named = named(name) else { return nil }
+        if named.space === space {
+            return CGRect(origin: named.origin - frame.origin, size: named.size)
+        }
         let corners = CGRect(origin: named.origin, size: named.size).corners
-        return CGRect(bounding: corners.map { fromRoot($0.applying(named.space.toRoot)) })
+            .compactMap { fromRoot(HomogeneousPoint($0).applying(named.space.toRoot)) }
+        let seen = CGRect(seen: corners)
+        return seen.isNull ? nil : seen
     }
 
     private func named(_ name: AnyHashable) -> NamedSpace? {

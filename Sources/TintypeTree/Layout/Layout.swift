@@ -85,6 +85,7 @@ extension Layout {
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         let guides = nodes.compactMap { node -> CGFloat? in
             let request = node.request ?? .centered(in: bounds, proposal: proposal)
+            if request.isLeftOut { return nil }
             let dimensions = node.dimensions(in: request.proposal)
             guard let guide = dimensions[explicit: key] else { return nil }
             return request.origin(for: dimensions.size)[key.axis] + guide

@@ -7,6 +7,11 @@ package class LayoutBox {
         preconditionFailure("a layout box is always of a layout")
     }
 
+    /// The size for `proposal`, with the other proposals that have the same one.
+    func answer(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> SizeAnswer {
+        .only(sizeThatFits(proposal, subviews), for: proposal)
+    }
+
     func placeSubviews(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
         preconditionFailure("a layout box is always of a layout")
     }
@@ -27,6 +32,25 @@ package class LayoutBox {
     /// Whether the container passes on the priority (and a Spacer's nature) of its only child.
     var passesOnlyChild: Bool { false }
 
+    /// Whether this is a modifier around one view, through which a Grid sees the view.
+    var isUnary: Bool { false }
+
+    /// Whether ``unsafeArea(of:_:_:)`` says anything.
+    var changesSafeArea: Bool { false }
+
+    /// The unsafe area that the container adds for a child, in points.
+    func unsafeArea(of child: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> EdgeInsets {
+        EdgeInsets()
+    }
+
+    /// A box for a layout of any kind.
+    static func of<L: Layout>(_ layout: L) -> LayoutBox {
+        guard let builtIn = layout as? any BuiltInLayout else { return TypedLayoutBox(layout) }
+        return boxed(builtIn)
+    }
+
+    private static func boxed(_ layout: some BuiltInLayout) -> LayoutBox { BuiltInLayoutBox(layout) }
+
     /// What dumps call the container, and what it was made with.
     var described: any Described { preconditionFailure("a layout box is always of a layout") }
 }
@@ -35,11 +59,33 @@ package class LayoutBox {
 package protocol BuiltInLayout: Layout, Described {
     /// The axes along which the size can follow the proposal.
     func dependence(_ children: [Node]) -> Axis.Set
+    /// The size for `proposal`, with the other proposals that have the same one.
+    func answer(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> SizeAnswer
     var passesOnlyChild: Bool { get }
+    var isUnary: Bool { get }
+    var changesSafeArea: Bool { get }
+    /// The unsafe area that the container adds for a child that it is asked to lay out for `proposal`, in points.
+    func unsafeArea(of child: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> EdgeInsets
 }
 
 extension BuiltInLayout {
     package var passesOnlyChild: Bool { false }
+    package var isUnary: Bool { false }
+
+    package func answer(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) -> SizeAnswer {
+        let size = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        return .only(size, for: proposal, dependence: dependence(subviews.nodes))
+    }
+
+    package var changesSafeArea: Bool { false }
+
+    package func unsafeArea(
+        of child: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> EdgeInsets {
+        EdgeInsets()
+    }
 
     /// All axes along which a child's size follows.
     package func dependence(_ children: [Node]) -> Axis.Set {
@@ -55,7 +101,7 @@ class TypedLayoutBox<L: Layout>: LayoutBox {
         self.layout = layout
     }
 
-    private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+    fileprivate func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
         var cache = self.cache ?? layout.makeCache(subviews: subviews)
         self.cache = nil
         defer { self.cache = cache }
@@ -93,7 +139,21 @@ class TypedLayoutBox<L: Layout>: LayoutBox {
 
 final class BuiltInLayoutBox<L: BuiltInLayout>: TypedLayoutBox<L> {
     override func dependence(_ children: [Node]) -> Axis.Set { layout.dependence(children) }
+
+    override func answer(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> SizeAnswer {
+        withCache(subviews) { layout.answer(proposal, subviews, &$0) }
+    }
+
     override var passesOnlyChild: Bool { layout.passesOnlyChild }
+    override var isUnary: Bool { layout.isUnary }
+    override var changesSafeArea: Bool { layout.changesSafeArea }
+
+    override func unsafeArea(
+        of child: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> EdgeInsets {
+        layout.unsafeArea(of: child, proposal, subviews)
+    }
+
     override var described: any Described { layout }
 }
 

@@ -33,6 +33,11 @@ public struct LayoutSubview: Equatable {
         node.request = PlacementRequest(position: position, anchor: anchor, proposal: proposal)
     }
 
+    /// Keeps the view out of the picture: it gets no place, and what it holds contributes nothing.
+    func leaveOut() {
+        node.request = PlacementRequest(position: .zero, anchor: .zero, proposal: .unspecified, isLeftOut: true)
+    }
+
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 
@@ -62,6 +67,8 @@ struct PlacementRequest {
     var position: CGPoint
     var anchor: UnitPoint
     var proposal: ProposedViewSize
+    /// Whether the container does not show the child at all.
+    var isLeftOut = false
 
     /// What becomes of a child that its container did not place.
     static func centered(in bounds: CGRect, proposal: ProposedViewSize) -> PlacementRequest {

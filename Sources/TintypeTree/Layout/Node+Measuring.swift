@@ -1,30 +1,39 @@
-import Foundation
+package import Foundation
 import TintypeGraphics
 
 extension Node {
     /// The size that the node answers to `proposal`, in points.
-    func size(_ proposal: ProposedViewSize) -> CGSize {
-        switch kind {
-        case .effect(_, let child), .value(_, let child): return child.size(proposal)
-        case .attachment(let attachment): return attachment.primary.size(proposal)
-        case .leaf, .layout, .deferred: break
+    package func size(_ proposal: ProposedViewSize) -> CGSize {
+        answer(proposal).size(proposal)
+    }
+
+    /// The size that the node answers to `proposal`, with the other proposals that it answers alike.
+    func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
+        var node = self
+        while true {
+            switch node.kind {
+            case .effect(_, let child), .value(_, let child): node = child
+            case .attachment(let attachment): node = attachment.primary
+            case .leaf(let leaf):
+                if let known = node.memo.answer(proposal) { return known }
+                return node.remember(leaf.answer(proposal))
+            case .layout(let box, let children):
+                if let known = node.memo.answer(proposal) { return known }
+                return node.remember(box.answer(proposal, node.subviews(children)))
+            case .deferred(let content):
+                if let known = node.memo.answer(proposal) { return known }
+                return node.remember(content.answer(proposal))
+            }
         }
-        // A proposal along an axis that the size does not follow is no new question.
-        var question = proposal
-        if !dependence.contains(.horizontal) { question.width = nil }
-        if !dependence.contains(.vertical) { question.height = nil }
-        if let known = memo[question] { return known }
-        memo.measures += 1
-        let answer: CGSize
-        switch kind {
-        case .leaf(let leaf): answer = leaf.sizeThatFits(proposal)
-        case .layout(let box, let children): answer = box.sizeThatFits(proposal, subviews(children))
-        case .deferred(let content): answer = content.sizeThatFits(proposal)
-        case .effect, .value, .attachment: preconditionFailure("their sizes are their children's")
-        }
-        memo[question] = answer
+    }
+
+    private func remember(_ answer: SizeAnswer) -> SizeAnswer {
+        memo.add(answer)
         return answer
     }
+
+    /// How often the node was measured, answers from memory left out.
+    package var ownMeasures: Int { memo.measures }
 
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(node: self, proposal: proposal, size: size(proposal))
@@ -37,7 +46,13 @@ extension Node {
         switch kind {
         case .leaf(let leaf): return leaf.explicitGuide(key, size: size, proposal: proposal)
         case .layout(let box, let children):
-            return box.explicitAlignment(key, in: CGRect(origin: .zero, size: size), proposal, subviews(children))
+            if let known = guideMemo.first(where: { $0.key == key && $0.proposal == proposal && $0.size == size }) {
+                return known.guide
+            }
+            let bounds = CGRect(origin: .zero, size: size)
+            let guide = box.explicitAlignment(key, in: bounds, proposal, subviews(children))
+            guideMemo.append(KnownGuide(key: key, proposal: proposal, size: size, guide: guide))
+            return guide
         case .effect(_, let child):
             return child.explicitGuide(key, in: ViewDimensions(node: child, proposal: proposal, size: size))
         case .value(let value, let child):
@@ -52,22 +67,59 @@ extension Node {
     }
 }
 
-/// The answers that a node gave. Never forgotten while the node lives: a bound below 8 makes deep trees exponential.
-struct SizeMemo {
-    private var proposals: [ProposedViewSize] = []
-    private var sizes: [CGSize] = []
-    /// How often the node was really measured.
-    var measures = 0
+/// Where a container once said that a guide lies. Without a memory the question would be asked twice a level.
+struct KnownGuide {
+    var key: AlignmentKey
+    var proposal: ProposedViewSize
+    var size: CGSize
+    /// nil where no child sets the guide.
+    var guide: CGFloat?
+}
 
-    subscript(proposal: ProposedViewSize) -> CGSize? {
-        get {
-            for index in proposals.indices where proposals[index] == proposal { return sizes[index] }
-            return nil
-        }
-        set {
-            guard let newValue else { return }
-            proposals.append(proposal)
-            sizes.append(newValue)
-        }
+/// The answers that a node gave, each for all proposals that it holds for. None is forgotten while the node lives: a bound
+/// on their number makes deep trees exponential.
+struct SizeMemo {
+    /// Most nodes give one answer only, which needs no list.
+    private(set) var first: SizeAnswer?
+    private(set) var others: [SizeAnswer] = []
+    /// How often the node was really measured.
+    private(set) var measures = 0
+
+    @inline(__always)
+    func answer(_ proposal: ProposedViewSize) -> SizeAnswer? {
+        guard let first else { return nil }
+        if first.holds(proposal) { return first }
+        for known in others where known.holds(proposal) { return known }
+        return nil
+    }
+
+    mutating func add(_ answer: SizeAnswer) {
+        measures += 1
+        if first == nil { first = answer } else { others.append(answer) }
+    }
+
+    /// Forgets all answers, but not how many there were.
+    mutating func forget() {
+        first = nil
+        others = []
+    }
+}
+
+extension Node {
+    /// Forgets all answers, here and below: something that they depend on has changed.
+    func forgetSizes() {
+        memo.forget()
+        guideMemo = []
+        for child in children { child.forgetSizes() }
+    }
+}
+extension Node {
+    package var dbg: String {
+        ([memo.first].compactMap { $0 } + memo.others).map { a in
+            func f(_ l: LengthAnswer) -> String {
+                "[\(number(l.least))..\(number(l.most))\(l.holdsIdeal ? "+i":"")]=\(number(l.constant))+\(number(l.slope))x"
+            }
+            return f(a.horizontal) + " × " + f(a.vertical)
+        }.joined(separator: "\n   ")
     }
 }

@@ -19,7 +19,9 @@ public struct ViewDimensions {
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
     package subscript(key: AlignmentKey) -> CGFloat {
-        self[explicit: key] ?? key.id.defaultValue(in: self)
+        if let node, node.guides.contains(key.mask), let guide = node.explicitGuide(key, in: self) { return guide }
+        if let fraction = key.fraction { return size[key.axis] * fraction }
+        return key.id.defaultValue(in: self)
     }
 
     package subscript(explicit key: AlignmentKey) -> CGFloat? {

@@ -65,13 +65,14 @@ public struct ViewSpacing: Hashable, Sendable {
         if edges.contains(.trailing) { trailing = EdgeSpacing.merged(trailing, other.trailing) }
     }
 
-    /// The spacing with plain edges where `edges` says.
-    func resetting(_ edges: Edge.Set) -> ViewSpacing {
+    /// The spacing with plain edges where `edges` says; the edges of a Spacer may stay as they are.
+    func resetting(_ edges: Edge.Set, keepingSpacers: Bool) -> ViewSpacing {
+        func plain(_ edge: EdgeSpacing) -> EdgeSpacing { keepingSpacers && edge == .none ? edge : .plain }
         var result = self
-        if edges.contains(.top) { result.top = .plain }
-        if edges.contains(.leading) { result.leading = .plain }
-        if edges.contains(.bottom) { result.bottom = .plain }
-        if edges.contains(.trailing) { result.trailing = .plain }
+        if edges.contains(.top) { result.top = plain(top) }
+        if edges.contains(.leading) { result.leading = plain(leading) }
+        if edges.contains(.bottom) { result.bottom = plain(bottom) }
+        if edges.contains(.trailing) { result.trailing = plain(trailing) }
         return result
     }
 }

@@ -5,8 +5,11 @@ import TintypeGraphics
 struct FixedSizeLayout: UnaryLayout {
     let axes: Axis.Set
 
-    func size(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> CGSize {
-        child.sizeThatFits(offer(proposal))
+    func answer(_ proposal: ProposedViewSize, _ child: Node) -> SizeAnswer {
+        var answer = child.answer(offer(proposal))
+        if axes.contains(.horizontal) { answer.horizontal = .always(answer.horizontal.length(nil)) }
+        if axes.contains(.vertical) { answer.vertical = .always(answer.vertical.length(nil)) }
+        return answer
     }
 
     func placement(

@@ -25,19 +25,76 @@ struct FlexibleFrameLayout: UnaryLayout {
             (proposal ?? ideal).map(clamp)
         }
 
-        /// The frame's length, or nil where the child's answer must be known for it.
-        func length(_ proposal: CGFloat?) -> CGFloat? {
-            guard let proposal else { return ideal.map(clamp) }
-            return least != nil && greatest != nil ? clamp(proposal) : nil
+        /// The frame's length where the child need not be asked.
+        func answer(_ proposal: CGFloat?) -> LengthAnswer? {
+            guard let proposal else { return ideal.map { .only(clamp($0), for: nil) } }
+            guard let least, let greatest else { return nil }
+            var answer = LengthAnswer.filling(proposal, ideal: 0)
+            answer.least = least
+            answer.most = greatest
+            if proposal < least { return .constant(least, from: -.infinity, to: least) }
+            return proposal > greatest ? .constant(greatest, from: greatest, to: .infinity) : answer
         }
 
-        /// The frame's length for the child's `answer` to its offer.
-        func length(_ proposal: CGFloat?, answer: CGFloat) -> CGFloat {
-            if let known = length(proposal) { return known }
-            guard let offer = proposal.map(clamp) else { return clamp(answer) }
-            if let greatest, least == nil { return min(max(offer, answer), greatest) }
-            if let least, greatest == nil { return max(min(offer, answer), least) }
-            return answer
+        /// The frame's length for the child's answer to its offer, for the proposals that offer the child alike.
+        func answer(_ proposal: CGFloat?, _ inner: LengthAnswer) -> LengthAnswer {
+            guard let proposal else {
+                return answer(nil) ?? .only(clamp(inner.length(ideal)), for: nil)
+            }
+            let offer = clamp(proposal)
+            // Which proposals come to the same offer, or to one that the child answers alike.
+            var result = LengthAnswer.constant(0, from: inner.least, to: inner.most)
+            if let least, offer == least, proposal <= least {
+                result = .constant(0, from: -.infinity, to: least)
+            } else if let greatest, offer == greatest, proposal >= greatest {
+                result = .constant(0, from: greatest, to: .infinity)
+            } else {
+                result.slope = 1
+                result.least = max(result.least, least ?? -.infinity)
+                result.most = min(result.most, greatest ?? .infinity)
+            }
+            if let known = answer(proposal) {
+                result.constant = known.constant
+                result.slope = known.slope
+                result.narrow(
+                    to: LengthAnswer(
+                        constant: 0, slope: 0, least: known.least, most: known.most, holdsIdeal: false))
+                return result
+            }
+            return combined(result, inner, offer, proposal)
+        }
+
+        /// With one limit alone the frame is as long as its offer, or as the child where that reaches beyond the offer.
+        private func combined(
+            _ reach: LengthAnswer, _ inner: LengthAnswer, _ offer: CGFloat, _ proposal: CGFloat
+        ) -> LengthAnswer {
+            let follows = reach.slope == 1
+            let length = inner.length(offer)
+            if follows, inner.slope != 0, inner.slope != 1 { return .only(bounded(length, offer), for: proposal) }
+            var result = reach
+            let takesOffer =
+                greatest != nil && least == nil ? offer >= length : least != nil && greatest == nil && offer <= length
+            if takesOffer {
+                (result.constant, result.slope) = follows ? (0, 1) : (offer, 0)
+            } else {
+                let value = bounded(length, offer)
+                let isLimited = value != length
+                let slope = follows && !isLimited ? inner.slope : 0
+                (result.constant, result.slope) = slope == 0 ? (value, 0) : (inner.constant, inner.slope)
+                if isLimited, follows { return .only(value, for: proposal) }
+            }
+            // Where the child's length stands still, the offer passes it at some proposal.
+            if follows, inner.slope == 0, least == nil || greatest == nil, least != nil || greatest != nil {
+                if offer >= length { result.least = max(result.least, length) }
+                if offer <= length { result.most = min(result.most, length) }
+            }
+            return result
+        }
+
+        private func bounded(_ length: CGFloat, _ offer: CGFloat) -> CGFloat {
+            if let greatest, least == nil { return min(max(offer, length), greatest) }
+            if let least, greatest == nil { return max(min(offer, length), least) }
+            return length
         }
     }
 
@@ -45,14 +102,13 @@ struct FlexibleFrameLayout: UnaryLayout {
     let vertical: Limits
     let alignment: Alignment
 
-    func size(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> CGSize {
-        if let width = horizontal.length(proposal.width), let height = vertical.length(proposal.height) {
-            return CGSize(width: width, height: height)
+    func answer(_ proposal: ProposedViewSize, _ child: Node) -> SizeAnswer {
+        if let width = horizontal.answer(proposal.width), let height = vertical.answer(proposal.height) {
+            return SizeAnswer(width, height)
         }
-        let answer = child.sizeThatFits(offer(proposal))
-        return CGSize(
-            width: horizontal.length(proposal.width, answer: answer.width),
-            height: vertical.length(proposal.height, answer: answer.height))
+        let inner = child.answer(offer(proposal))
+        return SizeAnswer(
+            horizontal.answer(proposal.width, inner.horizontal), vertical.answer(proposal.height, inner.vertical))
     }
 
     /// The child is proposed the frame's own size where a length was proposed; where none was, only if the frame's length
@@ -102,5 +158,12 @@ struct FlexibleFrameLayout: UnaryLayout {
         var attributes = lengths.compactMap { name, length in length.map { SettledAttribute(name, number($0)) } }
         if alignment != .center { attributes.append(SettledAttribute("alignment", alignment.name)) }
         return attributes
+    }
+}
+
+extension LengthAnswer {
+    /// A length that stays the same between two proposals.
+    fileprivate static func constant(_ length: CGFloat, from least: CGFloat, to most: CGFloat) -> LengthAnswer {
+        LengthAnswer(constant: length, slope: 0, least: least, most: most, holdsIdeal: false)
     }
 }

@@ -7,10 +7,12 @@ struct FrameLayout: UnaryLayout {
     let height: CGFloat?
     let alignment: Alignment
 
-    func size(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> CGSize {
-        if let width, let height { return CGSize(width: width, height: height) }
-        let size = child.sizeThatFits(offer(proposal))
-        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    func answer(_ proposal: ProposedViewSize, _ child: Node) -> SizeAnswer {
+        if let width, let height { return SizeAnswer(.always(width), .always(height)) }
+        var answer = child.answer(offer(proposal))
+        if let width { answer.horizontal = .always(width) }
+        if let height { answer.vertical = .always(height) }
+        return answer
     }
 
     func placement(

@@ -4,100 +4,100 @@ package import TintypeGraphics
 /// A row or column that makes only the views it shows.
 ///
 /// The views that are to be seen are those that meet the part of the content that the scroll view around shows; outside
-/// one, all within the stack's own frame. Views that were never made are taken to be as long as the mean of those that were:
-/// as many as the proposal holds, from the first on.
+/// one, all. Views that were never made are taken to be as long as the mean of those that were.
 final class LazyStackContent: DeferredContent {
     private let axis: Axis
     private let guide: AlignmentKey
-    private let spacing: CGFloat
-    private let items: [Scope.Item]
+    /// In points; nil for the distances that the views like to keep.
+    private let spacing: CGFloat?
+    private let views: LazyElements
     private let isRightToLeft: Bool
-    /// What was made, by the item's index.
-    private var nodes: [Int: [Node]] = [:]
-    private var shown: [Int] = []
-    /// In which item each element is, as the number of elements before it.
-    private let starts: [Int]
-    private let count: Int
 
-    init(axis: Axis, guide: AlignmentKey, spacing: CGFloat?, items: [Scope.Item], isRightToLeft: Bool) {
+    init(axis: Axis, guide: AlignmentKey, spacing: CGFloat?, views: LazyElements, isRightToLeft: Bool) {
         self.axis = axis
         self.guide = guide
-        self.spacing = spacing ?? 8
-        self.items = items
+        self.spacing = spacing
+        self.views = views
         self.isRightToLeft = isRightToLeft
-        var starts: [Int] = []
-        var count = 0
-        for item in items {
-            starts.append(count)
-            switch item {
-            case .node: count += 1
-            case .run(let run): count += run.count
-            }
+    }
+
+    var made: [Node] { views.shown }
+
+    private func gap(_ first: Node?, _ second: Node) -> CGFloat {
+        guard let first else { return 0 }
+        return spacing ?? first.spacing.distance(to: second.spacing, along: axis)
+    }
+
+    /// The least and the most that views reach out from the guide that they share.
+    private struct Extent {
+        var near = CGFloat.infinity
+        var far = -CGFloat.infinity
+
+        mutating func add(_ view: ViewDimensions, _ guide: AlignmentKey, _ axis: Axis) {
+            near = min(near, -view[guide])
+            far = max(far, view.size[axis.cross] - view[guide])
         }
-        self.starts = starts
-        self.count = count
-    }
-
-    /// The elements that exist, in order.
-    var made: [Node] { shown.flatMap { nodes[$0] ?? [] } }
-
-    private func element(_ index: Int) -> [Node] {
-        if let known = nodes[index] { return known }
-        let item = starts.lastIndex { $0 <= index } ?? 0
-        let made: [Node] =
-            switch items[item] {
-            case .node(let node): [node]
-            case .run(let run): run.make(index - starts[item])
-            }
-        nodes[index] = made
-        return made
-    }
-
-    private func extent(_ index: Int, _ cross: CGFloat?) -> CGSize {
-        let sizes = element(index).map { $0.size(ProposedViewSize(axis, main: nil, cross: cross)) }
-        let length = sizes.reduce(0) { $0 + $1[axis] } + spacing * CGFloat(max(sizes.count - 1, 0))
-        return CGSize(axis, main: length, cross: sizes.map { $0[axis.cross] }.max() ?? 0)
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        // One element tells what the others are like; measuring must not make what no one will see.
-        guard count > 0 else { return .zero }
-        let first = extent(0, proposal[axis.cross])
-        let known = shown.isEmpty ? [0] : shown
-        let mean = known.reduce(0) { $0 + extent($1, proposal[axis.cross])[axis] } / CGFloat(known.count)
-        let length = mean * CGFloat(count) + spacing * CGFloat(count - 1)
-        return CGSize(axis, main: length, cross: proposal[axis.cross] ?? first[axis.cross])
+        guard views.count > 0 else { return .zero }
+        let known = views.measurableCount
+        var (length, cross, last) = (CGFloat.zero, Extent(), Node?.none)
+        for index in 0..<known {
+            for node in views[index] {
+                let dimensions = node.dimensions(in: ProposedViewSize(axis, main: nil, cross: proposal[axis.cross]))
+                length += gap(last, node) + dimensions.size[axis]
+                cross.add(dimensions, guide, axis)
+                last = node
+            }
+        }
+        let unknown = CGFloat(views.count - known)
+        if unknown > 0 { length += unknown * (length + (spacing ?? 8)) / CGFloat(known) }
+        return CGSize(axis, main: length, cross: max(cross.far - cross.near, 0))
     }
 
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
         let visible = context.visible ?? frame
-        let cross = frame.size[axis.cross]
-        let mean = count > 0 ? extent(0, cross)[axis] : 0
+        let isCut = context.visible != nil
         let from = visible.origin[axis] - frame.origin[axis]
         let to = from + visible.size[axis]
-        // Elements before the first visible one are passed over at the mean length.
-        let first = mean + spacing > 0 ? max(Int((from / (mean + spacing)).rounded(.down)), 0) : 0
-        var main = CGFloat(first) * (mean + spacing)
-        var index = first
-        while index < count, main < to {
-            for node in element(index) {
-                let offer = ProposedViewSize(axis, main: nil, cross: cross)
+        let offer = ProposedViewSize(
+            axis, main: nil, cross: proposal[axis.cross] == nil ? nil : frame.size[axis.cross])
+        let first = isCut ? passedOver(before: from, offer) : (count: 0, length: 0)
+        var (main, last, index) = (first.length, Node?.none, first.count)
+        var cross = Extent()
+        for index in 0..<views.measurableCount {
+            for node in views[index] { cross.add(node.dimensions(in: offer), guide, axis) }
+        }
+        while index < views.count, !isCut || main < to {
+            for node in views[index] {
+                main += gap(last, node)
                 let dimensions = node.dimensions(in: offer)
-                let container = ViewDimensions(node: nil, proposal: offer, size: frame.size)
                 var origin = CGPoint.zero
                 origin[axis] = main
-                origin[axis.cross] = container[guide] - dimensions[guide]
+                origin[axis.cross] =
+                    (frame.size[axis.cross] - cross.far + cross.near) / 2 - cross.near - dimensions[guide]
                 if isRightToLeft { origin.x = frame.width - origin.x - dimensions.width }
                 pass.place(node, at: frame.origin + origin, proposal: offer, context)
-                main += dimensions.size[axis] + spacing
+                main += dimensions.size[axis]
+                last = node
             }
-            shown.append(index)
+            views.show(index..<index + 1)
             index += 1
         }
     }
 
+    /// The elements of a long run that end before `start`, at the length of the first one, and where the next one stands.
+    private func passedOver(before start: CGFloat, _ offer: ProposedViewSize) -> (count: Int, length: CGFloat) {
+        guard views.measurableCount < views.count, let sample = views[0].first else { return (0, 0) }
+        let step = sample.size(offer)[axis] + (spacing ?? 8)
+        guard step > 0, start > 0 else { return (0, 0) }
+        let count = min(Int(start / step), views.count)
+        return (count, CGFloat(count) * step)
+    }
+
     var nodeName: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
-    var nodeAttributes: [SettledAttribute] { [SettledAttribute("count", "\(count)")] }
+    var nodeAttributes: [SettledAttribute] { [SettledAttribute("count", "\(views.count)")] }
 }
 
 extension Scope {
@@ -107,11 +107,11 @@ extension Scope {
     ) {
         let outer = stackAxis
         stackAxis = axis
-        let items = items(content)
+        let views = LazyElements(items(content), isScrolled: environment.containerSize?.isScrolled ?? false)
         stackAxis = outer
         let guide = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
         let lazy = LazyStackContent(
-            axis: axis, guide: guide, spacing: spacing, items: items, isRightToLeft: isRightToLeft)
+            axis: axis, guide: guide, spacing: spacing, views: views, isRightToLeft: isRightToLeft)
         append(.deferred(lazy))
     }
 }

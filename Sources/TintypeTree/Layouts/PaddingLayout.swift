@@ -5,9 +5,33 @@ import TintypeGraphics
 struct PaddingLayout: UnaryLayout {
     let insets: EdgeInsets
 
-    func size(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> CGSize {
-        let size = child.sizeThatFits(offer(proposal))
-        return CGSize(width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
+    func answer(_ proposal: ProposedViewSize, _ child: Node) -> SizeAnswer {
+        let inner = child.answer(offer(proposal))
+        return SizeAnswer(
+            padded(inner.horizontal, insets.horizontal, proposal.width),
+            padded(inner.vertical, insets.vertical, proposal.height))
+    }
+
+    /// The child's answer to what is left of `proposal`, as one to the whole of it.
+    private func padded(_ inner: LengthAnswer, _ inset: CGFloat, _ proposal: CGFloat?) -> LengthAnswer {
+        let offer = proposal.map { max($0 - inset, 0) }
+        let length = inner.length(offer) + inset
+        // Insets that reach inward further than the child is long leave nothing.
+        if length < 0 { return .only(0, for: proposal) }
+        var answer = inner
+        answer.constant += inset
+        answer.most += inset
+        // All proposals that the insets use up offer the child nothing.
+        let isUsedUp = proposal.map { $0 <= inset } ?? false
+        if inner.slope != 0 {
+            if isUsedUp { return answer.flattened(length, upTo: inset) }
+            answer.constant -= inner.slope * inset
+            answer.least = max(inner.least, 0) + inset
+            answer.holdsIdeal = false
+        } else {
+            answer.least = inner.least <= 0 ? -.infinity : inner.least + inset
+        }
+        return answer
     }
 
     func placement(
@@ -31,6 +55,7 @@ struct PaddingLayout: UnaryLayout {
         return edges
     }
 
+    var keepsSpacers: Bool { false }
     var nodeName: String { "padding" }
 
     var nodeAttributes: [SettledAttribute] {
@@ -38,5 +63,12 @@ struct PaddingLayout: UnaryLayout {
         if sides.allSatisfy({ $0 == sides[0] }) { return [SettledAttribute("insets", number(sides[0]))] }
         let named = zip(["top", "leading", "bottom", "trailing"], sides).filter { $0.1 != 0 }
         return [SettledAttribute("insets", named.map { "\($0) \(number($1))" }.joined(separator: " "))]
+    }
+}
+
+extension LengthAnswer {
+    /// A length that is the same for all proposals up to `most`.
+    fileprivate func flattened(_ length: CGFloat, upTo most: CGFloat) -> LengthAnswer {
+        LengthAnswer(constant: length, slope: 0, least: -.infinity, most: most, holdsIdeal: false)
     }
 }

@@ -5,9 +5,9 @@ import TintypeGraphics
 struct PositionLayout: UnaryLayout {
     let position: CGPoint
 
-    func size(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> CGSize {
-        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-        return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+    func answer(_ proposal: ProposedViewSize, _ child: Node) -> SizeAnswer {
+        if proposal.width != nil, proposal.height != nil { return .filling(proposal) }
+        return .only(proposal.replacingUnspecifiedDimensions(by: child.size(proposal)), for: proposal)
     }
 
     func placement(

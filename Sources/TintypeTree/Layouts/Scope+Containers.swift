@@ -21,10 +21,13 @@ extension Scope {
         appendBuiltIn(ZStackLayout(alignment: alignment), axis: nil, content)
     }
 
-    /// Appends a container of a layout that a user wrote.
+    /// Appends a container of any layout: one of ours, one that a user wrote, or an ``AnyLayout`` of either.
     package mutating func appendLayout<L: Layout>(_ layout: L, _ content: (inout Scope) -> Void) {
+        if let erased = layout as? AnyLayout {
+            return appendContainer(erased.makeBox(), axis: erased.axis, content)
+        }
         let shown = session.presentation.presented(layout, for: id, "layout")
-        appendContainer(TypedLayoutBox(shown), axis: L.layoutProperties.stackOrientation, content)
+        appendContainer(LayoutBox.of(shown), axis: L.layoutProperties.stackOrientation, content)
     }
 
     private mutating func appendBuiltIn(
@@ -40,5 +43,18 @@ extension Scope {
         let children = nodes(content)
         stackAxis = outer
         append(.layout(box, children))
+    }
+
+    /// The one view that several make where one is wanted: an implicit stack, along the axis around or over each other.
+    func single(_ views: [Node]) -> Node? {
+        if views.count < 2 { return views.first }
+        let box: LayoutBox =
+            switch stackAxis {
+            case .horizontal: BuiltInLayoutBox(HStackLayout())
+            case .vertical: BuiltInLayoutBox(VStackLayout())
+            case nil: BuiltInLayoutBox(ZStackLayout())
+            }
+        return Node(
+            id: session.identity.child(of: id, .content), kind: .layout(box, views), isRightToLeft: isRightToLeft)
     }
 }

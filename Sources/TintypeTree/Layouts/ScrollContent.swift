@@ -6,11 +6,13 @@ final class ScrollContent: DeferredContent {
     private let axes: Axis.Set
     private let offset: CGPoint
     private let content: Node?
+    private let container: ContainerSize
 
-    init(axes: Axis.Set, offset: CGPoint, content: Node?) {
+    init(axes: Axis.Set, offset: CGPoint, content: Node?, container: ContainerSize) {
         self.axes = axes
         self.offset = offset
         self.content = content
+        self.container = container
     }
 
     var made: [Node] { content.map { [$0] } ?? [] }
@@ -22,6 +24,7 @@ final class ScrollContent: DeferredContent {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        container.update(proposal.replacingUnspecifiedDimensions()) { content?.forgetSizes() }
         let size = content?.size(offer(proposal)) ?? .zero
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
@@ -30,14 +33,19 @@ final class ScrollContent: DeferredContent {
 
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
         guard let content else { return }
+        container.update(frame.size) { content.forgetSizes() }
         let offer = offer(ProposedViewSize(frame.size))
         let size = content.size(offer)
-        var origin = frame.origin - offset
-        // Along both axes smaller content stands in the middle.
-        if axes == [.horizontal, .vertical] {
-            origin.x += max(frame.width - size.width, 0) / 2
-            origin.y += max(frame.height - size.height, 0) / 2
+        // Along both axes smaller content stands in the middle, else at the start.
+        let isCentered = axes == [.horizontal, .vertical]
+        var start = CGPoint.zero
+        if isCentered {
+            start.x = max(frame.width - size.width, 0) / 2
+            start.y = max(frame.height - size.height, 0) / 2
         }
+        start = start - offset
+        if content.isRightToLeft { start.x = frame.width - start.x - size.width }
+        let origin = frame.origin + start
         var inner = context
         inner.visible = context.visible.map { $0.intersection(frame) } ?? frame
         pass.place(content, at: origin, proposal: offer, inner)
@@ -67,10 +75,12 @@ extension Scope {
     package mutating func appendScrollView(
         _ axes: Axis.Set, offset: CGPoint = .zero, _ content: (inout Scope) -> Void
     ) {
-        let outer = stackAxis
+        let outer = (stackAxis, environment)
+        let container = ContainerSize(isScrolled: true)
         stackAxis = axes == .horizontal ? .horizontal : .vertical
+        environment.containerSize = container
         let views = nodes(content)
-        stackAxis = outer
+        (stackAxis, environment) = outer
         let inner: Node? =
             if views.count < 2 {
                 views.first
@@ -84,7 +94,8 @@ extension Scope {
             }
         let scroll = Node(
             id: session.identity.child(of: id, .body),
-            kind: .deferred(ScrollContent(axes: axes, offset: offset, content: inner)), isRightToLeft: isRightToLeft)
+            kind: .deferred(ScrollContent(axes: axes, offset: offset, content: inner, container: container)),
+            isRightToLeft: isRightToLeft)
         append(.effect(ScrollClip(), scroll))
     }
 }

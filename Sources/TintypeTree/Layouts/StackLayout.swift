@@ -1,28 +1,23 @@
 import Foundation
 import TintypeGraphics
 
-/// The sizes that a stack's children answered to one proposal.
-struct StackSolution {
-    var proposal: ProposedViewSize
-    /// What was proposed to each child, and what it answered.
-    var offers: [ProposedViewSize]
-    var sizes: [CGSize]
-    /// The stack's own size.
-    var size: CGSize
-    /// The cross coordinate that the stack's near edge has where every guide is at 0.
-    var nearEdge: CGFloat
-}
-
 /// What a stack remembers of its children.
 public struct StackCache {
-    /// Before each child but the first, in points.
-    var gaps: [CGFloat]
-    /// The children's indices by priority, high to low.
-    var groups: [[Int]]
-    /// The last solutions: a stack is asked the same again and again.
-    var solutions: [StackSolution] = []
+    /// Between all children, in points; where they differ, ``gaps``.
+    var gap: CGFloat = 0
+    /// Before each child, in points; empty where they are all ``gap``.
+    var gaps: [CGFloat] = []
+    var totalGap: CGFloat = 0
+    /// The children's indices by priority, high to low; empty where all have the same.
+    var groups: [[Int]] = []
+    /// Whether no child's length along the stack follows what it is proposed there.
+    var isRigid = true
+    /// Whether a child sets the guide that the children are aligned by.
+    var hasGuides = false
+    /// What the last solution proposed to each child along the axis, in points.
+    var offers: [CGFloat?] = []
 
-    var totalGap: CGFloat { gaps.reduce(0, +) }
+    func gap(before index: Int) -> CGFloat { gaps.isEmpty ? gap : gaps[index] }
 }
 
 /// The rules that rows and columns share (SEMANTICS 1).
@@ -35,15 +30,32 @@ protocol StackLayout: BuiltInLayout where Cache == StackCache {
 
 extension StackLayout {
     public func makeCache(subviews: Subviews) -> StackCache {
-        let axis = Self.axis
-        let gaps = subviews.indices.dropFirst().map { index in
-            spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+        let (axis, nodes) = (Self.axis, subviews.nodes)
+        var cache = StackCache()
+        if let spacing {
+            cache.gap = spacing
+            cache.totalGap = spacing * CGFloat(max(nodes.count - 1, 0))
+        } else {
+            var last: ViewSpacing?
+            for node in nodes {
+                let spacing = node.spacing
+                cache.gaps.append(last?.distance(to: spacing, along: axis) ?? 0)
+                last = spacing
+            }
+            cache.totalGap = cache.gaps.reduce(0, +)
         }
-        let priorities = subviews.map(\.priority)
-        let groups = Set(priorities).sorted(by: >).map { priority in
-            priorities.indices.filter { priorities[$0] == priority }
+        let priorities = nodes.map(\.layoutPriority)
+        if let first = priorities.first, priorities.contains(where: { $0 != first }) {
+            cache.groups = Set(priorities).sorted(by: >).map { priority in
+                priorities.indices.filter { priorities[$0] == priority }
+            }
         }
-        return StackCache(gaps: gaps, groups: groups)
+        for node in nodes {
+            if node.dependence.contains(Axis.Set(axis)) { cache.isRigid = false }
+            if node.guides.contains(guide.mask) { cache.hasGuides = true }
+        }
+        cache.offers = Array(repeating: nil, count: nodes.count)
+        return cache
     }
 
     /// Children keep the ends' preferences along the axis; across it the stack is plain.
@@ -60,7 +72,7 @@ extension StackLayout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        solution(proposal, subviews, &cache).size
+        answer(proposal, subviews, &cache).size(proposal)
     }
 
     public func placeSubviews(
@@ -70,88 +82,31 @@ extension StackLayout {
         // Where nothing was proposed across, the pass runs again with what the stack came to; its size stays.
         var proposal = proposal
         if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
-        let solution = solution(proposal, subviews, &cache)
+        var solver = StackSolver(axis, guide, proposal, subviews.nodes, cache)
+        solver.solve()
+        let near = bounds.origin[axis.cross] - solver.nearEdge
         var main = bounds.origin[axis]
-        for index in subviews.indices {
-            if index > 0 { main += cache.gaps[index - 1] }
-            let dimensions = subviews[index].dimensions(in: solution.offers[index])
+        for (index, node) in subviews.nodes.enumerated() {
+            if index > 0 { main += cache.gap(before: index) }
+            let offer = ProposedViewSize(axis, main: solver.offers[index], cross: proposal[axis.cross])
+            let dimensions = node.dimensions(in: offer)
             var position = CGPoint.zero
             position[axis] = main
-            position[axis.cross] = bounds.origin[axis.cross] - solution.nearEdge - dimensions[guide]
-            subviews[index].place(at: position, proposal: solution.offers[index])
-            main += solution.sizes[index][axis]
+            position[axis.cross] = near - dimensions[guide]
+            node.request = PlacementRequest(position: position, anchor: .topLeading, proposal: offer)
+            main += dimensions.size[axis]
         }
+        cache.offers = solver.offers
+    }
+
+    package func answer(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> SizeAnswer {
+        var solver = StackSolver(Self.axis, guide, proposal, subviews.nodes, cache)
+        solver.solve()
+        cache.offers = solver.offers
+        return solver.answer
     }
 
     package var passesOnlyChild: Bool { true }
-
-    private func solution(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> StackSolution {
-        if let known = cache.solutions.first(where: { $0.proposal == proposal }) { return known }
-        let solution = solve(proposal, subviews, cache)
-        cache.solutions.append(solution)
-        return solution
-    }
-
-    private func solve(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: Cache) -> StackSolution {
-        let (axis, cross) = (Self.axis, proposal[Self.axis.cross])
-        var offers = [ProposedViewSize](
-            repeating: ProposedViewSize(axis, main: proposal[axis], cross: cross), count: subviews.count)
-        var sizes = [CGSize](repeating: .zero, count: subviews.count)
-        if let main = proposal[axis], main.isFinite {
-            share(main - cache.totalGap, cross, subviews, cache.groups, &offers, &sizes)
-        } else {
-            for index in subviews.indices { sizes[index] = subviews[index].sizeThatFits(offers[index]) }
-        }
-        var (near, far) = (CGFloat.infinity, -CGFloat.infinity)
-        for index in subviews.indices {
-            let dimensions = subviews[index].dimensions(in: offers[index])
-            near = min(near, -dimensions[guide])
-            far = max(far, sizes[index][axis.cross] - dimensions[guide])
-        }
-        let length = sizes.reduce(cache.totalGap) { $0 + $1[axis] }
-        let size = CGSize(axis, main: max(length, 0), cross: subviews.isEmpty ? 0 : far - near)
-        return StackSolution(
-            proposal: proposal, offers: offers, sizes: sizes, size: size, nearEdge: subviews.isEmpty ? 0 : near)
-    }
-
-    /// Shares `available` points among the children: higher priorities first, each group with what the smallest sizes of
-    /// the lower ones leave; within a group the least flexible first, each offered an equal part of what is left.
-    private func share(
-        _ available: CGFloat, _ cross: CGFloat?, _ subviews: Subviews, _ groups: [[Int]],
-        _ offers: inout [ProposedViewSize], _ sizes: inout [CGSize]
-    ) {
-        let axis = Self.axis
-        func answer(_ index: Int, _ main: CGFloat) -> CGFloat {
-            subviews[index].sizeThatFits(ProposedViewSize(axis, main: main, cross: cross))[axis]
-        }
-        var remaining = available
-        for (rank, group) in groups.enumerated() {
-            let reserved = groups[(rank + 1)...].joined().reduce(0) { $0 + answer($1, 0) }
-            var ordered = group
-            if group.count > 1 {
-                let flexibility = group.map { index -> (infinite: Bool, range: CGFloat, least: CGFloat) in
-                    guard subviews[index].node.dependence.contains(Axis.Set(axis)) else { return (false, 0, 0) }
-                    let (least, most) = (answer(index, 0), answer(index, .infinity))
-                    return (most == .infinity, most - least, least)
-                }
-                let order = group.indices.sorted { a, b in
-                    let (x, y) = (flexibility[a], flexibility[b])
-                    if x.infinite, y.infinite { return x.least == y.least ? a < b : x.least > y.least }
-                    if x.infinite != y.infinite { return y.infinite }
-                    return x.range == y.range ? a < b : x.range < y.range
-                }
-                ordered = order.map { group[$0] }
-            }
-            var left = remaining - reserved
-            for (served, index) in ordered.enumerated() {
-                let offer = max(0, left / CGFloat(ordered.count - served))
-                offers[index] = ProposedViewSize(axis, main: offer, cross: cross)
-                sizes[index] = subviews[index].sizeThatFits(offers[index])
-                left -= sizes[index][axis]
-                remaining -= sizes[index][axis]
-            }
-        }
-    }
 }
 
 extension ViewSpacing {

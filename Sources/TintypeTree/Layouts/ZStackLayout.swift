@@ -22,9 +22,30 @@ public struct ZStackLayout: BuiltInLayout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let highest = subviews.map(\.priority).max()
-        let counted = subviews.filter { $0.priority == highest }
-        return extent(counted.map { $0.dimensions(in: proposal) }).size
+        answer(proposal, subviews, &cache).size(proposal)
+    }
+
+    package func answer(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Void) -> SizeAnswer {
+        let nodes = subviews.nodes
+        guard var highest = nodes.first?.layoutPriority else { return SizeAnswer(.always(0), .always(0)) }
+        for node in nodes { highest = max(highest, node.layoutPriority) }
+        var result = SizeAnswer(.always(0), .always(0))
+        var follows = false
+        let masks = alignment.horizontal.key.mask.union(alignment.vertical.key.mask)
+        var hasGuides = alignment.horizontal.key.fraction == nil || alignment.vertical.key.fraction == nil
+        for node in nodes where node.layoutPriority == highest {
+            let answer = node.answer(proposal)
+            if !node.guides.isDisjoint(with: masks) { hasGuides = true }
+            if answer.horizontal.slope != 0 || answer.vertical.slope != 0 { follows = true }
+            result.horizontal = .longest(result.horizontal, answer.horizontal, for: proposal.width)
+            result.vertical = .longest(result.vertical, answer.vertical, for: proposal.height)
+        }
+        guard hasGuides else { return result }
+        let reach = extent(nodes.filter { $0.layoutPriority == highest }.map { $0.dimensions(in: proposal) })
+        if follows { return .only(reach.size, for: proposal) }
+        result.horizontal.constant = reach.width
+        result.vertical.constant = reach.height
+        return result
     }
 
     public func placeSubviews(

@@ -14,6 +14,12 @@ struct DividerLeaf: Leaf {
             : CGSize(width: proposal.width ?? 10, height: thickness)
     }
 
+    func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
+        isVertical
+            ? SizeAnswer(.always(thickness), .filling(proposal.height, ideal: 10))
+            : SizeAnswer(.filling(proposal.width, ideal: 10), .always(thickness))
+    }
+
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
         builder.fill(Path(frame), .color(color))
     }

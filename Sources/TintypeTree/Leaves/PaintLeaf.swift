@@ -7,6 +7,7 @@ struct PaintLeaf: Leaf {
     let style: _ResolvedStyle
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    func answer(_ proposal: ProposedViewSize) -> SizeAnswer { .filling(proposal) }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
         builder.fill(Path(frame), style.paint(in: frame))

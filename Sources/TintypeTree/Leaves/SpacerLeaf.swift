@@ -17,6 +17,13 @@ struct SpacerLeaf: Leaf {
         }
     }
 
+    func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
+        let least = minLength ?? 8
+        return SizeAnswer(
+            axis == .vertical ? .always(0) : .filling(proposal.width, atLeast: least),
+            axis == .horizontal ? .always(0) : .filling(proposal.height, atLeast: least))
+    }
+
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {}
 
     var dependence: Axis.Set { axis.map { Axis.Set($0) } ?? [.horizontal, .vertical] }

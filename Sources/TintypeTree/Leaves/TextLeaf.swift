@@ -17,7 +17,7 @@ final class TextLeaf: Leaf {
         self.style = style
     }
 
-    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    func layout(_ proposal: ProposedViewSize) -> TextLayout {
         if let last, last.proposal == proposal { return last.layout }
         let layout = paragraph.fitted(width: proposal.width, height: proposal.height, options: options)
         last = (proposal, layout)

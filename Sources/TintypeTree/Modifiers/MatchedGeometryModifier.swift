@@ -7,6 +7,7 @@ package struct MatchedGeometryModifier: NodeModifier {
     }
 
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
-        scope.wrapper(.effect(MatchedGeometryEffect(matched: matched), node), around: node)
+        if matched.isSource { scope.session.usesMatchedGeometry = true }
+        return scope.wrapper(.effect(MatchedGeometryEffect(matched: matched), node), around: node)
     }
 }

@@ -26,7 +26,7 @@ package struct GeometryObserverModifier: NodeModifier, SettleObserver {
         if let before, isEqual(before, value) { return nil }
         session.reported[node.id] = value
         action(before ?? value, value)
-        return SettleChange(name: "onGeometryChange", value: describe(value))
+        return SettleChange(name: "onGeometryChange of \(node.nameForPeople)", value: describe(value))
     }
 
     package var nodeName: String { "onGeometryChange" }

@@ -22,12 +22,16 @@ package struct PreferenceObserverModifier: NodeModifier, SettleObserver {
     }
 
     package func observe(_ node: Node, in session: Session) -> SettleChange? {
-        let value = node.preference(key)
-        let before = session.reported[node.id] ?? key.defaultValue
-        guard !isEqual(before, value) else { return nil }
+        let contribution = node.contribution(key)
+        let before = session.reported[node.id]
+        // At first it is told of what is written, be it the default; where nobody writes, there is nothing to tell.
+        guard before != nil || contribution != nil else { return nil }
+        let value = contribution ?? key.defaultValue
+        if let before, isEqual(before, value) { return nil }
         session.reported[node.id] = value
         action(value)
-        return SettleChange(name: "onPreferenceChange(\(key.name))", value: describe(value))
+        return SettleChange(
+            name: "onPreferenceChange(\(key.name)) of \(node.nameForPeople)", value: describe(value))
     }
 
     package var nodeName: String { "onPreferenceChange" }

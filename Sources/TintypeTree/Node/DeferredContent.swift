@@ -5,8 +5,21 @@ import TintypeGraphics
 package protocol DeferredContent: AnyObject, Described {
     /// The size for `proposal`, in points. Must not make content that only placement can decide.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// The size for `proposal`, with the other proposals that have the same one.
+    func answer(_ proposal: ProposedViewSize) -> SizeAnswer
     /// Makes the content for a node placed in `frame`, and places it.
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext)
     /// What was made, in order.
     var made: [Node] { get }
+}
+
+extension DeferredContent {
+    package func answer(_ proposal: ProposedViewSize) -> SizeAnswer { .only(sizeThatFits(proposal), for: proposal) }
+}
+
+extension SizeAnswer {
+    /// The answer of a view that takes what it is offered.
+    static func filling(_ proposal: ProposedViewSize) -> SizeAnswer {
+        SizeAnswer(.filling(proposal.width, ideal: 10), .filling(proposal.height, ideal: 10))
+    }
 }

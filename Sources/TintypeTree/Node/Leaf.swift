@@ -5,6 +5,8 @@ package import TintypeGraphics
 package protocol Leaf: Described {
     /// The leaf's size for `proposal`, in points.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// The size for `proposal`, with the other proposals that have the same one.
+    func answer(_ proposal: ProposedViewSize) -> SizeAnswer
     /// Adds what is to be seen of a leaf that was placed with `proposal`; `frame` is on the pixel grid where there is one.
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder)
     /// The axes along which the size can follow the proposal.
@@ -18,6 +20,10 @@ package protocol Leaf: Described {
 }
 
 extension Leaf {
+    package func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
+        .only(sizeThatFits(proposal), for: proposal, dependence: dependence)
+    }
+
     package var dependence: Axis.Set { [.horizontal, .vertical] }
     package var guides: GuideSet { [] }
     package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }

@@ -25,6 +25,7 @@ package final class Node {
     let preferences: PreferenceBits
 
     var memo = SizeMemo()
+    var guideMemo: [KnownGuide] = []
     /// Where the container that is placing its children wants this one.
     var request: PlacementRequest?
     /// Where the node came to stand; nil until it is placed.
@@ -152,4 +153,6 @@ package struct Traits {
     /// Later drawn where greater; order of declaration among equals.
     package var zIndex: Double = 0
     package var layoutValues: [ObjectIdentifier: Any] = [:]
+    /// What a Grid around the node reads; nil where nothing was said.
+    package var gridCell: GridCellTraits?
 }

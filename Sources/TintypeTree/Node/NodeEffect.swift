@@ -18,6 +18,8 @@ package enum EffectGeometry {
     case transform(ProjectionTransform)
     /// The child takes the place and size of another view.
     case matched(MatchedGeometry)
+    /// The child reaches into the unsafe areas at some edges.
+    case ignoringSafeArea(Edge.Set)
 }
 
 /// What an effect does to a picture.

@@ -77,9 +77,8 @@ package struct DisplayListBuilder {
         case .none:
             guard let inner = child.placement?.space, inner !== placement.space else { return emit(child) }
             // A singular space shows nothing.
-            guard let outer = placement.space.fromRoot, inner.fromRoot != nil else { return }
-            let transform = inner.toRoot.concatenating(outer)
-            unit { $0.group(.transform(transform.affine)) { $0.emit(child) } }
+            guard inner.fromRoot != nil else { return }
+            unit { $0.group(DisplayEffect(inner.toOuter)) { $0.emit(child) } }
         }
     }
 
@@ -113,5 +112,12 @@ package struct DisplayListBuilder {
         body(&self)
         defer { items = outer }
         return items
+    }
+}
+
+extension DisplayEffect {
+    /// The transform as what draws it best.
+    package init(_ transform: ProjectionTransform) {
+        self = transform.exactAffine.map { .transform($0) } ?? .projection(transform)
     }
 }

@@ -7,10 +7,9 @@ package import TintypeGraphics
 /// anchor always resolves among nodes that have their places. What follows a matched view that has no place yet waits for it.
 package final class PlacementPass {
     let session: Session
-    private var sources: [MatchedGeometry.Key: MatchedSource] = [:]
-    private var waiting: [WaitingConsumer] = []
+    var matched = MatchedGroups()
     /// The preference readers whose primaries are being placed, from the outside in.
-    private var openReaders: [OpenReader] = []
+    var openReaders: [OpenReader] = []
 
     package init(session: Session) {
         self.session = session
@@ -19,6 +18,7 @@ package final class PlacementPass {
     /// Places `root` at `origin`, in points of the canvas, and everything in it.
     package func run(_ root: Node, at origin: CGPoint, proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets())
     {
+        if session.usesMatchedGeometry { matched.leaders = session.matchedInsertions.leaders(in: root) }
         place(root, at: origin, proposal: proposal, PlacementContext(space: .root, named: nil, safeArea: safeArea))
         placeWaiting()
     }
@@ -62,10 +62,15 @@ package final class PlacementPass {
         _ context: PlacementContext
     ) {
         let bounds = CGRect(origin: .zero, size: frame.size)
+        let subviews = node.subviews(children)
         for child in children { child.request = nil }
-        box.placeSubviews(in: bounds, proposal, node.subviews(children))
-        for child in children {
+        box.placeSubviews(in: bounds, proposal, subviews)
+        for (index, child) in children.enumerated() {
             let request = child.request ?? .centered(in: bounds, proposal: proposal)
+            if request.isLeftOut {
+                child.placement = nil
+                continue
+            }
             let size = child.size(request.proposal)
             var origin = request.origin(for: size)
             guard origin.x.isFinite, origin.y.isFinite else {
@@ -77,7 +82,9 @@ package final class PlacementPass {
                 continue
             }
             if node.isRightToLeft { origin.x = frame.width - origin.x - size.width }
-            place(child, at: frame.origin + origin, proposal: request.proposal, context)
+            var inner = context
+            if box.changesSafeArea { inner.safeArea.add(box.unsafeArea(of: index, proposal, subviews)) }
+            place(child, at: frame.origin + origin, proposal: request.proposal, inner)
         }
     }
 
@@ -88,25 +95,24 @@ package final class PlacementPass {
         switch effect.geometry(size: frame.size, origin: frame.origin) {
         case .none: place(child, at: frame.origin, proposal: proposal, context)
         case .translation(let offset): place(child, at: frame.origin + offset, proposal: proposal, context)
+        case .ignoringSafeArea(let edges):
+            let ignored = context.safeArea.only(edges)
+            var inner = context
+            inner.safeArea = context.safeArea.only(Edge.Set.all.subtracting(edges))
+            let offer = ProposedViewSize(
+                width: proposal.width.map { $0 + ignored.horizontal },
+                height: proposal.height.map { $0 + ignored.vertical })
+            let start = node.isRightToLeft ? ignored.trailing : ignored.leading
+            place(child, at: frame.origin - CGPoint(x: start, y: ignored.top), proposal: offer, inner)
         case .transform(let transform):
             var inner = context
-            inner.space = Space(toRoot: transform.concatenating(context.space.toRoot))
+            inner.space = Space(transform, at: CGPoint(x: frame.midX, y: frame.midY), in: context.space)
             place(child, at: frame.origin, proposal: proposal, inner)
         case .matched(let matched):
-            let consumer = WaitingConsumer(
+            let member = MatchedMember(
                 node: node, child: child, matched: matched, frame: frame, proposal: proposal, context: context,
                 readers: openReaders)
-            if let source = sources[matched.key] {
-                place(consumer, following: source)
-            } else if matched.isSource {
-                place(child, at: frame.origin, proposal: proposal, context)
-                if let geometry = node.placement?.geometry {
-                    sources[matched.key] = MatchedSource(geometry: geometry, anchor: matched.anchor)
-                }
-            } else {
-                for reader in openReaders { reader.pending += 1 }
-                waiting.append(consumer)
-            }
+            place(member)
         }
     }
 }
@@ -175,7 +181,7 @@ extension PlacementPass {
 }
 
 /// A preference reader that waits until all in its primary is placed.
-private final class OpenReader {
+final class OpenReader {
     /// Consumers in the primary without a place, and the primary itself.
     var pending = 0
     private let finish: () -> Void
@@ -187,93 +193,5 @@ private final class OpenReader {
     func complete() {
         pending -= 1
         if pending == 0 { finish() }
-    }
-}
-
-// MARK: - Matched geometry
-
-/// A placed view that others follow.
-private struct MatchedSource {
-    let geometry: Geometry
-    let anchor: UnitPoint
-
-    /// The shared point, in the root's space.
-    var point: CGPoint { geometry.toRoot(anchor.point(in: geometry.size)) }
-}
-
-/// A view that follows another one, which has no place yet.
-private struct WaitingConsumer {
-    let node: Node
-    let child: Node
-    let matched: MatchedGeometry
-    let frame: CGRect
-    let proposal: ProposedViewSize
-    let context: PlacementContext
-    let readers: [OpenReader]
-}
-
-extension PlacementPass {
-    /// Takes over the size and the place of the source (SEMANTICS 7). Without the size, the place that the parent gave is
-    /// kept at the consumer's own anchor.
-    private func place(_ consumer: WaitingConsumer, following source: MatchedSource) {
-        let matched = consumer.matched
-        let takesSize = matched.properties.contains(.size)
-        let proposal = takesSize ? ProposedViewSize(source.geometry.size) : consumer.proposal
-        let size = consumer.child.size(proposal)
-        var target = matched.anchor.point(in: consumer.frame)
-        if matched.properties.contains(.position), let fromRoot = consumer.context.space.fromRoot {
-            target = source.point.applying(fromRoot)
-        }
-        place(consumer.child, at: target - matched.anchor.point(in: size), proposal: proposal, consumer.context)
-    }
-
-    private func placeWaiting() {
-        while !waiting.isEmpty {
-            let batch = waiting
-            waiting = []
-            let ready = batch.filter { sources[$0.matched.key] != nil }
-            if ready.isEmpty {
-                // Whoever is first has no source at all, or one that waits for itself.
-                waiting = Array(batch.dropFirst())
-                reportCycle(of: batch[0], among: batch)
-                finish(batch[0])
-            } else {
-                waiting = batch.filter { sources[$0.matched.key] == nil }
-                for consumer in ready { finish(consumer) }
-            }
-        }
-    }
-
-    private func finish(_ consumer: WaitingConsumer) {
-        let outer = openReaders
-        openReaders = consumer.readers
-        if let source = sources[consumer.matched.key] {
-            place(consumer, following: source)
-        } else {
-            place(consumer.child, at: consumer.frame.origin, proposal: consumer.proposal, consumer.context)
-        }
-        openReaders = outer
-        for reader in consumer.readers { reader.complete() }
-    }
-
-    private func reportCycle(of consumer: WaitingConsumer, among batch: [WaitingConsumer]) {
-        guard batch.contains(where: { $0.child.holdsSource(of: consumer.matched.key) }) else { return }
-        let name = consumer.node.label ?? consumer.child.described.nodeName
-        session.report(
-            RenderError(
-                "matched geometry \"\(consumer.matched.key.id.base)\" runs in a circle: its source follows a view that follows it",
-                view: name, hint: "make one of the views in the circle a source that follows none"))
-    }
-}
-
-extension Node {
-    /// Whether this node or one below it, as far as they exist, is a source of the group.
-    fileprivate func holdsSource(of key: MatchedGeometry.Key) -> Bool {
-        if case .effect(let effect as MatchedGeometryEffect, _) = kind, effect.matched.isSource,
-            effect.matched.key == key
-        {
-            return true
-        }
-        return children.contains { $0.holdsSource(of: key) }
     }
 }

@@ -43,6 +43,16 @@ public struct Scope {
         items.append(.node(Node(id: id, kind: kind, isRightToLeft: isRightToLeft)))
     }
 
+    /// Appends a node that exists already.
+    package mutating func append(made node: Node) {
+        items.append(.node(node))
+    }
+
+    /// Appends a node that was made before.
+    package mutating func append(_ node: Node) {
+        items.append(.node(node))
+    }
+
     package mutating func append(_ run: LazyRun) {
         items.append(.run(run))
     }
@@ -77,12 +87,13 @@ public struct Scope {
         items(body).flatMap(Scope.expand)
     }
 
-    /// What `body` appends, lazy runs as they are.
+    /// What `body` appends, lazy runs as they are. It has an identity other than the view's own, which its node has.
     package mutating func items(_ body: (inout Scope) -> Void) -> [Item] {
-        let outer = items
+        let outer = (items, id)
         items = []
+        id = session.identity.child(of: id, .content)
         body(&self)
-        defer { items = outer }
+        defer { (items, id) = outer }
         return items
     }
 

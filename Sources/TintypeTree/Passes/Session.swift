@@ -10,11 +10,22 @@ package final class Session {
     package private(set) var errors: [RenderError] = []
     /// Whether state changed since the last evaluation.
     package private(set) var needsEvaluation = false
+    /// Whether views are being made or placed, which must not change what they are made of.
+    package private(set) var isEvaluating = false
 
-    private var states: [StateKey: AnyObject] = [:]
+    private var states: [StateKey: StateEntry] = [:]
+    private var round = 0
+    /// States that the round has asked for.
+    private var used = 0
+    private var stores: [ObjectIdentifier: AnyObject] = [:]
     private var paragraphs: [TextRequest: ShapedParagraph] = [:]
     private var symbols: [String: SymbolOutline] = [:]
     var reported: [ViewID: Any] = [:]
+    /// Whether some view was made a source of matched geometry: most scenes have none, and are not searched.
+    var usesMatchedGeometry = false
+    var matchedInsertions = MatchedInsertions()
+    /// What placement decided of preferences that steer layout, in the round before.
+    package var feedback = PreferenceFeedback()
     /// What wrote state in the round that runs, for the diagnostic when it never ends.
     var changes: [SettleChange] = []
 
@@ -23,17 +34,37 @@ package final class Session {
         var index: Int
     }
 
+    private struct StateEntry {
+        let state: AnyObject
+        /// The last round that asked for it.
+        var round: Int
+    }
+
     package init(context: RenderContext) {
         self.context = context
     }
 
-    /// The state of a view: made at its first evaluation, found again at the later ones.
+    /// The state of a view: made at its first evaluation, found again at the later ones, and gone when a round does not
+    /// evaluate the view.
     package func state<State: AnyObject>(of view: ViewID, index: Int, make: () -> State) -> State {
         let key = StateKey(view: view, index: index)
-        if let known = states[key] as? State { return known }
+        if let place = states.index(forKey: key), let known = states.values[place].state as? State {
+            if states.values[place].round != round { used += 1 }
+            states.values[place].round = round
+            return known
+        }
         let state = make()
-        states[key] = state
+        states[key] = StateEntry(state: state, round: round)
+        used += 1
         return state
+    }
+
+    /// What a kind of property keeps for all views together, as long as the session lives.
+    package func store<Store: AnyObject>(make: () -> Store) -> Store {
+        if let known = stores[ObjectIdentifier(Store.self)] as? Store { return known }
+        let store = make()
+        stores[ObjectIdentifier(Store.self)] = store
+        return store
     }
 
     /// Asks for another evaluation: something that views read has changed.
@@ -49,6 +80,16 @@ package final class Session {
         needsEvaluation = false
         errors = []
         changes = []
+        round += 1
+        used = 0
+        isEvaluating = true
+    }
+
+    /// Ends what views are made in. State that no view asked for belongs to views that are gone.
+    func endEvaluation() {
+        isEvaluating = false
+        guard used < states.count else { return }
+        states = states.filter { $0.value.round == round }
     }
 
     /// The shaped text, shaped at most once a session. An error is reported, and the text drawn as nothing.

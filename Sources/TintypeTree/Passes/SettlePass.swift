@@ -39,12 +39,15 @@ package struct SettlePass {
     package func run(_ root: (inout Scope) -> Void) throws -> SettledScene {
         var history: [[SettleChange]] = []
         for round in 1...max(session.context.maximumRounds, 1) {
+            let models = ObservedRound()
+            defer { models.end() }
             session.beginRound()
-            let scene = evaluateAndPlace(root, round: round)
+            let scene = models.tracking { evaluateAndPlace(root, round: round) }
+            session.endEvaluation()
             guard session.errors.isEmpty else { throw RenderErrors(errors: session.errors) }
-            scene.root.notifyObservers(in: session)
+            notifyObservers(of: scene)
             guard session.errors.isEmpty else { throw RenderErrors(errors: session.errors) }
-            if !session.needsEvaluation { return scene }
+            if !session.needsEvaluation, !models.hasChanged { return scene }
             history.append(session.changes)
         }
         throw RenderErrors(errors: [unsettled(history)])
@@ -52,6 +55,11 @@ package struct SettlePass {
 
     private func evaluateAndPlace(_ root: (inout Scope) -> Void, round: Int) -> SettledScene {
         var scope = Scope(session: session)
+        let container = ContainerSize(isScrolled: false)
+        container.size = CGSize(
+            width: max((canvas.width ?? 0) - safeArea.horizontal, 0),
+            height: max((canvas.height ?? 0) - safeArea.vertical, 0))
+        scope.environment.containerSize = container
         let nodes = scope.nodes(root)
         // Several views at the root stand below each other, as in an implicit VStack.
         let node: Node
@@ -78,12 +86,24 @@ package struct SettlePass {
         return SettledScene(root: node, size: size, rounds: round, scale: session.context.scale)
     }
 
+    private func notifyObservers(of scene: SettledScene) {
+        var present: Set<ViewID> = []
+        scene.root.notifyObservers(in: session, present: &present)
+        // A view that comes back is told of everything anew.
+        if !session.reported.keys.allSatisfy(present.contains) {
+            session.reported = session.reported.filter { present.contains($0.key) }
+        }
+    }
+
     private func unsettled(_ history: [[SettleChange]]) -> RenderError {
         let last = history.suffix(3).enumerated().map { offset, changes in
             let round = history.count - min(history.count, 3) + offset + 1
-            return "round \(round): " + changes.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
+            let told = changes.isEmpty ? ["state written by no observer"] : changes.map { "\($0.name) = \($0.value)" }
+            return "round \(round): " + told.joined(separator: ", ")
         }
-        let names = (history.last ?? []).map(\.name)
+        // Views that feed each other may take turns, so those of the last rounds are named.
+        var names: [String] = []
+        for change in history.suffix(3).joined() where !names.contains(change.name) { names.append(change.name) }
         return RenderError(
             "the scene did not settle in \(history.count) rounds: \(last.joined(separator: "; "))",
             view: names.isEmpty ? nil : names.joined(separator: ", "),
@@ -103,9 +123,10 @@ package struct RenderErrors: Error, CustomStringConvertible {
 }
 
 extension Node {
-    fileprivate func notifyObservers(in session: Session) {
-        for child in children { child.notifyObservers(in: session) }
+    fileprivate func notifyObservers(in session: Session, present: inout Set<ViewID>) {
+        for child in children { child.notifyObservers(in: session, present: &present) }
         guard placement != nil, case .value(.observer(let observer), _) = kind else { return }
+        present.insert(id)
         if let change = observer.observe(self, in: session) { session.changes.append(change) }
     }
 }

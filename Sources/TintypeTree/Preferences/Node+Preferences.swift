@@ -13,7 +13,11 @@ extension Node {
             transform.edit(&value, placement.geometry)
             return value
         case .value(_, let child): return child.contribution(key)
-        case .attachment(let attachment): return Node.fold([attachment.primary] + attachment.made, key)
+        // What lies behind a view is declared before it (SEMANTICS 6; OpenSwiftUI's order of a background's outputs).
+        case .attachment(let attachment):
+            return attachment.isBehind
+                ? Node.fold(attachment.made + [attachment.primary], key)
+                : Node.fold([attachment.primary] + attachment.made, key)
         case .deferred(let content): return Node.fold(content.made, key)
         }
     }
@@ -24,9 +28,13 @@ extension Node {
     }
 
     private static func fold(_ nodes: [Node], _ key: PreferenceKeyDescription) -> Any? {
+        combine(nodes.lazy.map { $0.contribution(key) }, key)
+    }
+
+    /// Contributions as one: the first is taken as it is, the others are reduced into it in order.
+    static func combine(_ contributions: some Sequence<Any?>, _ key: PreferenceKeyDescription) -> Any? {
         var result: Any?
-        for node in nodes {
-            guard let next = node.contribution(key) else { continue }
+        for case let next? in contributions {
             if result == nil {
                 result = next
             } else {

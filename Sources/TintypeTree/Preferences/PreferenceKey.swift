@@ -41,6 +41,8 @@ package struct PreferenceKeyDescription {
         defaultValue = K.defaultValue
         reduce = { value, next in
             guard var typed = value as? K.Value else { preconditionFailure("a key's values are of one type") }
+            // Else an array would be copied for each element that is appended.
+            value = ()
             K.reduce(value: &typed) {
                 guard let value = next() as? K.Value else { preconditionFailure("a key's values are of one type") }
                 return value
@@ -83,11 +85,17 @@ package struct PreferenceBits: OptionSet, Sendable {
 package struct PreferenceWriter {
     package let key: PreferenceKeyDescription
     let nodeName: String
+    /// Whether the value depends on where the view is placed. Only one that does not is known before placement.
+    let readsGeometry: Bool
     let value: (Geometry) -> Any
 
-    package init(key: PreferenceKeyDescription, nodeName: String = "preference", value: @escaping (Geometry) -> Any) {
+    package init(
+        key: PreferenceKeyDescription, nodeName: String = "preference", readsGeometry: Bool = true,
+        value: @escaping (Geometry) -> Any
+    ) {
         self.key = key
         self.nodeName = nodeName
+        self.readsGeometry = readsGeometry
         self.value = value
     }
 }
@@ -96,14 +104,17 @@ package struct PreferenceWriter {
 package struct PreferenceTransform {
     package let key: PreferenceKeyDescription
     let nodeName: String
+    /// Whether the edit depends on where the view is placed. Only one that does not is known before placement.
+    let readsGeometry: Bool
     let edit: (inout Any, Geometry) -> Void
 
     package init(
-        key: PreferenceKeyDescription, nodeName: String = "transformPreference",
+        key: PreferenceKeyDescription, nodeName: String = "transformPreference", readsGeometry: Bool = true,
         edit: @escaping (inout Any, Geometry) -> Void
     ) {
         self.key = key
         self.nodeName = nodeName
+        self.readsGeometry = readsGeometry
         self.edit = edit
     }
 }

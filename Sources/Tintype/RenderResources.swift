@@ -1,0 +1,64 @@
+package import TintypeCairo
+package import TintypeGraphics
+package import TintypeSnapshots
+package import TintypeTree
+
+/// The fonts and libraries that pictures are drawn with. A value that any number of tasks may share.
+package struct RenderResources: Sendable {
+    package let fonts: FontSet
+
+    /// The default fonts, and `files`, absolute paths of further ones.
+    ///
+    /// - Throws: ``FontSetError`` for a file that is not there.
+    package init(declaring files: [String] = []) throws {
+        fonts = try FontSet.debian(adding: files)
+    }
+
+    /// The outside world for one task that evaluates scenes. `scale` is in pixels a point.
+    package func context(scale: Double) -> RenderContext {
+        RenderContext(
+            shaper: PangoTextShaper(fonts: fonts), symbols: IconFontOutlines(file: fonts.symbolFile), scale: scale)
+    }
+
+    package var rasterizer: CairoRasterizer { CairoRasterizer(fonts: fonts) }
+
+    /// What `list` is drawn with: the libraries' versions, and the contents of the fonts that it uses.
+    ///
+    /// - Throws: ``FontSetError`` where a font can no longer be read.
+    package func fingerprint(of list: DisplayList) throws -> Fingerprint {
+        var hashes: [String: String] = [:]
+        for face in list.faces { hashes[face.name] = try fonts.contentHash(of: face) }
+        let versions = Dictionary(uniqueKeysWithValues: LibraryVersions.current.map { ($0.name, $0.version) })
+        func version(_ library: String) -> String { versions[library] ?? "unknown" }
+        return Fingerprint(
+            cairo: version("cairo"), pixman: version("pixman"), pango: version("pango"),
+            harfbuzz: version("harfbuzz"), freetype: version("freetype"), fonts: hashes)
+    }
+}
+
+/// The icon font, opened when the first symbol is drawn: a scene without symbols does not pay for it.
+private final class IconFontOutlines: SymbolOutlines {
+    private let file: String
+    private var font: IconFont?
+
+    init(file: String) {
+        self.file = file
+    }
+
+    func outline(of scalar: UInt32) throws -> Path? {
+        if let font { return try font.outline(of: scalar) }
+        let font = try IconFont(file: file)
+        self.font = font
+        return try font.outline(of: scalar)
+    }
+}
+
+extension RenderResources {
+    /// The declared faces as lines for people: family, name, weight, what it is there for, and its file.
+    package var fontLines: [String] {
+        fonts.faces.map { face in
+            let slant = face.isItalic ? " italic" : ""
+            return "\(face.family)\t\(face.name)\t\(face.weight)\(slant)\t\(face.role)\t\(face.file)"
+        } + ["symbols\t\t\t\t\(fonts.symbolFile)"]
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+package import TintypeGraphics
+import TintypeImage
+package import TintypeScene
+package import TintypeSnapshots
+import TintypeTree
+
+/// From a scene file to its layout, its pixels and its snapshot. Any number of tasks may use one pipeline.
+package struct ScenePipeline: Sendable {
+    package let resources: RenderResources
+    /// Pixels a point instead of what scenes say; nil leaves it to them.
+    package var scale: Double?
+
+    package init(resources: RenderResources, scale: Double? = nil) {
+        self.resources = resources
+        self.scale = scale
+    }
+
+    /// A scene file, checked in full.
+    ///
+    /// - Parameters:
+    ///   - path: Where the file lies.
+    ///   - name: What diagnostics call it.
+    /// - Throws: ``SceneErrors`` with all that is wrong with it, or `FileError`.
+    package static func load(path: String, name: String) throws -> SceneFile {
+        guard let bytes = try WholeFile.read(path) else {
+            throw RenderError("there is no file \(name)", hint: "check the path")
+        }
+        return try SceneFile.parse(bytes, file: name)
+    }
+
+    /// The settled scene, ready to draw.
+    ///
+    /// - Throws: `SceneErrors` for what evaluation and placement met, each at its place in the file.
+    package func draw(_ scene: SceneFile) throws -> DrawnScene {
+        let canvas = scene.canvas
+        var context = resources.context(scale: scale ?? Double(canvas.scale))
+        context.colorScheme = canvas.colorScheme
+        context.layoutDirection = canvas.layoutDirection
+        context.locale = canvas.locale
+        context.platform = canvas.platform
+        let pass = SettlePass(
+            session: Session(context: context), canvas: ProposedViewSize(width: canvas.width, height: canvas.height),
+            safeArea: canvas.safeArea)
+        let settled: SettledScene
+        do {
+            settled = try pass.run { scene.evaluate(into: &$0) }
+        } catch let errors as RenderErrors {
+            throw scene.errors(errors)
+        }
+        try scene.checkSize(settled.size, scale: settled.scale)
+        return DrawnScene(list: settled.displayList(background: canvas.backgroundColor), tree: settled.tree)
+    }
+
+    package func rasterize(_ drawn: DrawnScene) throws -> Bitmap {
+        try resources.rasterizer.rasterize(drawn.list)
+    }
+
+    /// What a run keeps of a scene.
+    package func snapshot(_ drawn: DrawnScene, name: String) throws -> Snapshot {
+        Snapshot(
+            bitmap: try rasterize(drawn), scale: Double(drawn.list.scale), sceneName: name, layout: drawn.tree,
+            fingerprint: try resources.fingerprint(of: drawn.list))
+    }
+}
+
+/// A scene, laid out: values only, which any thread may draw.
+package struct DrawnScene: Sendable {
+    package let list: DisplayList
+    package let tree: SettledTree
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+import Tintype
+
+/// How scenes are drawn.
+struct DrawOptions: ParsableArguments {
+    @Option(help: "Pixels a point, instead of what the scene says.")
+    var scale: Double?
+
+    @Option(help: ArgumentHelp("A font file to declare besides the default ones.", valueName: "file"))
+    var font: [String] = []
+
+    @Option(name: [.short, .long, .customLong("workers")], help: "How many scenes are drawn at a time.")
+    var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+
+    func validate() throws {
+        if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale must be above 0 and at most 16") }
+        if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+    }
+
+    /// - Throws: ``Outcome/undrawable`` where a font is not there.
+    func pipeline() throws -> ScenePipeline {
+        do {
+            let files = font.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+            return ScenePipeline(resources: try RenderResources(declaring: files), scale: scale)
+        } catch {
+            Output.note("error: \(error)")
+            throw Outcome.undrawable
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Foundation
+import TintypeSnapshots
+
+/// Where goldens lie, and where a run leaves what it found.
+struct GoldenOptions: ParsableArguments {
+    @Option(help: "The folder of goldens, which mirrors the fixtures folder.")
+    var snapshotsDir = "Snapshots"
+
+    @Option(help: "The folder for expected, actual and difference pictures of what fails.")
+    var output = ".build/tintype"
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Whether this is a CI run, on which nothing is recorded; found out by the variable CI.")
+    var ci: Bool?
+
+    /// Whether goldens must not be written unasked.
+    var isCI: Bool {
+        if let ci { return ci }
+        let value = ProcessInfo.processInfo.environment["CI"]?.lowercased() ?? ""
+        return !["", "0", "false", "no"].contains(value)
+    }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+import Tintype
+import TintypeGraphics
+
+/// `tintype fonts`: the declared fonts.
+struct Fonts: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List the fonts that texts can be set in; no other font of the machine is used.",
+        discussion: "Example: tintype fonts --font Brand.otf")
+
+    @OptionGroup var drawing: DrawOptions
+
+    func run() throws {
+        for line in try drawing.pipeline().resources.fontLines { Output.print(line) }
+    }
+}

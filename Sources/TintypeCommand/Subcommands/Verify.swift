@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import Tintype
+import TintypeSnapshots
+
+/// `tintype verify`: compares pictures with their goldens.
+struct Verify: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Compare scenes with their goldens; no golden is written unless --record says so.",
+        discussion: """
+            Pictures of what differs go to the output folder as NAME-expected.png, NAME-actual.png and NAME-diff.png.
+
+            Examples:
+              tintype verify
+              tintype verify Fixtures/scenes/badges --jobs 2
+              tintype verify --record missing
+            """,
+        aliases: ["test"]
+    )
+
+    @OptionGroup var selection: SceneOptions
+    @OptionGroup var drawing: DrawOptions
+    @OptionGroup var goldens: GoldenOptions
+
+    @Option(help: "Which goldens to write: all, failed, missing or never.")
+    var record: RecordMode = .never
+
+    func run() throws {
+        try GoldenRun(selection: selection, drawing: drawing, goldens: goldens, mode: record).run()
+    }
+}
+
+/// `tintype record`: writes the goldens whose pixels or layout differ.
+struct Record: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Write the goldens that are missing, or whose pixels or layout differ.",
+        discussion: """
+            Goldens that are equal keep their files. On CI nothing is recorded, unless --no-ci says that it is meant.
+
+            Example: tintype record Fixtures/scenes/badges
+            """
+    )
+
+    @OptionGroup var selection: SceneOptions
+    @OptionGroup var drawing: DrawOptions
+    @OptionGroup var goldens: GoldenOptions
+
+    func run() throws {
+        if goldens.isCI {
+            throw ValidationError("goldens are not recorded on CI; give --no-ci if that is meant")
+        }
+        try GoldenRun(selection: selection, drawing: drawing, goldens: goldens, mode: .all).run()
+    }
+}
+
+extension RecordMode: ExpressibleByArgument {}

@@ -1,0 +1,16 @@
+import Tintype
+import TintypeGraphics
+import TintypeScene
+
+/// Why a scene could not be drawn, as text for people.
+struct SceneFailure: Error, Sendable {
+    let text: String
+
+    init(_ error: any Error, scene: SceneCase) {
+        switch error {
+        case let errors as SceneErrors: text = errors.description
+        case let error as RenderError: text = "\(scene.path): error: \(error)"
+        default: text = "\(scene.path): error: \(error)"
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+
+/// `tintype`: draws scene files and guards their pictures.
+@main
+struct Tintype: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tintype",
+        abstract: "Lay out scenes with SwiftUI's semantics, draw them, and guard the pictures.",
+        discussion: """
+            Exit codes: 0 all well; 1 pictures differ or have no golden; 2 wrong usage; 3 a scene could not be drawn;
+            4 not comparable on this machine; 5 no scene matched; 70 a fault of tintype itself.
+            """,
+        version: Version.current,
+        subcommands: [
+            Render.self, List.self, Verify.self, Record.self, Inspect.self, Schema.self, Symbols.self, Fonts.self,
+        ]
+    )
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let outcome as Outcome {
+            Foundation.exit(outcome.rawValue)
+        } catch {
+            let code = exitCode(for: error)
+            let text = fullMessage(for: error)
+            if !text.isEmpty { Output.write(text, to: code == .success ? .standardOutput : .standardError) }
+            Foundation.exit(code == .validationFailure ? Outcome.usage.rawValue : code.rawValue)
+        }
+    }
+}
+
+/// How a run of the command ends. The raw value is the exit code.
+enum Outcome: Int32, Error {
+    case differences = 1
+    case usage = 2
+    case undrawable = 3
+    case notComparable = 4
+    case nothingMatched = 5
+    case fault = 70
+}
+
+enum Version {
+    static let current = "0.1.0"
+}

@@ -1,0 +1,30 @@
+/// What is known, at a place in a scene, of the names that can be used there.
+struct CheckScope {
+    var types: TypeEnvironment
+    /// The states that actions may write, with their types.
+    var states: [String: SceneType] = [:]
+    let part: PartContext
+
+    init(types: TypeEnvironment = TypeEnvironment(), part: PartContext) {
+        self.types = types
+        self.part = part
+    }
+
+    func binding(_ name: String, _ type: SceneType) -> CheckScope {
+        var scope = self
+        scope.types = types.binding(name, type)
+        return scope
+    }
+}
+
+/// What the body of a scene, component or modifier turned out to need while it was checked. Confined to one task.
+final class PartContext {
+    /// Whether `content` stands for something there.
+    let hasContent: Bool
+    var usesContent = false
+    var readsEnvironment = false
+
+    init(hasContent: Bool) {
+        self.hasContent = hasContent
+    }
+}

@@ -1,0 +1,171 @@
+import TintypeGraphics
+import TintypeTree
+
+/// The scene, a component or a modifier, checked: what it declares, and its body.
+final class CheckedPart {
+    let context: PartContext
+    private(set) var parameters: [(name: String, value: DeclaredValue)] = []
+    private var namespaces: [String] = []
+    private var states: [(name: String, value: DeclaredValue)] = []
+    private var body: ViewBody = SceneChecker.nothing
+    private let name: String?
+    private unowned let checker: SceneChecker
+
+    /// A component or modifier.
+    init(_ value: SceneValue, name: String, kind: DeclaredPart.Kind, checker: SceneChecker) {
+        self.checker = checker
+        self.name = name
+        context = PartContext(hasContent: true)
+        let reader = checker.reader
+        guard let mapping = reader.mapping(value, allowing: DeclaredPart.keys, of: "\(kind.rawValue) \"\(name)\"")
+        else {
+            return
+        }
+        readParameters(mapping["parameters"])
+        readDeclarations(mapping)
+        guard let written = mapping.require("body") else { return }
+        readBody(written)
+        if kind == .modifier, !context.usesContent {
+            checker.diagnostics.error(
+                "the body of modifier \"\(name)\" has no \"content\"", at: written.place,
+                hint: "\"content\" stands for the view that is modified")
+        }
+    }
+
+    /// The scene itself.
+    init(scene mapping: SceneMapping, checker: SceneChecker) {
+        self.checker = checker
+        name = nil
+        context = PartContext(hasContent: false)
+        readDeclarations(mapping)
+        if let written = mapping.require("body") { readBody(written) }
+    }
+
+    private func readParameters(_ value: SceneValue?) {
+        guard let value else { return }
+        for entry in checker.reader.mapping(value, of: "parameters")?.entries ?? [] {
+            if let parameter = checker.parameter(entry) { parameters.append((entry.key, parameter)) }
+        }
+    }
+
+    private func readDeclarations(_ mapping: SceneMapping) {
+        let reader = checker.reader
+        if let value = mapping["namespaces"] {
+            namespaces = (reader.sequence(value, of: "namespaces") ?? []).compactMap {
+                reader.identifier($0, of: "a namespace")
+            }
+        }
+        if let value = mapping["state"] {
+            for entry in reader.mapping(value, of: "state")?.entries ?? [] {
+                if let state = checker.declaration(entry, keys: DeclaredValue.keys, isOptionalDefault: true) {
+                    states.append((entry.key, state))
+                }
+            }
+        }
+    }
+
+    private func readBody(_ value: SceneValue) {
+        var scope = CheckScope(part: context).binding(EnvironmentReading.name, checker.environmentType)
+        for parameter in parameters { scope = scope.binding(parameter.name, parameter.value.type) }
+        for namespace in namespaces { scope = scope.binding(namespace, .namespace) }
+        for state in states {
+            scope = scope.binding(state.name, state.value.type)
+            scope.states[state.name] = state.value.type
+        }
+        if value.isEmpty || value.sequence?.isEmpty == true {
+            checker.diagnostics.error(
+                "the body is empty", at: value.place, hint: "it has a view, e.g. body: {Text: Hello}")
+            return
+        }
+        body = checker.views(value, in: scope)
+    }
+
+    /// The arguments that a use of the part takes.
+    var arguments: [ArgumentSpec] {
+        parameters.map { parameter in
+            let isMain = parameter.name == mainParameter
+            let doc = "The \(parameter.name)."
+            var spec =
+                isMain
+                ? ArgumentSpec.main(parameter.name, .value, doc) : ArgumentSpec(parameter.name, .value, doc)
+            spec.isRequired = !parameter.value.hasDefault
+            return spec
+        }
+    }
+
+    /// The parameter for which a scalar stands: the only one, or the only one without a default.
+    private var mainParameter: String? {
+        if parameters.count == 1 { return parameters[0].name }
+        let required = parameters.filter { !$0.value.hasDefault }
+        return required.count == 1 ? required[0].name : nil
+    }
+
+    var hasMain: Bool { mainParameter != nil }
+
+    /// The values that a use of the part gives to the parameters.
+    func read(_ call: CallReader) -> [(String, Argument<SceneDatum>)] {
+        parameters.map { parameter in
+            let argument = call.datum(parameter.name, as: parameter.value.type, fallback: parameter.value.value)
+            if parameter.value.isSymbol, let symbol = argument?.constant?.string,
+                let written = call.value(parameter.name)
+            {
+                call.checker.checkSymbol(symbol, at: written.place)
+            }
+            return (parameter.name, argument ?? Argument(parameter.value.value))
+        }
+    }
+
+    /// Evaluates the body where the part is used.
+    func evaluate(
+        _ outer: SceneFrame, _ scope: inout Scope, _ arguments: [(String, Argument<SceneDatum>)], site: ScenePlace?,
+        _ content: ((inout Scope) -> Void)?
+    ) {
+        var values: [String: SceneDatum] = [:]
+        // What the part declares by the name `environment` hides it.
+        if context.readsEnvironment { values[EnvironmentReading.name] = checker.environmentRecord(scope.environment) }
+        for (name, argument) in arguments { values[name] = argument(outer, scope) }
+        for (index, namespace) in namespaces.enumerated() {
+            values[namespace] = .reference(SceneNamespace(id: NamespaceID(owner: scope.id, index: index)))
+        }
+        var boxes: [String: StateBox] = [:]
+        let session = scope.session
+        for (index, state) in states.enumerated() {
+            let box = session.state(of: scope.id, index: index) { StateBox(state.value.value, session: session) }
+            boxes[state.name] = box
+            values[state.name] = box.value
+        }
+        var frame = SceneFrame(run: outer.run, values: values)
+        frame.states = boxes
+        frame.content = content
+        frame.site = outer.site ?? (checker.isPrelude ? site : nil)
+        let body = body
+        guard let name else { return scope.descend(.body) { body(frame, &$0) } }
+        scope.naming(name) { $0.descend(.body) { body(frame, &$0) } }
+    }
+}
+
+extension SceneChecker {
+    /// A parameter: its type, `{type: …, default: …}`, or `symbol` for the name of a symbol.
+    func parameter(_ entry: SceneEntry) -> DeclaredValue? {
+        var isSymbol = false
+        func type(_ value: SceneValue) -> SceneValue {
+            guard value.scalar?.text == "symbol" else { return value }
+            isSymbol = true
+            return SceneValue(.scalar(SceneScalar("string")), at: value.place)
+        }
+        var written = entry.value
+        if let entries = written.mapping, entries.contains(where: { DeclaredValue.keys.contains($0.key) }) {
+            written.content = .mapping(
+                entries.map { $0.key == "type" ? SceneEntry(key: $0.key, at: $0.keyPlace, value: type($0.value)) : $0 })
+            var declared = declaration(
+                SceneEntry(key: entry.key, at: entry.keyPlace, value: written), keys: DeclaredValue.keys,
+                isOptionalDefault: false)
+            declared?.isSymbol = isSymbol
+            return declared
+        }
+        guard reader.isIdentifier(entry.key, at: entry.keyPlace), let type = reader.type(type(written)) else {
+            return nil
+        }
+        return DeclaredValue(type: type, value: .none, hasDefault: false, isSymbol: isSymbol)
+    }
+}

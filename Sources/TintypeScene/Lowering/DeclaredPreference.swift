@@ -1,0 +1,85 @@
+import TintypeTree
+
+/// A preference that a scene declares: the type of its values, its default, and how several become one.
+struct DeclaredPreference {
+    let type: SceneType
+    let key: PreferenceKeyDescription
+
+    static let keys = ["type", "default", "reduce"]
+
+    init(name: String, type: SceneType, defaultValue: SceneDatum, reduce: Reduce) {
+        self.type = type
+        key = PreferenceKeyDescription(declared: name, defaultValue: defaultValue) { value, next in
+            guard let first = value as? SceneDatum, let second = next() as? SceneDatum else {
+                preconditionFailure("A scene's preferences hold the values of the scene language.")
+            }
+            value = reduce.combine(first, second)
+        }
+    }
+
+    /// How a later value is combined into those before.
+    enum Reduce: String, CaseIterable {
+        case first, last, append, max, min, sum, or
+
+        func combine(_ a: SceneDatum, _ b: SceneDatum) -> SceneDatum {
+            switch self {
+            case .first: a == .none ? b : a
+            case .last: b == .none ? a : b
+            case .append: .list((a.list ?? []) + (b.list ?? []))
+            case .max: .number(Swift.max(a.number ?? 0, b.number ?? 0))
+            case .min: .number(Swift.min(a.number ?? 0, b.number ?? 0))
+            case .sum: .number((a.number ?? 0) + (b.number ?? 0))
+            case .or: .bool((a.bool ?? false) || (b.bool ?? false))
+            }
+        }
+
+        /// Whether values of a type can be combined so, and what they would have to be.
+        func problem(with type: SceneType) -> String? {
+            switch self {
+            case .first, .last: return nil
+            case .append:
+                if case .list = type { return nil }
+                return "a list"
+            case .max, .min, .sum: return type == .number ? nil : "a number"
+            case .or: return type == .bool ? nil : "a bool"
+            }
+        }
+    }
+}
+
+extension SceneChecker {
+    func readPreferences(_ value: SceneValue) {
+        for entry in reader.mapping(value, of: "preferences")?.entries ?? [] {
+            guard let declared = declaration(entry, keys: DeclaredPreference.keys, isOptionalDefault: true) else {
+                continue
+            }
+            guard let mapping = reader.mapping(entry.value, of: "the preference"),
+                let written = mapping.require("reduce"),
+                let name = reader.name(
+                    written, among: DeclaredPreference.Reduce.allCases.map(\.rawValue), what: "reduce"),
+                let reduce = DeclaredPreference.Reduce(rawValue: name)
+            else { continue }
+            if let wanted = reduce.problem(with: declared.type) {
+                diagnostics.error(
+                    "\"\(name)\" reduces \(wanted), and this preference is \(declared.type)", at: written.place)
+            }
+            // A scene's key and one of the prelude with the same name are two.
+            let key = isPrelude && user?.preferences[entry.key] != nil ? "prelude.\(entry.key)" : entry.key
+            preferences[entry.key] = DeclaredPreference(
+                name: key, type: declared.type, defaultValue: declared.value, reduce: reduce)
+        }
+    }
+
+    /// The preference of a name, the scene's before the prelude's.
+    func preference(_ value: SceneValue) -> DeclaredPreference? {
+        guard let name = reader.text(value, of: "key") else { return nil }
+        if let own = preferences[name] { return own }
+        if !isPrelude, Prelude.preferences.contains(name) { return prelude?.preferences[name] }
+        var hint = Suggestion.hint(for: name, among: preferences.keys.sorted(), what: "preferences")
+        if preferences.isEmpty {
+            hint = "declare it at the top: preferences: {\(name.abbreviated): {type: …, reduce: …}}"
+        }
+        diagnostics.error("unknown preference \"\(name.abbreviated)\"", at: value.place, hint: hint)
+        return nil
+    }
+}

@@ -1,0 +1,65 @@
+import TintypeTree
+
+/// A name with a type and a value, as `state`, `environment`, `preferences` and `parameters` declare them.
+struct DeclaredValue {
+    let type: SceneType
+    /// The default; for one without a default the type's nothing.
+    let value: SceneDatum
+    let hasDefault: Bool
+    /// Whether its texts are names of symbols.
+    var isSymbol = false
+
+    static let keys = ["type", "default"]
+}
+
+extension SceneChecker {
+    /// A declaration by type, by default, or by both: `{type: number?, default: 3}`. What is no such mapping is the
+    /// default itself.
+    ///
+    /// - Parameters:
+    ///   - keys: The keys of the mapping.
+    ///   - isOptionalDefault: Whether an optional's default is nil, and a list's empty, where none is written.
+    func declaration(_ entry: SceneEntry, keys: [String], isOptionalDefault: Bool) -> DeclaredValue? {
+        guard reader.isIdentifier(entry.key, at: entry.keyPlace) else { return nil }
+        let isDeclared = entry.value.mapping?.contains { keys.contains($0.key) } ?? false
+        guard isDeclared || keys.count > 2 else { return constant(entry.value) }
+        guard let mapping = reader.mapping(entry.value, allowing: keys, of: "\"\(entry.key)\"") else { return nil }
+        guard let written = mapping["type"] else {
+            guard let value = mapping["default"] else {
+                diagnostics.error("\"\(entry.key)\" needs a \"type\" or a \"default\"", at: entry.keyPlace)
+                return nil
+            }
+            return constant(value)
+        }
+        guard let type = reader.type(written) else { return nil }
+        if let value = mapping["default"] { return constant(value, as: type) }
+        guard isOptionalDefault, let nothing = type.nothing else {
+            if isOptionalDefault {
+                diagnostics.error("\"\(entry.key)\" needs a \"default\"", at: entry.keyPlace)
+                return nil
+            }
+            return DeclaredValue(type: type, value: .none, hasDefault: false)
+        }
+        return DeclaredValue(type: type, value: nothing, hasDefault: true)
+    }
+
+    /// A value that depends on no name.
+    private func constant(_ value: SceneValue, as type: SceneType? = nil) -> DeclaredValue? {
+        let typed =
+            type.map { reader.value(value, as: $0, in: TypeEnvironment()) }
+            ?? reader.inferredValue(value, in: TypeEnvironment())
+        guard let typed, let constant = typed.constant else { return nil }
+        return DeclaredValue(type: typed.type, value: constant, hasDefault: true)
+    }
+}
+
+extension SceneType {
+    /// The value that says nothing: nil, or no elements.
+    fileprivate var nothing: SceneDatum? {
+        switch self {
+        case .optional: SceneDatum.none
+        case .list: .list([])
+        default: nil
+        }
+    }
+}

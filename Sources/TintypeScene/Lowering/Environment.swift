@@ -1,0 +1,141 @@
+import Foundation
+import TintypeGraphics
+import TintypeTree
+
+/// A value of the environment that SwiftUI has and that scenes can set and read.
+struct BuiltInValue: Sendable {
+    let name: String
+    let doc: String
+    let type: SceneType
+    let get: @Sendable (EnvironmentValues) -> SceneDatum
+    /// nil for one that cannot be set.
+    let set: (@Sendable (inout EnvironmentValues, SceneDatum) -> Void)?
+
+    static let all: [BuiltInValue] = [
+        .choice("colorScheme", "Light or dark.", Choices.colorScheme, \.colorScheme),
+        .choice(
+            "layoutDirection", "The direction in which the interface reads.", Choices.layoutDirection, \.layoutDirection
+        ),
+        .choice(
+            "multilineTextAlignment", "Which side the lines of a text share.", Choices.textAlignment,
+            \.multilineTextAlignment),
+        .choice("truncationMode", "Where a text gets its ellipsis.", Choices.truncationMode, \.truncationMode),
+        .choice("imageScale", "How large symbols are beside text.", Choices.imageScale, \.imageScale),
+        BuiltInValue(
+            name: "lineLimit", doc: "The most lines of a text; nil for no limit.", type: .optional(.number),
+            get: { $0.lineLimit.map { .number(Double($0)) } ?? .none },
+            set: { values, new in values.lineLimit = new.number.map { Int(min(max($0, 1), 1_000_000)) } }),
+        BuiltInValue(
+            name: "lineSpacing", doc: "Extra distance between lines, in points.", type: .number,
+            get: { .number(Double($0.lineSpacing)) },
+            set: { values, new in values.lineSpacing = CGFloat(new.number ?? 0) }),
+        BuiltInValue(
+            name: "locale", doc: "The language and region of texts.", type: .string,
+            get: { .string($0.locale.identifier) },
+            set: { values, new in values.locale = Locale(identifier: new.string ?? "") }),
+        BuiltInValue(
+            name: "displayScale", doc: "Pixels a point.", type: .number, get: { .number(Double($0.displayScale)) },
+            set: nil),
+        BuiltInValue(
+            name: "pixelLength", doc: "The length of a pixel, in points.", type: .number,
+            get: { .number(Double($0.pixelLength)) }, set: nil),
+    ]
+
+    private static func choice<Value: Equatable & Sendable>(
+        _ name: String, _ doc: String, _ choice: Choice<Value>,
+        _ path: any WritableKeyPath<EnvironmentValues, Value> & Sendable
+    ) -> BuiltInValue {
+        BuiltInValue(
+            name: name, doc: doc, type: .choice(choice.names),
+            get: { values in .string(choice.name { $0 == values[keyPath: path] } ?? "") },
+            set: { values, new in
+                if let value = new.string.flatMap(choice.value) { values[keyPath: path] = value }
+            })
+    }
+}
+
+/// The values of the environment that scenes declare, by the names under which they are kept.
+private enum DeclaredValuesKey: EnvironmentKey {
+    static let defaultValue: [String: SceneDatum] = [:]
+}
+
+/// How expressions read the environment: as the members of `environment`, taken where the scene, the component or the
+/// modifier begins, as SwiftUI's `@Environment` is.
+enum EnvironmentReading {
+    static let name = "environment"
+}
+
+extension SceneChecker {
+    /// The name under which a declared value is kept: the prelude's are its own.
+    fileprivate func storage(_ name: String) -> String { isPrelude ? "prelude.\(name)" : name }
+
+    var environmentType: SceneType {
+        .record(
+            SceneRecordType(
+                BuiltInValue.all.map { .init($0.name, $0.type) }
+                    + environment.sorted { $0.key < $1.key }.map { .init($0.key, $0.value.type) }))
+    }
+
+    func environmentRecord(_ values: EnvironmentValues) -> SceneDatum {
+        let declared = values[DeclaredValuesKey.self]
+        return .record(
+            SceneRecord(
+                BuiltInValue.all.map { .init($0.name, $0.get(values)) }
+                    + environment.map { .init($0.key, declared[storage($0.key)] ?? $0.value.value) }))
+    }
+
+    func readEnvironment(_ value: SceneValue) {
+        for entry in reader.mapping(value, of: "environment")?.entries ?? [] {
+            if BuiltInValue.all.contains(where: { $0.name == entry.key }) {
+                diagnostics.error(
+                    "\"\(entry.key)\" is a value that there is already", at: entry.keyPlace,
+                    hint: "set it by the modifier: environment: {\(entry.key): …}")
+                continue
+            }
+            environment[entry.key] = declaration(entry, keys: DeclaredValue.keys, isOptionalDefault: true)
+        }
+    }
+}
+
+extension ModifierSpec {
+    static let environment = ModifierSpec(
+        "environment", "Sets values of the environment for the views below.",
+        [.main("values", .assignments, "The values, by name: {colorScheme: dark}.").required]
+    ) { call in
+        guard let written = call.value("values"), let mapping = call.reader.mapping(written, of: "environment") else {
+            return { _, _, _ in }
+        }
+        let changes = mapping.entries.compactMap { call.environmentChange($0) }
+        return changingEnvironment { frame, scope, values in
+            for change in changes { change(frame, scope, &values) }
+        }
+    }
+}
+
+extension CallReader {
+    fileprivate func environmentChange(
+        _ entry: SceneEntry
+    ) -> ((SceneFrame, Scope, inout EnvironmentValues) -> Void)? {
+        if let builtIn = BuiltInValue.all.first(where: { $0.name == entry.key }) {
+            guard let set = builtIn.set else {
+                checker.diagnostics.error(
+                    "\"\(entry.key)\" cannot be set", at: entry.keyPlace, hint: "the canvas has a scale")
+                return nil
+            }
+            guard let value = environmentValue(entry, builtIn.type) else { return nil }
+            return { frame, scope, values in set(&values, value(frame, scope)) }
+        }
+        guard let declared = checker.environment[entry.key] else {
+            let known = BuiltInValue.all.map(\.name) + checker.environment.keys.sorted()
+            checker.reader.unknown("environment value", entry.key, at: entry.keyPlace, among: known)
+            return nil
+        }
+        let name = checker.storage(entry.key)
+        guard let value = environmentValue(entry, declared.type) else { return nil }
+        return { frame, scope, values in values[DeclaredValuesKey.self][name] = value(frame, scope) }
+    }
+
+    private func environmentValue(_ entry: SceneEntry, _ type: SceneType) -> Argument<SceneDatum>? {
+        checker.typed(entry.value, as: type, in: scope).map { Argument($0, fallback: .none) }
+    }
+}

@@ -1,0 +1,9 @@
+import Foundation
+import TintypeGraphics
+import TintypeTree
+
+extension ModifierSpec {
+    static let geometryGroup = ModifierSpec(
+        "geometryGroup", "Makes the view's own geometry resolve before that of what is inside, in animations."
+    ) { _ in wrapping { _, _ in GeometryGroupModifier() } }
+}

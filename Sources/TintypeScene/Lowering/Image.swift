@@ -1,0 +1,44 @@
+import TintypeGraphics
+import TintypeTree
+
+extension ViewSpec {
+    static let image = ViewSpec(
+        "Image", "A symbol by its name, in the font and style around it.",
+        [ArgumentSpec("systemName", .string, "SF Symbols' name of it.").required]
+    ) { call in
+        let (name, place) = (call.string("systemName"), call.place)
+        if let constant = name.constant, let value = call.value("systemName") {
+            call.checker.checkSymbol(constant, at: value.place)
+        }
+        return { frame, scope in
+            scope.naming(frame.name(of: place)) { $0.appendSymbol(name(frame, $0)) }
+        }
+    }
+}
+
+extension SceneChecker {
+    /// Reports a symbol that there is not.
+    func checkSymbol(_ name: String, at place: ScenePlace) {
+        guard !name.isEmpty, !SymbolTable.contains(name) else { return }
+        do {
+            _ = try SymbolTable.symbol(named: name, outlines: NoOutlines())
+        } catch let error as SymbolError {
+            diagnostics.error(error.description, at: place, hint: error.hint)
+        } catch {
+            preconditionFailure("A symbol is refused with a SymbolError.")
+        }
+    }
+}
+
+/// Without outlines the table still knows its names.
+private struct NoOutlines: SymbolOutlines {
+    func outline(of scalar: UInt32) throws -> Path? { nil }
+}
+
+extension SceneFrame {
+    /// The place by which errors name a view.
+    func name(of place: ScenePlace) -> String {
+        let location = (site ?? place).location
+        return "\(location.file):\(location.line):\(location.column)"
+    }
+}

@@ -1,0 +1,20 @@
+import TintypeTree
+
+extension ModifierSpec {
+    static let id = ModifierSpec(
+        "id", "Gives the view an identity; it is also the name by which inspect, masks and tests find it.",
+        [.main("id", .string, "The name.").required]
+    ) { call in
+        identifying(call.string("id").map { ($0, AnyHashable($0)) })
+    }
+}
+
+/// A modifier that gives a view a name and an identity.
+func identifying(_ id: Argument<(name: String, key: AnyHashable)>) -> ModifierBody {
+    { frame, scope, content in
+        let (name, key) = id(frame, scope)
+        scope.wrap(with: NameModifier(name)) { scope in
+            scope.descend(.key(key)) { content(&$0) }
+        }
+    }
+}

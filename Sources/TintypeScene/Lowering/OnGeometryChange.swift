@@ -1,0 +1,54 @@
+import Foundation
+import TintypeTree
+
+extension ModifierSpec {
+    static let onGeometryChange = ModifierSpec(
+        "onGeometryChange", "Sets states when a value of the view's geometry is another one.",
+        [
+            ArgumentSpec("proxy", .binding, "The name of the view's proxy.", default: "proxy"),
+            ArgumentSpec("of", .value, "The value, e.g. =proxy.height.").required,
+            ArgumentSpec("as", .binding, "The name of the value.", default: "value"),
+            ArgumentSpec("set", .assignments, "The states, each with its new value.").required,
+        ]
+    ) { call in
+        let (proxy, name) = (call.binding("proxy", default: "proxy"), call.binding("as", default: "value"))
+        let measuring = call.scope.binding(proxy, .proxy)
+        guard let written = call.value("of"), let typed = call.checker.inferred(written, in: measuring) else {
+            return { _, _, _ in }
+        }
+        let value = Argument(typed, fallback: .none)
+        let action = call.assignments("set", in: call.scope.binding(name, typed.type))
+        return wrapping { frame, scope in
+            GeometryObserverModifier(
+                value: { value(frame.binding(proxy, .reference(SceneProxy($0))), scope) },
+                isEqual: { sceneDatum($0) == sceneDatum($1) }, describe: { sceneDatum($0).text },
+                action: { action(frame.binding(name, sceneDatum($1)), scope) })
+        }
+    }
+}
+
+extension CallReader {
+    /// States and their new values, which are all taken before the first is written.
+    func assignments(_ name: String, in other: CheckScope) -> (SceneFrame, Scope) -> Void {
+        guard let written = value(name), let mapping = reader.mapping(written, of: "\"\(name)\"") else {
+            return { _, _ in }
+        }
+        let states = other.states
+        let parts = mapping.entries.compactMap { entry -> (String, Argument<SceneDatum>)? in
+            guard let type = states[entry.key] else {
+                checker.diagnostics.error(
+                    "unknown state \"\(entry.key.abbreviated)\"", at: entry.keyPlace,
+                    hint: states.isEmpty
+                        ? "declare it: state: {\(entry.key.abbreviated): …}"
+                        : Suggestion.hint(for: entry.key, among: states.keys.sorted(), what: "states"))
+                return nil
+            }
+            guard let typed = checker.typed(entry.value, as: type, in: other) else { return nil }
+            return (entry.key, Argument(typed, fallback: .none))
+        }
+        return { frame, scope in
+            let values = parts.map { $0.1(frame, scope) }
+            for (part, value) in zip(parts, values) { frame.states[part.0]?.set(value) }
+        }
+    }
+}

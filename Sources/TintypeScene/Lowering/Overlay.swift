@@ -1,0 +1,71 @@
+import Foundation
+import TintypeGraphics
+import TintypeTree
+
+extension ArgumentSpec {
+    fileprivate static let attachment: [ArgumentSpec] = [
+        .main("content", .styleOrViews, "The views, or a style."),
+        ArgumentSpec("alignment", .choice(Choices.alignment.names), "Where the views stand.", default: "center"),
+        ArgumentSpec("style", .style, "A style that fills the view's bounds, or a shape in them."),
+        ArgumentSpec("in", .shape, "The shape that the style fills."),
+    ]
+}
+
+extension ModifierSpec {
+    static let overlay = ModifierSpec(
+        "overlay", "Puts views before this one, proposed its size; they never change it.", ArgumentSpec.attachment
+    ) { call in
+        call.attachment { .overlay($0, $1) }
+    }
+
+    static let background = ModifierSpec(
+        "background", "Puts views behind this one, proposed its size; they never change it.", ArgumentSpec.attachment
+    ) { call in
+        call.attachment { .background($0, $1) }
+    }
+}
+
+extension CallReader {
+    fileprivate func attachment(
+        _ make: @escaping (Alignment, @escaping (inout Scope) -> Void) -> AttachmentModifier
+    ) -> ModifierBody {
+        exclude("content", "style")
+        need(["style"], for: "in")
+        if !has("content"), !has("style") {
+            checker.diagnostics.error("\(name) needs \"content\" or \"style\"", at: place)
+        }
+        let alignment = choice("alignment", Choices.alignment, default: .center)
+        let body: ViewBody
+        if let style = style("style") {
+            body = painting(style, in: shape("in"))
+        } else if let content = value("content"), content.isStyle {
+            body = painting(style(content), in: nil)
+        } else {
+            body = views("content")
+        }
+        return wrapping { frame, scope in make(alignment(frame, scope)) { body(frame, &$0) } }
+    }
+
+    private func painting(_ style: Argument<any ShapeStyle>, in shape: Argument<any _ShapeOutline>?) -> ViewBody {
+        { frame, scope in
+            let style = style(frame, scope)
+            if let shape {
+                scope.appendShape(shape(frame, scope), [ShapeLayer(.fill(FillStyle()), style: style)])
+            } else {
+                scope.appendPaint(AnyShapeStyle(style))
+            }
+        }
+    }
+}
+
+extension SceneValue {
+    /// Whether this is written like a style and not like views.
+    fileprivate var isStyle: Bool {
+        switch content {
+        case .scalar(let scalar):
+            scalar.text.hasPrefix("=") || scalar.text.hasPrefix("#") || NamedStyle.names.contains(scalar.text)
+        case .mapping(let entries): entries.allSatisfy { NamedStyle.keys.contains($0.key) }
+        case .sequence: false
+        }
+    }
+}

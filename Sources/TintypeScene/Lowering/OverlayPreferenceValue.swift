@@ -1,0 +1,33 @@
+import TintypeTree
+
+extension ModifierSpec {
+    private static let arguments: [ArgumentSpec] = [
+        ArgumentSpec("key", .preference, "The preference, as the scene declares it.").required,
+        ArgumentSpec("as", .binding, "The name of the value.", default: "value"),
+        ArgumentSpec("alignment", .choice(Choices.alignment.names), "Where the views stand.", default: "center"),
+        .main("content", .views, "The views.").required,
+    ]
+
+    static let overlayPreferenceValue = ModifierSpec(
+        "overlayPreferenceValue", "Puts views made of what is written below before this one.", arguments
+    ) { call in call.reader(isBehind: false) }
+
+    static let backgroundPreferenceValue = ModifierSpec(
+        "backgroundPreferenceValue", "Puts views made of what is written below behind this one.", arguments
+    ) { call in call.reader(isBehind: true) }
+}
+
+extension CallReader {
+    fileprivate func reader(isBehind: Bool) -> ModifierBody {
+        guard let preference = preference() else { return { _, _, _ in } }
+        let name = binding("as", default: "value")
+        let alignment = choice("alignment", Choices.alignment, default: .center)
+        let content = views("content", in: scope.binding(name, preference.type))
+        return wrapping { frame, scope in
+            PreferenceReaderModifier(isBehind: isBehind, alignment: alignment(frame, scope), key: preference.key) {
+                value, scope in
+                content(frame.binding(name, sceneDatum(value)), &scope)
+            }
+        }
+    }
+}

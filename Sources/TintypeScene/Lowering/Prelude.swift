@@ -1,0 +1,57 @@
+import TintypeTree
+
+/// The components and modifiers that every scene has, written in the scene language itself.
+enum Prelude {
+    /// What the file declares: it is read only when a scene uses one of these.
+    static let components = ["badgeLabel", "card", "icon"]
+    static let modifiers = ["badge", "badgeRim", "badges", "card", "highlight"]
+    static let preferences = ["badges", "highlights"]
+
+    static let file = "Prelude.yaml"
+
+    /// The prelude for a scene; its own mistakes are a programmer's.
+    static func checker(for user: SceneChecker) -> SceneChecker? {
+        let diagnostics = DiagnosticBag()
+        guard let document = SceneDocument.parse(PackageResources.Prelude_yaml, file: file, diagnostics: diagnostics)
+        else { preconditionFailure("The prelude cannot be read: \(diagnostics.sorted)") }
+        let reader = SceneReader(document.source, names: .vocabulary, diagnostics: user.diagnostics)
+        let checker = SceneChecker(reader: reader, limits: user.limits, isPrelude: true)
+        checker.user = user
+        guard let mapping = reader.mapping(document.root, of: "the prelude") else { return nil }
+        checker.readDeclarations(mapping)
+        return checker
+    }
+}
+
+extension SceneChecker {
+    /// What a file declares for all of it: preferences, values of the environment, components and modifiers.
+    func readDeclarations(_ mapping: SceneMapping) {
+        if let value = mapping["preferences"] { readPreferences(value) }
+        if let value = mapping["environment"] { readEnvironment(value) }
+        for entry in parts(mapping["components"], "components") {
+            components[entry.key] = DeclaredPart(.component, entry, checker: self)
+        }
+        for entry in parts(mapping["modifiers"], "modifiers") {
+            modifiers[entry.key] = DeclaredPart(.modifier, entry, checker: self)
+        }
+    }
+
+    private func parts(_ value: SceneValue?, _ owner: String) -> [SceneEntry] {
+        guard let value else { return [] }
+        return (reader.mapping(value, of: owner)?.entries ?? []).filter { entry in
+            guard ["if", "content", "modifiers", "id"].contains(entry.key) else { return true }
+            diagnostics.error(
+                "\"\(entry.key)\" cannot be a name", at: entry.keyPlace, hint: "it is a word of the language")
+            return false
+        }
+    }
+
+    /// Checks what no view used, too.
+    func checkUnusedParts() {
+        for part in (Array(components.values) + Array(modifiers.values)).sorted(by: {
+            ($0.place.location.line, $0.place.location.column) < ($1.place.location.line, $1.place.location.column)
+        }) {
+            _ = part.check(usedAt: part.place)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package import Foundation
+package import TintypeGraphics
+package import TintypeTree
+
+/// What a scene is drawn on, and as which system draws it.
+package struct SceneCanvas {
+    /// In points; nil for the scene's ideal length.
+    package var width: CGFloat?
+    package var height: CGFloat?
+    /// Pixels a point.
+    package var scale: CGFloat = 1
+    package var safeArea = EdgeInsets()
+    /// nil for a canvas that nothing is drawn on before the scene.
+    package var background: Color?
+    package var device: Device?
+    package var platform = Platform()
+    package var colorScheme = ColorScheme.light
+    package var layoutDirection = LayoutDirection.leftToRight
+    package var locale = Locale(identifier: "en_US")
+
+    package init() {}
+
+    /// What the canvas is filled with; nil for nothing.
+    package var backgroundColor: ResolvedColor? {
+        var environment = EnvironmentValues()
+        environment.platform = platform
+        environment.colorScheme = colorScheme
+        return background?.resolved(in: environment)
+    }
+
+    static let arguments: [ArgumentSpec] = [
+        ArgumentSpec("width", .number, "In points; the scene's ideal width without it.", range: 0...100_000),
+        ArgumentSpec("height", .number, "In points; the scene's ideal height without it.", range: 0...100_000),
+        ArgumentSpec("device", .choice(devices.names), "A device, with its size, scale and safe area."),
+        ArgumentSpec("scale", .number, "Pixels a point.", range: 0.1...10, default: "1"),
+        ArgumentSpec("background", .color, "What the canvas is filled with; nothing without it."),
+        ArgumentSpec("platform", .choice(Choices.platform.names), "The system whose looks are drawn.", default: "iOS"),
+        ArgumentSpec("os", .integer, "The system's generation.", range: 1...100, default: "26"),
+        ArgumentSpec("colorScheme", .choice(Choices.colorScheme.names), "Light or dark.", default: "light"),
+        ArgumentSpec(
+            "layoutDirection", .choice(Choices.layoutDirection.names), "The direction in which the interface reads.",
+            default: "leftToRight"),
+        ArgumentSpec("locale", .string, "The language and region of texts.", default: "en_US"),
+    ]
+
+    private static let devices = Choice("device", Device.all.map { ($0.name, $0) })
+
+    /// Reads `canvas:`.
+    init(_ value: SceneValue, checker: SceneChecker) {
+        guard checker.reader.mapping(value, of: "canvas") != nil else { return }
+        let call = CallReader(
+            SceneCall(name: "canvas", place: value.place, arguments: value, beside: []), Self.arguments,
+            checker: checker, scope: CheckScope(part: PartContext(hasContent: false)))
+        call.exclude("device", "width")
+        call.exclude("device", "height")
+        if let device = call.optionalChoice("device", Self.devices).constant ?? nil {
+            self.device = device
+            (width, height, scale, safeArea) = (device.size.width, device.size.height, device.scale, device.safeArea)
+        } else {
+            width = call.optionalNumber("width").constant ?? nil
+            height = call.optionalNumber("height").constant ?? nil
+        }
+        scale = call.number("scale", default: scale).constant ?? scale
+        background = call.has("background") ? call.color("background").constant : nil
+        let version = call.number("os", default: 26).constant ?? 26
+        platform = Platform(
+            call.choice("platform", Choices.platform, default: .iOS).constant ?? .iOS, version: Int(version))
+        colorScheme = call.choice("colorScheme", Choices.colorScheme, default: .light).constant ?? .light
+        layoutDirection =
+            call.choice("layoutDirection", Choices.layoutDirection, default: .leftToRight).constant ?? .leftToRight
+        locale = Locale(identifier: call.string("locale", default: "en_US").constant ?? "en_US")
+        if let width, let height,
+            let problem = Self.problem(
+                CGSize(width: width, height: height), scale: scale, limits: checker.limits, at: value.place)
+        {
+            checker.diagnostics.report(problem)
+        }
+    }
+
+    /// What is wrong with a canvas that has too many pixels.
+    static func problem(_ size: CGSize, scale: CGFloat, limits: SceneLimits, at place: ScenePlace) -> Diagnostic? {
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        guard width * height > CGFloat(limits.pixels) else { return nil }
+        return Diagnostic(
+            "the canvas has \(number(width))×\(number(height)) pixels; at most \(limits.pixels) are drawn", at: place,
+            hint: "make it smaller, or lower its scale")
+    }
+}

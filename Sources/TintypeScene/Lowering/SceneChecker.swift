@@ -1,0 +1,231 @@
+import TintypeGraphics
+import TintypeTree
+
+/// Checks the views of one file, and makes of them what can be evaluated. Confined to one task.
+final class SceneChecker {
+    let reader: SceneReader
+    let limits: SceneLimits
+    /// Whether this is the prelude, whose nodes are said to stand where a scene uses it.
+    let isPrelude: Bool
+    var components: [String: DeclaredPart] = [:]
+    var modifiers: [String: DeclaredPart] = [:]
+    var preferences: [String: DeclaredPreference] = [:]
+    var environment: [String: DeclaredValue] = [:]
+    /// The scene that uses this prelude.
+    weak var user: SceneChecker?
+    /// The parts that are being checked, for loops.
+    var open: [DeclaredPart] = []
+    private var loadedPrelude: SceneChecker?
+
+    init(reader: SceneReader, limits: SceneLimits, isPrelude: Bool) {
+        self.reader = reader
+        self.limits = limits
+        self.isPrelude = isPrelude
+    }
+
+    var diagnostics: DiagnosticBag { reader.diagnostics }
+
+    /// The prelude, read when the first of its names is used; nil in the prelude itself.
+    var prelude: SceneChecker? {
+        if isPrelude { return nil }
+        if let loadedPrelude { return loadedPrelude }
+        let prelude = Prelude.checker(for: self)
+        loadedPrelude = prelude
+        return prelude
+    }
+
+    /// The sources that diagnostics may speak of.
+    var sources: [SourceText] { [reader.source] + (loadedPrelude.map { [$0.reader.source] } ?? []) }
+
+    // MARK: Views
+
+    /// A view, or a list of views.
+    func views(_ value: SceneValue, in scope: CheckScope) -> ViewBody {
+        guard let list = value.sequence else { return view(value, in: scope) }
+        let bodies = list.map { view($0, in: scope) }
+        return { frame, scope in
+            for (index, body) in bodies.enumerated() {
+                scope.descend(.index(index)) { body(frame, &$0) }
+            }
+        }
+    }
+
+    /// One view with its modifiers and its name.
+    func view(_ value: SceneValue, in scope: CheckScope) -> ViewBody {
+        if let entries = value.mapping, entries.contains(where: { $0.key == "if" }) {
+            return conditional(value, in: scope)
+        }
+        guard let call = reader.call(value, beside: Self.besideKeys, what: "view") else { return Self.nothing }
+        return finished(viewBody(call, in: scope), beside: call.beside, place: call.place, in: scope)
+    }
+
+    static let besideKeys = ["modifiers", "id"]
+    static var nothing: ViewBody { { _, _ in } }
+
+    private func viewBody(_ call: SceneCall, in scope: CheckScope) -> ViewBody {
+        if call.name == "content", scope.part.hasContent { return content(call, in: scope) }
+        if let part = component(call.name) { return part.use(call, in: scope, by: self) }
+        if let spec = Vocabulary.view(call.name) {
+            return spec.lower(CallReader(call, spec.arguments, checker: self, scope: scope))
+        }
+        if call.name == "content" {
+            diagnostics.error(
+                "\"content\" stands for nothing here", at: call.place,
+                hint: "it is used in the body of a component or a modifier")
+        } else {
+            unknownView(call, in: scope)
+        }
+        return Self.nothing
+    }
+
+    private func unknownView(_ call: SceneCall, in scope: CheckScope) {
+        if Vocabulary.modifier(call.name) != nil || modifier(call.name) != nil {
+            diagnostics.error(
+                "\"\(call.name)\" is a modifier, not a view", at: call.place,
+                hint: "write it in the list \"modifiers\" beside a view")
+            return
+        }
+        let own = components.keys.sorted() + (isPrelude ? [] : Prelude.components)
+        reader.unknown("view", call.name, at: call.place, among: own + Vocabulary.views.map(\.name))
+    }
+
+    private func content(_ call: SceneCall, in scope: CheckScope) -> ViewBody {
+        scope.part.usesContent = true
+        if let arguments = call.arguments {
+            diagnostics.error("content takes no arguments", at: arguments.place)
+        }
+        return { frame, scope in
+            guard let content = frame.content else { return }
+            scope.descend(.content) { content(&$0) }
+        }
+    }
+
+    private func component(_ name: String) -> DeclaredPart? {
+        components[name] ?? (isPrelude || !Prelude.components.contains(name) ? nil : prelude?.components[name])
+    }
+
+    private func modifier(_ name: String) -> DeclaredPart? {
+        modifiers[name] ?? (isPrelude || !Prelude.modifiers.contains(name) ? nil : prelude?.modifiers[name])
+    }
+
+    /// A view with what stands beside its name: its modifiers, from the first to the last, then its id.
+    private func finished(
+        _ body: @escaping ViewBody, beside: [SceneEntry], place: ScenePlace, in scope: CheckScope
+    ) -> ViewBody {
+        var result = placed(body, at: place)
+        for entry in beside where entry.key == "modifiers" {
+            for value in reader.sequence(entry.value, of: "modifiers") ?? [] {
+                guard let modifier = modifier(value, in: scope) else { continue }
+                let inner = result
+                result = { frame, scope in modifier(frame, &scope) { inner(frame, &$0) } }
+            }
+        }
+        for entry in beside where entry.key == "id" {
+            guard let value = reader.value(entry.value, as: .string, in: scope) else { continue }
+            result = identified(result, by: value)
+        }
+        return result
+    }
+
+    private func identified(_ body: @escaping ViewBody, by id: Argument<SceneDatum>) -> ViewBody {
+        let modifier = identifying(id.map { ($0.string ?? "", AnyHashable($0.string ?? "")) })
+        return { frame, scope in modifier(frame, &scope) { body(frame, &$0) } }
+    }
+
+    /// A view whose nodes know where they were written.
+    private func placed(_ body: @escaping ViewBody, at place: ScenePlace) -> ViewBody {
+        { frame, scope in
+            guard frame.run.takesView(at: frame.site ?? place) else { return }
+            let source = SourceModifier((frame.site ?? place).location)
+            scope.wrap(with: source) { body(frame, &$0) }
+        }
+    }
+
+    // MARK: Modifiers
+
+    func modifier(_ value: SceneValue, in scope: CheckScope) -> ModifierBody? {
+        guard let call = reader.call(value, what: "modifier") else { return nil }
+        let body: ModifierBody
+        if let part = modifier(call.name) {
+            body = part.modifier(call, in: scope, by: self)
+        } else if let spec = Vocabulary.modifier(call.name) {
+            body = spec.lower(CallReader(call, spec.arguments, checker: self, scope: scope))
+        } else {
+            unknownModifier(call)
+            return nil
+        }
+        let place = call.place
+        return { frame, scope, content in
+            let source = SourceModifier((frame.site ?? place).location)
+            scope.wrap(with: source) { body(frame, &$0, content) }
+        }
+    }
+
+    private func unknownModifier(_ call: SceneCall) {
+        if Vocabulary.view(call.name) != nil || component(call.name) != nil {
+            diagnostics.error(
+                "\"\(call.name)\" is a view, not a modifier", at: call.place,
+                hint: "a view can stand in an overlay or a background: overlay: [\(call.name)]")
+            return
+        }
+        let own = modifiers.keys.sorted() + (isPrelude ? [] : Prelude.modifiers)
+        reader.unknown("modifier", call.name, at: call.place, among: own + Vocabulary.modifiers.map(\.name))
+    }
+
+    // MARK: Conditions
+
+    private func conditional(_ value: SceneValue, in scope: CheckScope) -> ViewBody {
+        let keys = ["if", "content", "else"] + Self.besideKeys
+        guard let mapping = reader.mapping(value, allowing: keys, of: "if") else { return Self.nothing }
+        guard let written = mapping["if"], let typed = typed(written, as: .bool, in: scope) else { return Self.nothing }
+        var positive = scope
+        positive.types = scope.types.narrowing(by: typed)
+        var negative = scope
+        negative.types = scope.types.narrowing(by: typed, holds: false)
+        let yes = mapping.require("content").map { views($0, in: positive) } ?? Self.nothing
+        let no = mapping["else"].map { views($0, in: negative) } ?? Self.nothing
+        let condition = Argument(typed, fallback: SceneDatum.bool(false)).map { $0.bool ?? false }
+        let body: ViewBody = { frame, scope in
+            let holds = condition(frame, scope)
+            scope.descend(.branch(holds)) { holds ? yes(frame, &$0) : no(frame, &$0) }
+        }
+        let beside = mapping.entries.filter { Self.besideKeys.contains($0.key) }
+        return finished(body, beside: beside, place: value.place, in: scope)
+    }
+
+    // MARK: Values
+
+    /// A value of a type; notes whether it depends on the environment.
+    func typed(_ value: SceneValue, as type: SceneType, in scope: CheckScope) -> TypedValue? {
+        noted(reader.value(value, as: type, in: scope.types), in: scope)
+    }
+
+    /// A value of the type that it shows.
+    func inferred(_ value: SceneValue, in scope: CheckScope) -> TypedValue? {
+        noted(reader.inferredValue(value, in: scope.types), in: scope)
+    }
+
+    private func noted(_ value: TypedValue?, in scope: CheckScope) -> TypedValue? {
+        if let value, value.names.contains(EnvironmentReading.name) { scope.part.readsEnvironment = true }
+        return value
+    }
+}
+
+extension Argument where Value == SceneDatum {
+    init(_ value: TypedValue, fallback: SceneDatum) {
+        if let constant = value.constant {
+            self.init(constant)
+        } else {
+            self.init(fallback: fallback) { (frame, _) throws(EvaluationError) in
+                try value.evaluate(in: frame.values)
+            }
+        }
+    }
+}
+
+extension SceneReader {
+    /// A value to be evaluated where names have values.
+    fileprivate func value(_ value: SceneValue, as type: SceneType, in scope: CheckScope) -> Argument<SceneDatum>? {
+        self.value(value, as: type, in: scope.types).map { Argument($0, fallback: .string("")) }
+    }
+}

@@ -1,0 +1,121 @@
+package import Foundation
+import TintypeGraphics
+package import TintypeTree
+
+/// A scene file, read and checked: ready to be evaluated. Confined to one task.
+///
+/// ```swift
+/// let scene = try SceneFile.parse(bytes, file: "bar.yaml")
+/// let settled = try pass.run { scene.evaluate(into: &$0) }
+/// ```
+package struct SceneFile {
+    /// The name by which diagnostics call the file.
+    package let file: String
+    /// What the scene calls itself; nil where it does not.
+    package let name: String?
+    package let canvas: SceneCanvas
+    /// What is worth a word and keeps nothing from being drawn.
+    package let warnings: [Diagnostic]
+    private let checker: SceneChecker
+    private let part: CheckedPart
+
+    /// The sections that a file can have.
+    package static let keys = [
+        "$schema", "name", "canvas", "environment", "preferences", "namespaces", "state", "components", "modifiers",
+        "body",
+    ]
+
+    /// The sections of the format that nothing obeys yet, with what they would do.
+    static let later = [
+        "variants": "variants are not drawn yet", "timeline": "there is no time yet",
+        "compare": "scenes are compared exactly; there is no tolerance yet",
+        "ignore": "nothing can be left out of the comparison yet",
+        "redact": "nothing can be left out of the comparison yet",
+    ]
+
+    /// Reads and checks a file's bytes. Nothing is evaluated, and nothing but the bytes is read.
+    ///
+    /// - Parameters:
+    ///   - bytes: UTF-8, in YAML or JSON.
+    ///   - file: The name that diagnostics and dumps give; one that ends in `.json` is read by JSON's rules for escapes.
+    /// - Throws: ``SceneErrors`` with all that is wrong.
+    package static func parse(
+        _ bytes: some Collection<UInt8>, file: String, limits: SceneLimits = SceneLimits()
+    ) throws(SceneErrors) -> SceneFile {
+        let diagnostics = DiagnosticBag()
+        let document = SceneDocument.parse(bytes, file: file, limits: limits, diagnostics: diagnostics)
+        guard let document else {
+            let source = SourceText(
+                file: file, text: String(decoding: Array(bytes.prefix(limits.bytes)), as: UTF8.self))
+            throw SceneErrors(diagnostics.sorted, sources: [source])
+        }
+        let reader = SceneReader(document.source, names: .vocabulary, diagnostics: diagnostics)
+        let checker = SceneChecker(reader: reader, limits: limits, isPrelude: false)
+        let scene = SceneFile(document.root, file: file, checker: checker)
+        guard let scene, !diagnostics.hasErrors else {
+            throw SceneErrors(diagnostics.sorted, sources: checker.sources)
+        }
+        return scene
+    }
+
+    /// Reads and checks a text.
+    package static func parse(
+        text: String, file: String, limits: SceneLimits = SceneLimits()
+    ) throws(SceneErrors) -> SceneFile {
+        try parse(Array(text.utf8), file: file, limits: limits)
+    }
+
+    private init?(_ root: SceneValue, file: String, checker: SceneChecker) {
+        let reader = checker.reader
+        guard let mapping = reader.mapping(root, of: "the scene") else { return nil }
+        for entry in mapping.entries where !Self.keys.contains(entry.key) {
+            if let reason = Self.later[entry.key] {
+                checker.diagnostics.error("\"\(entry.key)\" cannot be used yet: \(reason)", at: entry.keyPlace)
+            } else {
+                reader.unknown("section", entry.key, at: entry.keyPlace, among: Self.keys)
+            }
+        }
+        self.file = file
+        self.checker = checker
+        name = mapping["name"].flatMap { reader.text($0, of: "name") }
+        canvas = mapping["canvas"].map { SceneCanvas($0, checker: checker) } ?? SceneCanvas()
+        checker.readDeclarations(mapping)
+        part = CheckedPart(scene: mapping, checker: checker)
+        checker.checkUnusedParts()
+        warnings = checker.diagnostics.sorted.filter { $0.severity == .warning }
+    }
+
+    /// Appends the scene's nodes: what ``SettlePass/run(_:)`` is given. What goes wrong is told to the session.
+    package func evaluate(into scope: inout Scope) {
+        let run = SceneRun(session: scope.session, limits: checker.limits)
+        part.evaluate(SceneFrame(run: run), &scope, [], site: nil, nil)
+    }
+
+    /// Refuses a canvas that came out with more pixels than the limits allow: one of the scene's ideal size is known only
+    /// when the scene is settled.
+    package func checkSize(_ size: CGSize, scale: CGFloat) throws(SceneErrors) {
+        let place = checker.reader.source.start
+        guard let problem = SceneCanvas.problem(size, scale: scale, limits: checker.limits, at: place) else { return }
+        throw SceneErrors([problem], sources: checker.sources)
+    }
+
+    /// Errors that evaluation and placement met, each at the place in the file that its view names.
+    package func errors(_ errors: RenderErrors) -> SceneErrors {
+        SceneErrors(errors.errors.map(diagnostic).sorted(), sources: checker.sources)
+    }
+
+    private func diagnostic(_ error: RenderError) -> Diagnostic {
+        let places = (error.view ?? "").components(separatedBy: " > ").compactMap(place)
+        return Diagnostic(error.message, at: places.last ?? checker.reader.source.start, hint: error.hint)
+    }
+
+    /// The place of `bar.yaml:12:9`, in this file.
+    private func place(_ text: String) -> ScenePlace? {
+        guard text.hasPrefix(file + ":") else { return nil }
+        let numbers = text.dropFirst(file.count + 1).split(separator: ":", omittingEmptySubsequences: false).map {
+            Int($0)
+        }
+        guard numbers.count == 2, let line = numbers[0], let column = numbers[1] else { return nil }
+        return ScenePlace(SourceLocation(file: file, line: line, column: column))
+    }
+}

@@ -1,0 +1,85 @@
+import TintypeGraphics
+import TintypeTree
+
+/// What the names of a part of a scene stand for while it is evaluated, and what it was given as content.
+struct SceneFrame {
+    let run: SceneRun
+    private(set) var values: ValueEnvironment
+    /// What `content` stands for.
+    var content: ((inout Scope) -> Void)?
+    /// The states that actions may write.
+    var states: [String: StateBox] = [:]
+    /// The place that all nodes of the part are said to be written at; nil for each one's own.
+    var site: ScenePlace?
+
+    init(run: SceneRun, values: [String: SceneDatum] = [:]) {
+        self.run = run
+        self.values = ValueEnvironment(values, budget: run.steps)
+    }
+
+    func binding(_ name: String, _ value: SceneDatum) -> SceneFrame {
+        var frame = self
+        frame.values = values.binding(name, value)
+        return frame
+    }
+}
+
+/// One evaluation of a scene: its limits, and whom its errors are told to. Confined to one task.
+final class SceneRun {
+    let session: Session
+    let limits: SceneLimits
+    let steps: EvaluationBudget
+    private var views = 0
+
+    init(session: Session, limits: SceneLimits) {
+        self.session = session
+        self.limits = limits
+        steps = EvaluationBudget(steps: limits.steps)
+    }
+
+    /// Whether a view may still be made; the first that may not is reported.
+    func takesView(at place: ScenePlace) -> Bool {
+        views += 1
+        if views == limits.views + 1 { report(tooMany(at: place)) }
+        return views <= limits.views
+    }
+
+    /// Whether a list of views may be made.
+    func takesElements(_ count: Int, at place: ScenePlace) -> Bool {
+        if views > limits.views { return false }
+        if count > limits.views {
+            report(tooMany(at: place))
+            return false
+        }
+        return true
+    }
+
+    private func tooMany(at place: ScenePlace) -> Diagnostic {
+        Diagnostic("the scene makes more than \(limits.views) views", at: place)
+    }
+
+    func report(_ diagnostic: Diagnostic) {
+        session.report(
+            RenderError(
+                diagnostic.message, view: "\(diagnostic.file):\(diagnostic.line):\(diagnostic.column)",
+                hint: diagnostic.hint))
+    }
+}
+
+/// Where a state lives, for as long as the session.
+final class StateBox {
+    private unowned let session: Session
+    private(set) var value: SceneDatum
+
+    init(_ value: SceneDatum, session: Session) {
+        self.value = value
+        self.session = session
+    }
+
+    /// Another value evaluates the scene again.
+    func set(_ new: SceneDatum) {
+        guard new != value else { return }
+        value = new
+        session.invalidate()
+    }
+}

@@ -1,0 +1,96 @@
+import TintypeTree
+
+extension SceneSchema {
+    /// What may be written for an argument.
+    static func kind(_ spec: ArgumentSpec) -> JSONValue {
+        switch spec.kind {
+        case .number, .integer: number(spec)
+        case .string: .reference("string")
+        case .bool: .either([.type("boolean"), .reference("expression")])
+        case .color: .reference("color")
+        case .style: .reference("style")
+        case .font: .reference("font")
+        case .choice(let choice): .either([.names(choice.values), .reference("expression")])
+        case .choices(let choice):
+            .either([.names(choice.values), .list(of: .names(choice.values)), .reference("expression")])
+        case .unitPoint: .reference("unitPoint")
+        case .point: .either([.reference("point"), .reference("expression")])
+        case .size: .either([size, .reference("expression")])
+        case .insets: .either([.type("number"), .object([])])
+        case .numbers: .either([.list(of: .reference("number")), .reference("expression")])
+        case .colors: .list(of: .reference("color"))
+        case .stops: .list(of: .reference("stop"))
+        case .shape: .reference("shape")
+        case .views: .reference("views")
+        case .styleOrViews: .either([.reference("style"), .reference("views")])
+        case .namespace, .preference, .binding: .type("string")
+        case .anchorSource: .either([.names(["bounds"]), .reference("unitPoint"), rect, .reference("expression")])
+        case .assignments: .names(of: .object([]))
+        case .elements: .either([.type("array"), .type("string")])
+        case .value: .object([])
+        }
+    }
+
+    private static func number(_ spec: ArgumentSpec) -> JSONValue {
+        guard let range = spec.range else { return .reference("number") }
+        var entries: [(String, JSONValue)] = [("type", .string(spec.kind == .integer ? "integer" : "number"))]
+        entries.append(("minimum", .number(range.lowerBound)))
+        if range.upperBound.isFinite { entries.append(("maximum", .number(range.upperBound))) }
+        return .either([.object(entries), .reference("expression")])
+    }
+
+    private static let size = JSONValue.mapping(
+        [("width", .reference("number")), ("height", .reference("number"))], required: ["width", "height"])
+    private static let rect = JSONValue.mapping(
+        ["x", "y", "width", "height"].map { ($0, .reference("number")) }, required: ["x", "y", "width", "height"])
+
+    /// The definitions of values that arguments refer to.
+    static var values: [(String, JSONValue)] {
+        let colorForms = Color.forms.map { keys in
+            JSONValue.mapping(
+                keys.map { key in
+                    (key, ["color", "light", "dark"].contains(key) ? .reference("color") : .reference("number"))
+                }, required: keys.filter { $0 != "opacity" })
+        }
+        let gradient = JSONValue.mapping(
+            [("gradient", .either([.reference("color"), .list(of: .reference("color"))]))], required: ["gradient"])
+        let linear = JSONValue.mapping(
+            [("linearGradient", .reference("view LinearGradient"))], required: ["linearGradient"])
+        let shapes = JSONValue.mapping(Vocabulary.shapes.map { ($0.name, .object([])) })
+        let fontKeys = Font.mappingArguments.map { ($0.name, kind($0).described($0.doc)) }
+        return [
+            (
+                "expression",
+                .object([("type", .string("string")), ("pattern", .string("^=")), ("description", .string("=a + b"))])
+            ),
+            ("number", .either([.type("number"), .names(["infinity", "-infinity"]), .reference("expression")])),
+            ("string", .either([.type("string"), .type("number"), .type("boolean"), .type("null")])),
+            ("hexColor", .object([("type", .string("string")), ("pattern", .string("^#[0-9A-Fa-f]{3,8}$"))])),
+            (
+                "color",
+                .either(
+                    [.names(Color.named.map(\.name)), .reference("hexColor"), .reference("expression")] + colorForms)
+            ),
+            ("style", .either([.names(NamedStyle.names), gradient, linear, .reference("color")])),
+            (
+                "stop",
+                .mapping(
+                    [("color", .reference("color")), ("location", .reference("number"))],
+                    required: ["color", "location"])
+            ),
+            (
+                "font",
+                .either([
+                    .names(Choices.textStyle.names.values), .type("number"), .reference("expression"),
+                    .mapping(fontKeys),
+                ])
+            ),
+            (
+                "unitPoint",
+                .either([.names(Choices.unitPoint.names.values), .reference("point"), .reference("expression")])
+            ),
+            ("point", .mapping([("x", .reference("number")), ("y", .reference("number"))], required: ["x", "y"])),
+            ("shape", .either([.names(Vocabulary.shapes.map(\.name)), shapes])),
+        ]
+    }
+}

@@ -1,0 +1,22 @@
+import TintypeGraphics
+
+/// The hint for a name that is not among the known ones.
+enum Suggestion {
+    /// The most known names that a hint lists.
+    private static let longestList = 12
+
+    /// `did you mean "padding"?`, or, where nothing is near and the names are few, all of them; else nil.
+    ///
+    /// - Parameters:
+    ///   - name: What was written.
+    ///   - known: The names that could stand there, in the order in which they are to be listed.
+    ///   - what: What the names are, in the plural, e.g. `keys`.
+    static func hint(for name: String, among known: [String], what: String) -> String? {
+        // One letter is near to every other.
+        if name.count > 1, let nearest = nearestNames(to: name, among: known, limit: 1).first {
+            return "did you mean \"\(nearest)\"?"
+        }
+        guard !known.isEmpty, known.count <= longestList else { return nil }
+        return "known \(what): \(known.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,64 @@
+/// What may be written for an argument: reading, checking and the JSON Schema follow it.
+package enum ArgumentKind: Hashable, Sendable {
+    case number
+    /// A whole number.
+    case integer
+    case string
+    case bool
+    case color
+    /// A colour, a gradient, or a level such as `secondary`.
+    case style
+    case font
+    /// One name of several; an expression may give it as a text.
+    case choice(SceneChoice)
+    /// One of several names, or a list of them.
+    case choices(SceneChoice)
+    /// One of nine names, or fractions of the size: `{x: 0.5, y: 1}`.
+    case unitPoint
+    case point
+    case size
+    /// A number for all edges, or one for each.
+    case insets
+    case numbers
+    case colors
+    /// `[{color: red, location: 0}, …]`.
+    case stops
+    /// A shape with its arguments, e.g. `Capsule` or `{RoundedRectangle: 8}`.
+    case shape
+    /// A view or a list of views.
+    case views
+    /// A style, or views.
+    case styleOrViews
+    case namespace
+    /// The name of a declared preference.
+    case preference
+    /// What an anchor is taken of: `bounds`, a unit point's name, `{x: …, y: …}` or a rectangle.
+    case anchorSource
+    /// A name of the author's own, that expressions can use then.
+    case binding
+    /// States and their new values: `{height: =value}`.
+    case assignments
+    /// A list of values, or a range of whole numbers: `0..<3`.
+    case elements
+    /// Any value; its type follows from where it is used.
+    case value
+}
+
+extension ArgumentKind {
+    /// The type of the expressions that may stand for the argument; nil where its form is its own.
+    var type: SceneType? {
+        switch self {
+        case .number, .integer: .number
+        case .string: .string
+        case .bool: .bool
+        case .color: .color
+        case .choice(let choice): .choice(choice)
+        case .point: .point
+        case .size: .size
+        case .insets: .insets
+        case .numbers: .list(.number)
+        case .namespace: .namespace
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import TintypeGraphics
+import TintypeTree
+
+/// Names that a scene writes, and the values that they stand for.
+struct Choice<Value: Sendable>: Sendable {
+    let names: SceneChoice
+    private let values: [(name: String, value: Value)]
+
+    init(_ name: String, _ values: [(name: String, value: Value)]) {
+        names = SceneChoice(name, values.map(\.name))
+        self.values = values
+    }
+
+    func value(_ name: String) -> Value? {
+        values.first { $0.name == name }?.value
+    }
+
+    func name(where holds: (Value) -> Bool) -> String? {
+        values.first { holds($0.value) }?.name
+    }
+}
+
+/// The vocabulary's choices.
+enum Choices {
+    static let alignment = Choice("alignment", Alignment.named)
+    static let horizontalAlignment = Choice("horizontal alignment", HorizontalAlignment.named)
+    static let verticalAlignment = Choice("vertical alignment", VerticalAlignment.named)
+    static let unitPoint = Choice("unit point", UnitPoint.named)
+    static let fontWeight = Choice("font weight", Font.Weight.named)
+    static let fontDesign = Choice("font design", Font.Design.allCases.map { ($0.rawValue, $0) })
+    static let textStyle = Choice("text style", Font.TextStyle.allCases.map { ($0.rawValue, $0) })
+    static let edges = Choice<Edge.Set>(
+        "edge",
+        [
+            ("all", .all), ("horizontal", .horizontal), ("vertical", .vertical), ("top", .top), ("leading", .leading),
+            ("bottom", .bottom), ("trailing", .trailing),
+        ])
+    static let axes = Choice<Axis.Set>("axis", [("vertical", .vertical), ("horizontal", .horizontal)])
+    static let colorScheme = Choice<ColorScheme>("color scheme", [("light", .light), ("dark", .dark)])
+    static let layoutDirection = Choice<LayoutDirection>(
+        "layout direction", [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
+    static let textAlignment = Choice<TextAlignment>(
+        "text alignment", [("leading", .leading), ("center", .center), ("trailing", .trailing)])
+    static let truncationMode = Choice<TruncationMode>(
+        "truncation mode", [("head", .head), ("middle", .middle), ("tail", .tail)])
+    static let imageScale = Choice<ImageScale>(
+        "image scale", [("small", .small), ("medium", .medium), ("large", .large)])
+    static let cornerStyle = Choice<RoundedCornerStyle>(
+        "corner style", [("continuous", .continuous), ("circular", .circular)])
+    static let lineCap = Choice<CGLineCap>("line cap", [("butt", .butt), ("round", .round), ("square", .square)])
+    static let lineJoin = Choice<CGLineJoin>("line join", [("miter", .miter), ("round", .round), ("bevel", .bevel)])
+    static let matchedProperties = Choice<MatchedGeometryProperties>(
+        "matched property", [("frame", .frame), ("position", .position), ("size", .size)])
+    static let platform = Choice("platform", Platform.Name.allCases.map { ($0.rawValue, $0) })
+    static let levels = Choice<HierarchicalShapeStyle>(
+        "level",
+        [("primary", .primary), ("secondary", .secondary), ("tertiary", .tertiary), ("quaternary", .quaternary)])
+}
+
+extension SceneNames {
+    /// What the expression language knows of the vocabulary.
+    static let vocabulary = SceneNames(
+        colors: Color.named.map(\.name),
+        types: [
+            "alignment": .choice(Choices.alignment.names), "weight": .choice(Choices.fontWeight.names),
+            "scheme": .choice(Choices.colorScheme.names),
+        ])
+}

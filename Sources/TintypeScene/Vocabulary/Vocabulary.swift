@@ -1,0 +1,28 @@
+/// All views, shapes and modifiers that a scene can name without declaring them.
+package enum Vocabulary {
+    package static let shapes: [ShapeSpec] = [.rectangle, .roundedRectangle, .circle, .ellipse, .capsule]
+
+    /// In the order in which they are listed.
+    package static let views: [ViewSpec] =
+        [
+            .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .group, .forEach, .spacer, .divider, .text, .image,
+            .color, .linearGradient, .geometryReader, .scrollView,
+        ] + shapes.map(\.view)
+
+    /// In the order in which they are listed.
+    package static let modifiers: [ModifierSpec] = [
+        .padding, .frame, .fixedSize, .layoutPriority, .position, .offset, .zIndex, .alignmentGuide, .overlay,
+        .background, .opacity, .hidden, .clipShape, .clipped, .cornerRadius, .shadow, .rotationEffect, .scaleEffect,
+        .font, .fontWeight, .bold, .italic, .foregroundStyle, .foregroundColor, .tint, .lineLimit, .lineSpacing,
+        .tracking, .multilineTextAlignment, .truncationMode, .imageScale, .colorScheme, .environment, .preference,
+        .transformPreference, .anchorPreference, .transformAnchorPreference, .overlayPreferenceValue,
+        .backgroundPreferenceValue, .onPreferenceChange, .onGeometryChange, .onAppear, .coordinateSpace,
+        .matchedGeometryEffect, .geometryGroup, .id,
+    ]
+
+    private static let viewsByName = Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0) })
+    private static let modifiersByName = Dictionary(uniqueKeysWithValues: modifiers.map { ($0.name, $0) })
+
+    static func view(_ name: String) -> ViewSpec? { viewsByName[name] }
+    static func modifier(_ name: String) -> ModifierSpec? { modifiersByName[name] }
+}

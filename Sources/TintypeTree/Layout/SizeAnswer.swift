@@ -1,0 +1,145 @@
+import Foundation
+import TintypeGraphics
+
+/// A length that a view answers along one axis, and the proposals along that axis for which it answers it.
+///
+/// Where a view only passes on what it is offered, its length follows the proposal: it is `constant + slope · proposal`.
+package struct LengthAnswer {
+    var constant: CGFloat
+    /// 0 where the length does not follow the proposal; never negative, never above 1.
+    var slope: CGFloat
+    /// The least and the greatest proposal that the answer holds for, both included; none where they are crossed.
+    var least: CGFloat
+    var most: CGFloat
+    /// Whether the answer holds where nothing is proposed.
+    var holdsIdeal: Bool
+
+    @inline(__always)
+    init(constant: CGFloat, slope: CGFloat, least: CGFloat, most: CGFloat, holdsIdeal: Bool) {
+        self.constant = constant
+        self.slope = slope
+        self.least = least
+        self.most = most
+        self.holdsIdeal = holdsIdeal
+    }
+
+    /// The same length whatever is proposed.
+    @inline(__always)
+    static func always(_ length: CGFloat) -> LengthAnswer {
+        LengthAnswer(constant: length, slope: 0, least: -.infinity, most: .infinity, holdsIdeal: true)
+    }
+
+    /// A length that is known for one proposal alone.
+    @inline(__always)
+    static func only(_ length: CGFloat, for proposal: CGFloat?) -> LengthAnswer {
+        guard let proposal else {
+            return LengthAnswer(constant: length, slope: 0, least: .infinity, most: -.infinity, holdsIdeal: true)
+        }
+        return LengthAnswer(constant: length, slope: 0, least: proposal, most: proposal, holdsIdeal: false)
+    }
+
+    /// The whole of what is proposed, and `ideal` where nothing is.
+    @inline(__always)
+    static func filling(_ proposal: CGFloat?, ideal: CGFloat) -> LengthAnswer {
+        if proposal == nil { return .only(ideal, for: nil) }
+        return LengthAnswer(constant: 0, slope: 1, least: -.infinity, most: .infinity, holdsIdeal: false)
+    }
+
+    /// What is proposed, but no less than `floor`, which is also the ideal length.
+    static func filling(_ proposal: CGFloat?, atLeast floor: CGFloat) -> LengthAnswer {
+        guard let proposal, proposal > floor else {
+            return LengthAnswer(constant: floor, slope: 0, least: -.infinity, most: floor, holdsIdeal: true)
+        }
+        return LengthAnswer(constant: 0, slope: 1, least: floor, most: .infinity, holdsIdeal: false)
+    }
+
+    /// Proposals that differ by less, in points, came by different routes to the same length: far below what is drawn.
+    @inline(__always)
+    private static var slack: CGFloat { 1 / 1_048_576 }
+
+    @inline(__always)
+    func holds(_ proposal: CGFloat?) -> Bool {
+        guard let proposal else { return holdsIdeal }
+        return least - Self.slack <= proposal && proposal <= most + Self.slack
+    }
+
+    /// The length for a proposal that the answer holds for.
+    @inline(__always)
+    func length(_ proposal: CGFloat?) -> CGFloat {
+        guard slope != 0, let proposal else { return constant }
+        return proposal == .infinity ? .infinity : constant + slope * proposal
+    }
+
+    /// The same length, for those proposals alone that `other` holds for as well.
+    @inline(__always)
+    mutating func narrow(to other: LengthAnswer) {
+        least = max(least, other.least)
+        most = min(most, other.most)
+        holdsIdeal = holdsIdeal && other.holdsIdeal
+    }
+
+    /// The part of the length that lies on one side of a guide.
+    mutating func scale(by fraction: CGFloat) {
+        constant = fraction == 0 ? 0 : constant * fraction
+        slope *= fraction
+    }
+
+    /// The longer of two lengths, for the proposals for which it stays the longer one.
+    static func longest(_ a: LengthAnswer, _ b: LengthAnswer, for proposal: CGFloat?) -> LengthAnswer {
+        let (x, y) = (a.length(proposal), b.length(proposal))
+        let isFirst = x > y || (x == y && a.slope >= b.slope)
+        var result = isFirst ? a : b
+        let other = isFirst ? b : a
+        result.narrow(to: other)
+        let difference = other.slope - result.slope
+        if difference == 0 { return result }
+        guard let proposal, proposal.isFinite else { return .only(max(x, y), for: proposal) }
+        let meeting = proposal + abs(x - y) / difference
+        if difference > 0 { result.most = min(result.most, meeting) } else { result.least = max(result.least, meeting) }
+        result.holdsIdeal = false
+        return result
+    }
+}
+
+/// The size that a view answers, and the proposals for which it answers it: a rectangle of them.
+package struct SizeAnswer {
+    var horizontal: LengthAnswer
+    var vertical: LengthAnswer
+
+    @inline(__always)
+    init(_ horizontal: LengthAnswer, _ vertical: LengthAnswer) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    @inline(__always)
+    init(_ axis: Axis, main: LengthAnswer, cross: LengthAnswer) {
+        self = axis == .horizontal ? SizeAnswer(main, cross) : SizeAnswer(cross, main)
+    }
+
+    /// A size that is known for one proposal, but for the axes that it does not depend on.
+    @inline(__always)
+    static func only(
+        _ size: CGSize, for proposal: ProposedViewSize, dependence: Axis.Set = [.horizontal, .vertical]
+    ) -> SizeAnswer {
+        SizeAnswer(
+            dependence.contains(.horizontal) ? .only(size.width, for: proposal.width) : .always(size.width),
+            dependence.contains(.vertical) ? .only(size.height, for: proposal.height) : .always(size.height))
+    }
+
+    @inline(__always)
+    subscript(axis: Axis) -> LengthAnswer {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+
+    @inline(__always)
+    func holds(_ proposal: ProposedViewSize) -> Bool {
+        horizontal.holds(proposal.width) && vertical.holds(proposal.height)
+    }
+
+    @inline(__always)
+    func size(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: horizontal.length(proposal.width), height: vertical.length(proposal.height))
+    }
+}

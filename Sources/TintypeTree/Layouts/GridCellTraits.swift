@@ -1,0 +1,42 @@
+package import TintypeGraphics
+
+/// What a view tells the Grid around it. Padding, frames, effects and what stands before or behind it let it pass; stacks
+/// do not (SEMANTICS 4).
+package struct GridCellTraits {
+    /// The row that the view was written in; nil for a view that takes a whole row.
+    package var row: GridRowTrait?
+    package var columns: Int?
+    package var anchor: UnitPoint?
+    package var columnAlignment: HorizontalAlignment?
+    package var unsizedAxes: Axis.Set = []
+}
+
+/// A row of a Grid: who it is, and how it aligns its cells.
+package struct GridRowTrait {
+    var id: ViewID
+    var alignment: VerticalAlignment?
+}
+
+extension Node {
+    /// What this node and those inside it say to a Grid, the innermost first.
+    var gridCell: GridCellTraits {
+        var traits = inner?.gridCell ?? GridCellTraits()
+        guard let own = self.traits.gridCell else { return traits }
+        traits.row = own.row ?? traits.row
+        traits.columns = traits.columns ?? own.columns
+        traits.anchor = traits.anchor ?? own.anchor
+        traits.columnAlignment = traits.columnAlignment ?? own.columnAlignment
+        traits.unsizedAxes.formUnion(own.unsizedAxes)
+        return traits
+    }
+
+    /// The node inside that a Grid sees through this one.
+    private var inner: Node? {
+        switch kind {
+        case .leaf, .deferred: nil
+        case .layout(let box, let children): box.isUnary ? children[0] : nil
+        case .effect(_, let child), .value(_, let child): child
+        case .attachment(let attachment): attachment.primary
+        }
+    }
+}

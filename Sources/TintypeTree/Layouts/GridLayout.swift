@@ -1,0 +1,98 @@
+public import Foundation
+import TintypeGraphics
+
+/// Lays views out in rows and columns, each column as wide as its widest cell.
+public struct GridLayout: BuiltInLayout {
+    public var alignment: Alignment
+    /// In points; nil for the distances that the cells like to keep.
+    public var horizontalSpacing: CGFloat?
+    public var verticalSpacing: CGFloat?
+
+    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
+    /// What a grid remembers of its cells.
+    public struct Cache {
+        var plan: GridPlan
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(plan: GridPlan(self, subviews)) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        let solution = solution(proposal, subviews, &cache)
+        return CGSize(
+            width: solution.widths.reduce(cache.plan.columnGaps.reduce(0, +), +),
+            height: solution.heights.reduce(cache.plan.rowGaps.reduce(0, +), +))
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        let solution = solution(proposal, subviews, &cache)
+        let plan = cache.plan
+        let xs = starts(solution.widths, plan.columnGaps)
+        let ys = starts(solution.heights, plan.rowGaps)
+        for (index, cell) in plan.cells.enumerated() {
+            let columns = plan.columns(of: cell)
+            // A cell over no columns stands where the next one starts, as wide as it is.
+            let width =
+                columns.isEmpty
+                ? solution.sizes[index].width
+                : columns.reduce(plan.innerGaps(of: cell)) { $0 + solution.widths[$1] }
+            let slot = CGRect(
+                x: bounds.minX + xs[cell.column], y: bounds.minY + ys[cell.row], width: width,
+                height: solution.heights[cell.row])
+            // A cell that fills its slot keeps its proposal; any other is asked again, for the slot.
+            let offer = solution.sizes[index] == slot.size ? solution.offers[index] : ProposedViewSize(slot.size)
+            let dimensions = subviews[index].dimensions(in: offer)
+            let origin = origin(of: dimensions, cell, slot, plan, guide: solution.rowGuides[cell.row])
+            subviews[index].place(at: origin, proposal: offer)
+        }
+    }
+
+    private func starts(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {
+        var start: CGFloat = 0
+        return lengths.indices.map { index in
+            start += gaps[index]
+            defer { start += lengths[index] }
+            return start
+        }
+    }
+
+    private func origin(
+        of cell: ViewDimensions, _ place: GridPlan.Cell, _ slot: CGRect, _ plan: GridPlan, guide: CGFloat?
+    ) -> CGPoint {
+        if let anchor = place.traits.anchor {
+            return slot.origin + anchor.point(in: slot.size) - anchor.point(in: cell.size)
+        }
+        let isSpan = place.isWholeRow || place.span > 1
+        let horizontal = isSpan ? alignment.horizontal : plan.columnAlignments[place.column]
+        let aligned = Alignment(horizontal: horizontal, vertical: plan.rowAlignments[place.row])
+        var origin = aligned.origin(of: cell, in: slot)
+        if let guide { origin.y = slot.minY + guide - cell[aligned.vertical] }
+        return origin
+    }
+
+    package var nodeName: String { "Grid" }
+
+    package var nodeAttributes: [SettledAttribute] {
+        var attributes: [SettledAttribute] = []
+        if alignment != .center { attributes.append(SettledAttribute("alignment", alignment.name)) }
+        if let horizontalSpacing { attributes.append(SettledAttribute("horizontalSpacing", number(horizontalSpacing))) }
+        if let verticalSpacing { attributes.append(SettledAttribute("verticalSpacing", number(verticalSpacing))) }
+        return attributes
+    }
+}
+
+extension GridLayout {
+    private func solution(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> GridSolution {
+        if let known = cache.plan.solutions.first(where: { $0.proposal == proposal }) { return known }
+        var solver = GridSolver(plan: cache.plan, proposal: proposal, subviews: subviews)
+        let solution = solver.solve()
+        cache.plan.solutions.append(solution)
+        return solution
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TintypeGraphics
+
+/// Which cells a grid has, where they stand, and how far rows and columns keep from each other: all that does not depend
+/// on a proposal.
+struct GridPlan {
+    struct Cell {
+        var row: Int
+        var column: Int
+        /// How many columns the cell covers; 0 where it was asked to cover none.
+        var span: Int
+        var traits: GridCellTraits
+        var priority: Double
+        /// Whether the view stands in no row and covers all columns.
+        var isWholeRow: Bool
+    }
+
+    var cells: [Cell] = []
+    var rowCount = 0
+    var columnCount = 0
+    /// Before each column and row, in points; 0 before the first.
+    var columnGaps: [CGFloat] = []
+    var rowGaps: [CGFloat] = []
+    var rowAlignments: [VerticalAlignment] = []
+    var columnAlignments: [HorizontalAlignment] = []
+    var solutions: [GridSolution] = []
+
+    init(_ grid: GridLayout, _ subviews: LayoutSubviews) {
+        collect(grid, subviews)
+        columnGaps = gaps(count: columnCount, grid.horizontalSpacing, .horizontal, subviews)
+        rowGaps = gaps(count: rowCount, grid.verticalSpacing, .vertical, subviews)
+        columnAlignments = Array(repeating: grid.alignment.horizontal, count: columnCount)
+        var declared = Set<Int>()
+        for cell in cells where !cell.isWholeRow {
+            if let alignment = cell.traits.columnAlignment, declared.insert(cell.column).inserted {
+                columnAlignments[cell.column] = alignment
+            }
+        }
+    }
+
+    private mutating func collect(_ grid: GridLayout, _ subviews: LayoutSubviews) {
+        var lastRow: ViewID?
+        var column = 0
+        for subview in subviews {
+            let traits = subview.node.gridCell
+            let isWholeRow = traits.row == nil
+            if isWholeRow || traits.row?.id != lastRow {
+                rowCount += 1
+                column = 0
+                rowAlignments.append(traits.row?.alignment ?? grid.alignment.vertical)
+            }
+            lastRow = traits.row?.id
+            let span = isWholeRow ? 0 : max(traits.columns ?? 1, 0)
+            cells.append(
+                Cell(
+                    row: rowCount - 1, column: column, span: span, traits: traits, priority: subview.priority,
+                    isWholeRow: isWholeRow))
+            column += span
+            columnCount = max(columnCount, column, 1)
+        }
+        for index in cells.indices where cells[index].isWholeRow { cells[index].span = columnCount }
+        // A cell that covers nothing still needs a column to stand in.
+        for index in cells.indices { cells[index].column = min(cells[index].column, columnCount - 1) }
+    }
+
+    /// The gap before a column or row is the largest of the pairs that meet there; before a column in which no cell starts
+    /// there is none.
+    private func gaps(count: Int, _ explicit: CGFloat?, _ axis: Axis, _ subviews: LayoutSubviews) -> [CGFloat] {
+        var gaps = [CGFloat?](repeating: nil, count: count)
+        for first in cells.indices {
+            for second in cells.indices where first != second {
+                guard let line = meeting(cells[first], cells[second], axis) else { continue }
+                let gap = explicit ?? subviews[first].spacing.distance(to: subviews[second].spacing, along: axis)
+                gaps[line] = gaps[line].map { max($0, gap) } ?? gap
+            }
+        }
+        return gaps.map { $0 ?? 0 }
+    }
+
+    /// The column or row before which `second` follows `first`; nil where they are no neighbours.
+    private func meeting(_ first: Cell, _ second: Cell, _ axis: Axis) -> Int? {
+        if axis == .horizontal {
+            guard first.row == second.row, first.span > 0, first.column + first.span == second.column else {
+                return nil
+            }
+            return second.column
+        }
+        guard first.row + 1 == second.row else { return nil }
+        let overlap =
+            first.column < second.column + max(second.span, 1) && second.column < first.column + max(first.span, 1)
+        return overlap ? second.row : nil
+    }
+
+    /// The columns that a cell covers.
+    func columns(of cell: Cell) -> Range<Int> { cell.column..<min(cell.column + cell.span, columnCount) }
+
+    /// The gaps inside a cell that covers several columns, in points.
+    func innerGaps(of cell: Cell) -> CGFloat { columns(of: cell).dropFirst().reduce(0) { $0 + columnGaps[$1] } }
+}
+
+/// The answers of a grid's cells to one proposal.
+struct GridSolution {
+    var proposal: ProposedViewSize
+    /// What was proposed to each cell, and what it answered.
+    var offers: [ProposedViewSize]
+    var sizes: [CGSize]
+    var widths: [CGFloat]
+    var heights: [CGFloat]
+    /// For rows with baselines: the distance from the row's top to the guide that its cells share.
+    var rowGuides: [CGFloat?]
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The tracks that grid items come to for a length (SEMANTICS 3).
+struct GridTracks {
+    struct Track {
+        var start: CGFloat
+        var length: CGFloat
+        var alignment: Alignment?
+    }
+
+    private(set) var tracks: [Track] = []
+    /// The length of all tracks with what is between them, in points.
+    private(set) var total: CGFloat = 0
+
+    private static let defaultSpacing: CGFloat = 8
+
+    /// The tracks of `items` in `length` points; nil gives each item its least length.
+    init(_ items: [GridItem], in length: CGFloat?) {
+        let gaps = items.dropLast().reduce(CGFloat.zero) { $0 + ($1.spacing ?? GridTracks.defaultSpacing) }
+        let fixed = items.reduce(CGFloat.zero) { sum, item in
+            if case .fixed(let length) = item.size { return sum + length }
+            return sum
+        }
+        var left: CGFloat? = length.map { $0 - gaps - fixed }
+        var open = items.count { item in
+            if case .fixed = item.size { return false }
+            return true
+        }
+        for item in items {
+            let share = left.map { max($0 / CGFloat(max(open, 1)), 0) }
+            let lengths = GridTracks.lengths(of: item, share: share)
+            if case .fixed = item.size {
+            } else {
+                open -= 1
+                let inner = CGFloat(lengths.count - 1) * (item.spacing ?? GridTracks.defaultSpacing)
+                let taken: CGFloat = lengths.reduce(inner, +)
+                left = left.map { $0 - taken }
+            }
+            for length in lengths { append(length, item) }
+        }
+        if let last = tracks.last { total = last.start + last.length }
+    }
+
+    private mutating func append(_ length: CGFloat, _ item: GridItem) {
+        tracks.append(Track(start: total, length: length, alignment: item.alignment))
+        total += length + (item.spacing ?? GridTracks.defaultSpacing)
+    }
+
+    private static func lengths(of item: GridItem, share: CGFloat?) -> [CGFloat] {
+        switch item.size {
+        case .fixed(let length): return [length]
+        case .flexible(let least, let most): return [min(max(share ?? least, least), most)]
+        case .adaptive(let least, let most):
+            guard let share, share.isFinite else { return [least] }
+            let spacing = item.spacing ?? defaultSpacing
+            let count = least + spacing > 0 ? max(Int((share + spacing) / (least + spacing)), 1) : 1
+            let length = (share - spacing * CGFloat(count - 1)) / CGFloat(count)
+            return Array(repeating: min(max(length, least), most), count: count)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// The top or the bottom of a view.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+    case top
+    case bottom
+}
+
+/// The leading or the trailing side of a view.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+    case leading
+    case trailing
+}
+
+/// The kinds of unsafe areas.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// What the device and the containers cover.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// What the keyboard covers; a picture never has one.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all = SafeAreaRegions(rawValue: .max)
+}

@@ -1,0 +1,60 @@
+import TintypeGraphics
+
+/// The views of a lazy container, by number: those that exist, and those that are made when they are asked for.
+final class LazyElements {
+    private let items: [Scope.Item]
+    /// The number of the first element of each item.
+    private let starts: [Int]
+    let count: Int
+    private var nodes: [Int: [Node]] = [:]
+    private var shownIndices: [Int] = []
+    /// Whether only a part of the container is to be seen.
+    private let isScrolled: Bool
+
+    init(_ items: [Scope.Item], isScrolled: Bool) {
+        self.isScrolled = isScrolled
+        self.items = items
+        var starts: [Int] = []
+        var count = 0
+        for item in items {
+            starts.append(count)
+            switch item {
+            case .node: count += 1
+            case .run(let run): count += run.count
+            }
+        }
+        self.starts = starts
+        self.count = count
+    }
+
+    /// How many elements, from the first on, may be measured before any is placed. In a scroll view only one of a run tells
+    /// what the others are like: a list of 100,000 must not be made to learn its length.
+    var measurableCount: Int {
+        guard isScrolled else { return count }
+        var measurable = 0
+        for item in items {
+            if case .run(let run) = item, run.count > 0 { return measurable + 1 }
+            if case .node = item { measurable += 1 }
+        }
+        return measurable
+    }
+
+    /// The nodes of an element, made at the first question.
+    subscript(index: Int) -> [Node] {
+        if let known = nodes[index] { return known }
+        let item = starts.lastIndex { $0 <= index } ?? 0
+        let made: [Node] =
+            switch items[item] {
+            case .node(let node): [node]
+            case .run(let run): run.make(index - starts[item])
+            }
+        nodes[index] = made
+        return made
+    }
+
+    /// Marks elements as placed.
+    func show(_ indices: Range<Int>) { shownIndices += indices }
+
+    /// The nodes that were placed, in order.
+    var shown: [Node] { shownIndices.flatMap { nodes[$0] ?? [] } }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import TintypeGraphics
+
+/// What could not be told of preferences before placement, from the round before: by view and key.
+///
+/// A reader that lays out by a preference needs it before anything is placed. What is written statically is folded right
+/// after evaluation; what only placement decides is kept here, and the scene is evaluated again until it is equal.
+package struct PreferenceFeedback {
+    /// What became of a view.
+    enum Entry {
+        /// What placement made of it; nil for nothing.
+        case contributed(Any?)
+        /// The container around it did not place it, so nothing in it contributes.
+        case leftOut
+    }
+
+    private struct Place: Hashable {
+        var view: ViewID
+        var key: PreferenceKeyDescription.Identity
+    }
+
+    private var entries: [Place: Entry] = [:]
+
+    package init() {}
+
+    func entry(_ view: ViewID, _ key: PreferenceKeyDescription) -> Entry? {
+        entries.isEmpty ? nil : entries[Place(view: view, key: key.identity)]
+    }
+
+    /// Keeps an entry, or forgets it for nil, and says whether it is another one than before.
+    mutating func keep(
+        _ entry: Entry?, _ view: ViewID, _ key: PreferenceKeyDescription, _ isEqual: (Any, Any) -> Bool
+    ) -> Bool {
+        let place = Place(view: view, key: key.identity)
+        let before = entries[place]
+        entries[place] = entry
+        switch (before, entry) {
+        case (nil, nil), (.leftOut, .leftOut), (nil, .contributed(nil)), (.contributed(nil), .contributed(nil)):
+            return false
+        case (.contributed(let old?), .contributed(let new?)): return !isEqual(old, new)
+        default: return true
+        }
+    }
+}
+
+extension Node {
+    /// What is written here and below for `key`, as far as it is known before placement; nil where nothing is.
+    package func earlyContribution(_ key: PreferenceKeyDescription, _ feedback: PreferenceFeedback) -> Any? {
+        guard preferences.contains(key.bits) else { return nil }
+        let entry = feedback.entry(id, key)
+        if case .leftOut = entry { return nil }
+        var known: Any?
+        if case .contributed(let value) = entry { known = value }
+        switch kind {
+        case .leaf: return nil
+        case .deferred: return known
+        case .layout(_, let children): return Node.earlyFold(children, key, feedback)
+        case .effect(_, let child): return child.earlyContribution(key, feedback)
+        case .value(.preference(let writer), _) where writer.key.identity == key.identity:
+            return writer.readsGeometry ? known : writer.value(.unplaced)
+        case .value(.transformPreference(let transform), let child) where transform.key.identity == key.identity:
+            if transform.readsGeometry { return known }
+            var value = child.earlyContribution(key, feedback) ?? key.defaultValue
+            transform.edit(&value, .unplaced)
+            return value
+        case .value(_, let child): return child.earlyContribution(key, feedback)
+        case .attachment(let attachment):
+            let primary = attachment.primary.earlyContribution(key, feedback)
+            let secondary =
+                switch attachment.content {
+                case .views(let nodes): Node.earlyFold(nodes, key, feedback)
+                case .reader: known
+                }
+            return Node.combine(attachment.isBehind ? [secondary, primary] : [primary, secondary], key)
+        }
+    }
+
+    private static func earlyFold(
+        _ nodes: [Node], _ key: PreferenceKeyDescription, _ feedback: PreferenceFeedback
+    ) -> Any? {
+        combine(nodes.lazy.map { $0.earlyContribution(key, feedback) }, key)
+    }
+
+    /// Keeps what placement decided of the preference for the next round. Says whether that is news.
+    package func keepContributions(
+        _ key: PreferenceKeyDescription, in feedback: inout PreferenceFeedback, isEqual: (Any, Any) -> Bool
+    ) -> Bool {
+        guard preferences.contains(key.bits) else { return false }
+        guard placement != nil else { return feedback.keep(.leftOut, id, key, isEqual) }
+        switch kind {
+        case .leaf: return false
+        case .deferred: return feedback.keep(.contributed(contribution(key)), id, key, isEqual)
+        case .value(.preference(let writer), _) where writer.key.identity == key.identity:
+            return feedback.keep(writer.readsGeometry ? .contributed(contribution(key)) : nil, id, key, isEqual)
+        case .value(.transformPreference(let transform), _)
+        where transform.key.identity == key.identity && transform.readsGeometry:
+            return feedback.keep(.contributed(contribution(key)), id, key, isEqual)
+        case .attachment(let attachment):
+            if case .views(let nodes) = attachment.content {
+                let forgot = feedback.keep(nil, id, key, isEqual)
+                return ([attachment.primary] + nodes).reduce(forgot) {
+                    $1.keepContributions(key, in: &feedback, isEqual: isEqual) || $0
+                }
+            }
+            let made = Node.combine(attachment.made.lazy.map { $0.contribution(key) }, key)
+            let news = feedback.keep(.contributed(made), id, key, isEqual)
+            return attachment.primary.keepContributions(key, in: &feedback, isEqual: isEqual) || news
+        case .layout, .effect, .value:
+            let forgot = feedback.keep(nil, id, key, isEqual)
+            return children.reduce(forgot) { $1.keepContributions(key, in: &feedback, isEqual: isEqual) || $0 }
+        }
+    }
+}
+
+extension Geometry {
+    /// Handed to writers that do not read it.
+    fileprivate static var unplaced: Geometry {
+        Geometry(frame: .zero, space: .root, named: nil, safeArea: EdgeInsets())
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A run of the built command.
+struct CommandRun {
+    let exitCode: Int32
+    let output: String
+    let error: String
+
+    /// Runs `tintype` and waits for it.
+    ///
+    /// - Parameters:
+    ///   - folder: The working folder; the package's without one.
+    ///   - environment: Set besides what the command needs to be found; CI is unset unless it is set here.
+    init(_ arguments: [String], in folder: URL = CommandRun.package, environment: [String: String] = [:]) throws {
+        let process = Process()
+        process.executableURL = Self.executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        var variables = ProcessInfo.processInfo.environment
+        variables["CI"] = nil
+        process.environment = variables.merging(environment) { _, new in new }
+        // Files, not pipes: a full pipe that nobody reads would stop the command.
+        let place = try TemporaryFolder()
+        let (output, error) = (place.url.appendingPathComponent("out"), place.url.appendingPathComponent("err"))
+        for file in [output, error] { try Data().write(to: file) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: error)
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        exitCode = process.terminationStatus
+        self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+        self.error = String(decoding: try Data(contentsOf: error), as: UTF8.self)
+    }
+
+    /// The folder of the package under test.
+    static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The command that was built with the tests.
+    private static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("tintype")
+}
+
+/// A folder of its own, gone with the value.
+final class TemporaryFolder {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("tintype-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+    /// The contents of every file below, by its path from here.
+    func contents() throws -> [String: Data] {
+        let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+        var contents: [String: Data] = [:]
+        for path in paths {
+            var isFolder: ObjCBool = false
+            let full = self.path(path)
+            guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), !isFolder.boolValue else {
+                continue
+            }
+            contents[path] = try Data(contentsOf: URL(fileURLWithPath: full))
+        }
+        return contents
+    }
+}

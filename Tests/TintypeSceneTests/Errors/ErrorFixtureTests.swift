@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import TintypeTree
+
+@testable import TintypeScene
+
+@Suite("Bad scenes")
+struct ErrorFixtureTests {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Fixtures/errors")
+        .standardizedFileURL
+
+    static var names: [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
+    }
+
+    /// What is printed for a file; empty where it is not refused.
+    static func diagnostics(of name: String) throws -> String {
+        let bytes = try Data(contentsOf: folder.appending(path: name))
+        do {
+            let scene = try SceneFile.parse(bytes, file: name)
+            do {
+                _ = try scene.settle()
+            } catch let errors as RenderErrors {
+                throw scene.errors(errors)
+            }
+            return ""
+        } catch let errors as SceneErrors {
+            return errors.description + "\n"
+        }
+    }
+
+    @Test("a bad scene is refused with exactly its diagnostics", arguments: names)
+    func isRefused(_ name: String) throws {
+        let stem = (name as NSString).deletingPathExtension
+        let expected = try String(contentsOf: Self.folder.appending(path: "\(stem).expected"), encoding: .utf8)
+        #expect(try Self.diagnostics(of: name) == expected)
+    }
+
+    @Test("the folder holds the bad scenes that the language promises to refuse")
+    func count() {
+        #expect(Self.names.count >= 24)
+    }
+}

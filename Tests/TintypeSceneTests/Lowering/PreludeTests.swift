@@ -1,0 +1,78 @@
+import Testing
+import TintypeGraphics
+import TintypeTree
+
+@testable import TintypeScene
+
+@Suite("The prelude")
+struct PreludeTests {
+    @Test("the prelude declares the names that lead to it, and no others")
+    func names() throws {
+        let diagnostics = DiagnosticBag()
+        let document = try #require(
+            SceneDocument.parse(PackageResources.Prelude_yaml, file: Prelude.file, diagnostics: diagnostics))
+        func keys(_ section: String) -> [String] {
+            let value = document.root.mapping?.first { $0.key == section }?.value
+            return (value?.mapping ?? []).map(\.key).sorted()
+        }
+        #expect(keys("components") == Prelude.components)
+        #expect(keys("modifiers") == Prelude.modifiers)
+        #expect(keys("preferences") == Prelude.preferences)
+    }
+
+    @Test("all of the prelude is without fault, as a scene's own declarations are")
+    func isSound() throws {
+        let text = String(decoding: PackageResources.Prelude_yaml, as: UTF8.self)
+        _ = try SceneFile.parse(text: text + "\nbody: Spacer\n", file: "prelude-as-scene.yaml")
+    }
+
+    @Test("a badge that nothing collects draws itself, and one that is collected is drawn once and last")
+    func badges() throws {
+        let row = """
+            body:
+              HStack:
+                - icon: {symbol: globe}
+                  modifiers: [badge: "7"]
+                - icon: {symbol: star}
+            """
+        let inline = try settle(row)
+        #expect(inline.all("overlay").count == 1)
+        #expect(inline.all("Text").count == 1)
+        let collected = try settle(row + "\n  modifiers: [badges]")
+        #expect(collected.all("overlay").isEmpty)
+        let reader = try #require(collected.all("overlayPreferenceValue").last)
+        #expect(reader.children.count == 2)
+        #expect(reader.children[1].first { $0.kind == "Text" }?["text"] == "7")
+    }
+
+    @Test("a highlight is an ellipse 10 points around its view, collected or not")
+    func highlight() throws {
+        for collector in ["", "\n  modifiers: [badges]"] {
+            let scene = try settle(
+                "body:\n  HStack:\n    - {Text: abc, id: text, modifiers: [highlight]}\n    - Text: d" + collector)
+            let text = try #require(scene.all("Text").first).frame
+            let ellipse = try #require(scene.all("Ellipse").first)
+            #expect(ellipse["stroke"]?.hasSuffix("width 2") == true)
+            #expect(abs(ellipse.frame.minX - (text.minX - 10)) < 0.01)
+            #expect(abs(ellipse.frame.height - (text.height + 20)) < 0.01)
+        }
+    }
+
+    @Test("a scene's own preference of a prelude's name is another one")
+    func preferences() throws {
+        let scene = try settle(
+            """
+            preferences:
+              badges: {default: 0, reduce: sum}
+            body:
+              icon: {symbol: globe}
+              modifiers:
+                - badge: "7"
+                - preference: {key: badges, value: 5}
+                - overlayPreferenceValue: {key: badges, content: {Text: sum $(value)}}
+                - badges
+            """)
+        #expect(scene.all("Text").contains { $0["text"] == "sum 5" })
+        #expect(scene.all("Text").contains { $0["text"] == "7" })
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import TintypeGraphics
+import TintypeTree
+import TintypeUI
+
+@Suite("Lazy runs")
+@MainActor
+struct LazyRunTests {
+    @Test("a lazy stack builds only the rows that are to be seen")
+    func buildsWhatIsSeen() throws {
+        let counter = Counter()
+        let scene = try settle(
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<1_000) { Row(index: $0, counter: counter) } }
+            }, width: 100, height: 200)
+        // Rows of 20 points in a window of 200.
+        #expect(counter.built == Set(0..<10))
+        #expect(try scene.frame("row-9") == CGRect(x: 0, y: 180, width: 100, height: 20))
+    }
+
+    @Test("a list of a hundred thousand costs no more than what is seen of it")
+    func costsWhatIsSeen() throws {
+        let counter = Counter()
+        let scene = try settle(
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<100_000) { Row(index: $0, counter: counter) } }
+            }, width: 100, height: 200)
+        #expect(counter.built.count == 10)
+        #expect(scene.measures < 100)
+    }
+
+    @Test("a stack that is not lazy builds every row")
+    func othersBuildAll() throws {
+        let counter = Counter()
+        _ = try settle(
+            ScrollView { VStack(spacing: 0) { ForEach(0..<50) { Row(index: $0, counter: counter) } } }, width: 100,
+            height: 200)
+        #expect(counter.built.count == 50)
+    }
+
+    @Test("a modifier on a ForEach is put around each row when the row is built")
+    func modifiersStayLazy() throws {
+        let counter = Counter()
+        let scene = try settle(
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<1_000) { Row(index: $0, counter: counter) }.padding(.bottom, 20) }
+            }, width: 100, height: 200)
+        #expect(counter.built == Set(0..<5))
+        #expect(try scene.frame("row-4").minY == 160)
+    }
+}
+
+/// Which rows' bodies ran.
+@MainActor
+private final class Counter {
+    var built: Set<Int> = []
+}
+
+private struct Row: View {
+    var index: Int
+    var counter: Counter
+
+    var body: some View {
+        counter.built.insert(index)
+        return Color.blue.frame(height: 20).id("row-\(index)")
+    }
+}
