@@ -2,20 +2,26 @@
 import PackageDescription
 
 /// What every target is built with. In CI warnings are errors.
+let strict: [SwiftSetting] = Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
 let settings: [SwiftSetting] =
-    [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")]
-    + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+    [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")] + strict
 
-// A target lists only what it may import: this is where the direction of ARCHITECTURE is enforced.
+let combine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
+
+// A target lists only what it may import: this is where the direction of the architecture is enforced.
 let package = Package(
     name: "tintype",
     products: [
         .library(name: "Tintype", targets: ["Tintype"]),
+        .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
+        .library(name: "TintypeSwiftUI", targets: ["SwiftUI", "Combine"]),
         .executable(name: "tintype", targets: ["TintypeCommand"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         .systemLibrary(
@@ -26,7 +32,7 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "TintypeGraphics", swiftSettings: settings),
         .target(name: "TintypeTree", dependencies: ["TintypeGraphics"], swiftSettings: settings),
-        .target(name: "TintypeUI", dependencies: ["TintypeTree", "TintypeGraphics"], swiftSettings: settings),
+        .target(name: "TintypeUI", dependencies: ["TintypeTree", "TintypeGraphics", combine], swiftSettings: settings),
         .target(
             name: "TintypeScene",
             dependencies: ["TintypeTree", "TintypeGraphics", .product(name: "Yams", package: "Yams")],
@@ -44,6 +50,15 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(name: "SwiftUI", dependencies: ["Tintype", combine], swiftSettings: settings),
+        .target(name: "Combine", dependencies: [combine], swiftSettings: settings),
+        .target(
+            name: "TintypeTesting",
+            dependencies: [
+                "Tintype", "TintypeGraphics", "TintypeTree", "TintypeUI", "TintypeImage", "TintypeSnapshots",
+            ],
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "TintypeCommand",
             dependencies: [
@@ -54,8 +69,10 @@ let package = Package(
         ),
         .testTarget(name: "TintypeGraphicsTests", dependencies: ["TintypeGraphics"], swiftSettings: settings),
         .testTarget(
+            name: "TintypeTreeTests", dependencies: ["TintypeTree", "TintypeGraphics"], swiftSettings: settings),
+        .testTarget(
             name: "TintypeUITests",
-            dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics"],
+            dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics", combine],
             swiftSettings: settings
         ),
         .testTarget(
@@ -74,10 +91,32 @@ let package = Package(
         ),
         .testTarget(
             name: "TintypeTests",
-            dependencies: ["Tintype", "TintypeTree", "TintypeGraphics"],
+            dependencies: [
+                "Tintype", "TintypeTree", "TintypeGraphics", .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "TintypeTestingTests",
+            dependencies: ["TintypeTesting", "Tintype", "TintypeImage", "TintypeSnapshots", "TintypeGraphics"],
             swiftSettings: settings
         ),
         .testTarget(name: "TintypeCommandTests", dependencies: ["TintypeCommand", "Tintype"], swiftSettings: settings),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["TintypeTree", "TintypeGraphics"], swiftSettings: settings),
+        // Compiling is most of the test: these files import what an app imports. Most apps are built as Swift 5.
+        .testTarget(
+            name: "SourceCompatibilityTests",
+            dependencies: ["SwiftUI", "Combine", "Tintype", "TintypeTree", "TintypeGraphics"],
+            path: "Tests/SourceCompatibilityTests/Swift5",
+            swiftSettings: [.swiftLanguageMode(.v5)] + strict
+        ),
+        .testTarget(
+            name: "SourceCompatibilitySwift6Tests",
+            dependencies: ["SwiftUI", "Combine"],
+            path: "Tests/SourceCompatibilityTests/Swift6",
+            swiftSettings: settings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -26,7 +26,7 @@ struct WarpedPixels {
         guard count > 0 else { return 0 }
         let m = warp.toSource
         let step = 1 / CGFloat(count)
-        var sum = SIMD4<Float>.zero
+        var sum = PixelSum()
         for line in 0..<count {
             let py = y + (CGFloat(line) + 0.5) * step
             let (sx, sy, sw) = (py * m.m21 + m.m31, py * m.m22 + m.m32, py * m.m23 + m.m33)
@@ -35,12 +35,10 @@ struct WarpedPixels {
                 let w = px * m.m13 + sw
                 // Behind the viewer, or on the horizon.
                 guard w > 0 else { continue }
-                sum += sample((px * m.m11 + sx) / w, (px * m.m12 + sy) / w)
+                add((px * m.m11 + sx) / w, (px * m.m12 + sy) / w, to: &sum)
             }
         }
-        let mean = sum / Float(count * count) + 0.5
-        let bytes = SIMD4<UInt32>(mean)
-        return bytes.w << 24 | bytes.z << 16 | bytes.y << 8 | bytes.x
+        return sum.mean(of: count * count)
     }
 
     /// How many samples a side a pixel needs; none where it sees nothing of the layer.
@@ -55,24 +53,44 @@ struct WarpedPixels {
         return min(max(Int(min(reach, 1000).rounded(.up)), Self.fewestSamples), Self.mostSamples)
     }
 
-    /// The layer at a place of its own pixels: blue, green, red, alpha, 0...255; nothing beyond its edges.
-    private func sample(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float> {
+    /// Adds the layer at a place of its own pixels; nothing beyond its edges.
+    private func add(_ x: CGFloat, _ y: CGFloat, to sum: inout PixelSum) {
         let (left, top) = (x - CGFloat(warp.source.x) - 0.5, y - CGFloat(warp.source.y) - 0.5)
-        guard left > -1, top > -1, left < CGFloat(warp.source.width), top < CGFloat(warp.source.height) else {
-            return .zero
-        }
+        guard left > -1, top > -1, left < CGFloat(warp.source.width), top < CGFloat(warp.source.height) else { return }
         let (column, line) = (left.rounded(.down), top.rounded(.down))
-        let (dx, dy) = (Float(left - column), Float(top - line))
         let (i, j) = (Int(column), Int(line))
-        let upper = value(i, j) * (1 - dx) + value(i + 1, j) * dx
-        let lower = value(i, j + 1) * (1 - dx) + value(i + 1, j + 1) * dx
-        return upper * (1 - dy) + lower * dy
+        let upper = (word(i, j), word(i + 1, j))
+        let lower = (word(i, j + 1), word(i + 1, j + 1))
+        // Most samples are within an even area.
+        if upper.0 == upper.1, lower.0 == lower.1, upper.0 == lower.0 { return sum.add(upper.0, 1) }
+        let (dx, dy) = (Float(left - column), Float(top - line))
+        sum.add(upper.0, (1 - dx) * (1 - dy))
+        sum.add(upper.1, dx * (1 - dy))
+        sum.add(lower.0, (1 - dx) * dy)
+        sum.add(lower.1, dx * dy)
     }
 
-    private func value(_ x: Int, _ y: Int) -> SIMD4<Float> {
-        guard x >= 0, y >= 0, x < warp.source.width, y < warp.source.height else { return .zero }
-        let word = pixels[y * pitch + x]
-        return SIMD4<Float>(
-            SIMD4<UInt32>(word & 0xFF, word >> 8 & 0xFF, word >> 16 & 0xFF, word >> 24))
+    private func word(_ x: Int, _ y: Int) -> UInt32 {
+        x >= 0 && y >= 0 && x < warp.source.width && y < warp.source.height ? pixels[y * pitch + x] : 0
+    }
+}
+
+/// A weighted sum of premultiplied pixels.
+private struct PixelSum {
+    private var (blue, green, red, alpha): (Float, Float, Float, Float) = (0, 0, 0, 0)
+
+    mutating func add(_ word: UInt32, _ weight: Float) {
+        guard word != 0 else { return }
+        blue += Float(word & 0xFF) * weight
+        green += Float(word >> 8 & 0xFF) * weight
+        red += Float(word >> 16 & 0xFF) * weight
+        alpha += Float(word >> 24) * weight
+    }
+
+    func mean(of count: Int) -> UInt32 {
+        guard alpha > 0 else { return 0 }
+        let part = 1 / Float(count)
+        func channel(_ sum: Float) -> UInt32 { UInt32(sum * part + 0.5) }
+        return channel(alpha) << 24 | channel(red) << 16 | channel(green) << 8 | channel(blue)
     }
 }

@@ -19,7 +19,7 @@ extension ModifierSpec {
         }
         return wrapping { frame, scope in
             let value = value(frame, scope)
-            return PreferenceModifier(PreferenceWriter(key: preference.key) { _ in value })
+            return PreferenceModifier(PreferenceWriter(key: preference.key, readsGeometry: false) { _ in value })
         }
     }
 
@@ -36,7 +36,7 @@ extension ModifierSpec {
         guard let value = call.datum("value", as: preference.type, in: inner) else { return { _, _, _ in } }
         return wrapping { frame, scope in
             TransformPreferenceModifier(
-                PreferenceTransform(key: preference.key) { edited, _ in
+                PreferenceTransform(key: preference.key, readsGeometry: false) { edited, _ in
                     edited = value(frame.binding(name, sceneDatum(edited)), scope)
                 })
         }

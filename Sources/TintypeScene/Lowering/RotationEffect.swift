@@ -11,17 +11,8 @@ extension ModifierSpec {
             .pivot,
         ]
     ) { call in
-        call.exclude("degrees", "radians")
-        if !call.has("degrees"), !call.has("radians") {
-            call.checker.diagnostics.error("rotationEffect needs \"degrees\" or \"radians\"", at: call.place)
-        }
-        let isDegrees = call.has("degrees")
-        let angle = call.number(isDegrees ? "degrees" : "radians", default: 0)
-        let anchor = call.unitPoint("anchor")
-        return wrapping { frame, scope in
-            let value = Double(angle(frame, scope))
-            return RotationModifier(isDegrees ? .degrees(value) : .radians(value), anchor: anchor(frame, scope))
-        }
+        let (angle, anchor) = (call.angle(), call.unitPoint("anchor"))
+        return wrapping { RotationModifier(angle($0, $1), anchor: anchor($0, $1)) }
     }
 }
 

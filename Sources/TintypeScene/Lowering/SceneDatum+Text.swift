@@ -30,3 +30,7 @@ extension SceneDatum {
         "{" + lengths.map { "\($0.0): \(NumberText.shortest(Double($0.1)))" }.joined(separator: ", ") + "}"
     }
 }
+
+extension SceneDatum: CustomStringConvertible {
+    package var description: String { text }
+}

@@ -13,6 +13,7 @@ package enum Vocabulary {
     package static let modifiers: [ModifierSpec] = [
         .padding, .frame, .fixedSize, .layoutPriority, .position, .offset, .zIndex, .alignmentGuide, .overlay,
         .background, .opacity, .hidden, .clipShape, .clipped, .cornerRadius, .shadow, .rotationEffect, .scaleEffect,
+        .transformEffect, .rotation3DEffect, .projectionEffect,
         .font, .fontWeight, .bold, .italic, .foregroundStyle, .foregroundColor, .tint, .lineLimit, .lineSpacing,
         .tracking, .multilineTextAlignment, .truncationMode, .imageScale, .colorScheme, .environment, .preference,
         .transformPreference, .anchorPreference, .transformAnchorPreference, .overlayPreferenceValue,

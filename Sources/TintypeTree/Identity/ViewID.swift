@@ -23,13 +23,20 @@ package final class IdentityTable {
         case wrapped
     }
 
-    private struct Path: Hashable {
+    /// A step that is not one of the few that every view may have.
+    private struct Path<Name: Hashable>: Hashable {
         var parent: Int32
-        var step: Step
+        var name: Name
     }
 
-    private var ids: [Path: Int32] = [:]
+    /// The few steps that every view may have, a row of them for each id: most steps are these, and are found without
+    /// hashing. 0, which leads to the root, stands for a step that was not taken.
+    private var fixed = [Int32](repeating: 0, count: IdentityTable.fixedSteps)
+    private var indices: [Path<Int>: Int32] = [:]
+    private var keys: [Path<AnyHashable>: Int32] = [:]
     private var count: Int32 = 1
+
+    private static let fixedSteps = 6
 
     package init() {}
 
@@ -38,10 +45,36 @@ package final class IdentityTable {
 
     /// The id of the part of `parent` that `step` leads to.
     package func child(of parent: ViewID, _ step: Step) -> ViewID {
-        let path = Path(parent: parent.rawValue, step: step)
-        if let known = ids[path] { return ViewID(rawValue: known) }
-        ids[path] = count
+        switch step {
+        case .branch(let isTrue): fixedChild(of: parent, isTrue ? 0 : 1)
+        case .body: fixedChild(of: parent, 2)
+        case .content: fixedChild(of: parent, 3)
+        case .secondary: fixedChild(of: parent, 4)
+        case .wrapped: fixedChild(of: parent, 5)
+        case .index(let index): child(of: parent, index, in: &indices)
+        case .key(let key): child(of: parent, key, in: &keys)
+        }
+    }
+
+    private func fixedChild(of parent: ViewID, _ step: Int) -> ViewID {
+        let place = Int(parent.rawValue) * Self.fixedSteps + step
+        if fixed[place] == 0 { fixed[place] = next() }
+        return ViewID(rawValue: fixed[place])
+    }
+
+    private func child<Name: Hashable>(
+        of parent: ViewID, _ name: Name, in table: inout [Path<Name>: Int32]
+    ) -> ViewID {
+        let path = Path(parent: parent.rawValue, name: name)
+        if let known = table[path] { return ViewID(rawValue: known) }
+        let id = next()
+        table[path] = id
+        return ViewID(rawValue: id)
+    }
+
+    private func next() -> Int32 {
+        fixed.append(contentsOf: repeatElement(0, count: Self.fixedSteps))
         defer { count += 1 }
-        return ViewID(rawValue: count)
+        return count
     }
 }

@@ -80,8 +80,8 @@ struct KnownGuide {
 /// on their number makes deep trees exponential.
 struct SizeMemo {
     /// Most nodes give one answer only, which needs no list.
-    private(set) var first: SizeAnswer?
-    private(set) var others: [SizeAnswer] = []
+    private var first: SizeAnswer?
+    private var others: [SizeAnswer] = []
     /// How often the node was really measured.
     private(set) var measures = 0
 
@@ -111,15 +111,5 @@ extension Node {
         memo.forget()
         guideMemo = []
         for child in children { child.forgetSizes() }
-    }
-}
-extension Node {
-    package var dbg: String {
-        ([memo.first].compactMap { $0 } + memo.others).map { a in
-            func f(_ l: LengthAnswer) -> String {
-                "[\(number(l.least))..\(number(l.most))\(l.holdsIdeal ? "+i":"")]=\(number(l.constant))+\(number(l.slope))x"
-            }
-            return f(a.horizontal) + " × " + f(a.vertical)
-        }.joined(separator: "\n   ")
     }
 }

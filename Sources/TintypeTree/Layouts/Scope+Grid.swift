@@ -19,7 +19,7 @@ extension Scope {
         for node in nodes(content) {
             node.traits.gridCell = node.traits.gridCell ?? GridCellTraits()
             node.traits.gridCell?.row = row
-            append(made: node)
+            append(node)
         }
         stackAxis = outer
     }

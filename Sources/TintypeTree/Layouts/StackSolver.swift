@@ -128,7 +128,16 @@ struct StackSolver {
     private mutating func share(_ main: CGFloat) {
         length = LengthAnswer(constant: cache.totalGap, slope: 0, least: -.infinity, most: .infinity, holdsIdeal: false)
         var remaining = Changing(value: main - cache.totalGap, slope: 1)
-        if cache.groups.isEmpty {
+        if remaining.value <= 0 {
+            // There is nothing to share: each child is offered 0, in whatever order.
+            var waiting = nodes.count
+            for index in nodes.indices {
+                let answer = serve(index, remaining, waiting, main)
+                remaining.value -= answer.value
+                remaining.slope -= answer.slope
+                waiting -= 1
+            }
+        } else if cache.groups.isEmpty {
             serve(nodes.indices, &remaining, reserved: 0, main)
         } else {
             for (rank, group) in cache.groups.enumerated() {

@@ -6,7 +6,8 @@ extension TextLeaf {
     /// that allow as many lines.
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
         let free = layout(ProposedViewSize(width: proposal.width, height: nil))
-        let isFree = proposal.height.map { free.size.height <= $0 } ?? true
+        // One line there always is.
+        let isFree = free.lines.count < 2 || proposal.height.map { free.size.height <= $0 } ?? true
         let shown = isFree ? free : layout(proposal)
         return SizeAnswer(
             width(of: shown, for: proposal.width), height(of: shown, isFree: isFree, for: proposal.height))
@@ -16,8 +17,13 @@ extension TextLeaf {
         var answer = LengthAnswer.only(shown.size.width, for: proposal)
         if let proposal {
             if shown.size.width <= proposal { answer.least = shown.size.width }
-            // Where no cluster fits, each line takes one however narrow it is.
+            // Lines change where the first of those that go on takes one cluster more.
             let narrowest = paragraph.narrowestAdvance
+            let goingOn = shown.isTruncated ? shown.lines[...] : shown.lines.dropLast()
+            if let shortest = goingOn.map(\.width).min() {
+                answer.most = max(proposal, shortest + narrowest - margin)
+            }
+            // Where no cluster fits, each line takes one however narrow it is.
             if proposal < narrowest - margin {
                 answer.least = -.infinity
                 answer.most = narrowest - margin

@@ -26,6 +26,7 @@ package final class Node {
 
     var memo = SizeMemo()
     var guideMemo: [KnownGuide] = []
+    private var spacingMemo: ViewSpacing?
     /// Where the container that is placing its children wants this one.
     var request: PlacementRequest?
     /// Where the node came to stand; nil until it is placed.
@@ -111,11 +112,19 @@ extension Node {
     var spacing: ViewSpacing {
         switch kind {
         case .leaf(let leaf): leaf.spacing
-        case .layout(let box, let children): box.spacing(subviews(children))
+        case .layout(let box, let children): knownSpacing(box, children)
         case .effect(_, let child), .value(_, let child): child.spacing
         case .attachment(let attachment): attachment.primary.spacing
         case .deferred: ViewSpacing()
         }
+    }
+
+    /// Remembered: a stack asks its children more than once, and they theirs.
+    private func knownSpacing(_ box: LayoutBox, _ children: [Node]) -> ViewSpacing {
+        if let spacingMemo { return spacingMemo }
+        let spacing = box.spacing(subviews(children))
+        spacingMemo = spacing
+        return spacing
     }
 
     func subviews(_ children: [Node]) -> LayoutSubviews {

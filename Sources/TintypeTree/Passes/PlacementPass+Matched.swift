@@ -53,7 +53,7 @@ extension PlacementPass {
         place(member.child, at: member.frame.origin, proposal: member.proposal, member.context)
         guard let geometry = member.node.placement?.geometry, matched.sources[key] == nil else { return }
         matched.sources[key] = MatchedSource(geometry: geometry, anchor: member.matched.anchor)
-        if let follower = matched.unled[key] { reportCycle(key, [follower, member.name]) }
+        if let follower = matched.unled[key] { reportCycle(key, follower, member) }
     }
 
     /// Takes over the size and the place of the source. Without the size the view keeps what it was proposed; without the
@@ -106,11 +106,12 @@ extension PlacementPass {
         for reader in member.readers { reader.complete() }
     }
 
-    private func reportCycle(_ key: MatchedGeometry.Key, _ names: [String]) {
+    private func reportCycle(_ key: MatchedGeometry.Key, _ follower: String, _ source: MatchedMember) {
         session.report(
             RenderError(
-                "matched geometry \"\(key.id.base)\" runs in a circle: its source waits for a view that follows it",
-                view: names.joined(separator: ", "),
+                "\(follower) follows \(source.name), which waits for it: "
+                    + "matched geometry \(key.id.base) runs in a circle",
+                view: RenderError.view([follower, source.name], at: source.node.source),
                 hint: "make one of the views in the circle a source that follows none"))
     }
 }

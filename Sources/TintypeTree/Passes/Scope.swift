@@ -21,6 +21,8 @@ public struct Scope {
     /// The names of the views around, for errors.
     package var path: [String] = []
     package private(set) var items: [Item] = []
+    /// How many views and modifiers the view is nested in.
+    private var depth = 0
 
     package init(session: Session) {
         self.session = session
@@ -34,6 +36,24 @@ public struct Scope {
         id = origin.id
         stackAxis = origin.stackAxis
         path = origin.path
+        depth = origin.depth
+    }
+
+    /// How deep views and modifiers may be nested: more would not fit the stack of the thread that measures and places them.
+    package static let maximumDepth = 1_000
+
+    /// Goes one level down; beyond the limit nothing is evaluated, which is reported.
+    private mutating func goDown(_ body: (inout Scope) -> Void) {
+        guard depth < Scope.maximumDepth else {
+            return session.report(
+                RenderError(
+                    "views are nested more than \(Scope.maximumDepth) deep",
+                    view: path.isEmpty ? nil : path.suffix(4).joined(separator: " > "),
+                    hint: "a view that holds itself never ends; one that is only deep must be made of fewer layers"))
+        }
+        depth += 1
+        body(&self)
+        depth -= 1
     }
 
     package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
@@ -41,11 +61,6 @@ public struct Scope {
     /// Appends a node of this view's identity, or of the next one where the view appends several.
     package mutating func append(_ kind: Node.Kind) {
         items.append(.node(Node(id: id, kind: kind, isRightToLeft: isRightToLeft)))
-    }
-
-    /// Appends a node that exists already.
-    package mutating func append(made node: Node) {
-        items.append(.node(node))
     }
 
     /// Appends a node that was made before.
@@ -61,7 +76,7 @@ public struct Scope {
     package mutating func descend(_ step: IdentityTable.Step, _ body: (inout Scope) -> Void) {
         let outer = id
         id = session.identity.child(of: id, step)
-        body(&self)
+        goDown(body)
         id = outer
     }
 
@@ -92,7 +107,7 @@ public struct Scope {
         let outer = (items, id)
         items = []
         id = session.identity.child(of: id, .content)
-        body(&self)
+        goDown(body)
         defer { (items, id) = outer }
         return items
     }
@@ -100,7 +115,7 @@ public struct Scope {
     /// Wraps each node that `body` appends: what a modifier does to a group.
     package mutating func wrap(with modifier: some NodeModifier, _ body: (inout Scope) -> Void) {
         let start = items.count
-        body(&self)
+        goDown(body)
         for index in start..<items.count {
             switch items[index] {
             case .node(let node): items[index] = .node(modifier.modify(node, in: &self))
@@ -118,7 +133,8 @@ public struct Scope {
 
     /// What the closures of deferred content need to go on from here.
     package var origin: ScopeOrigin {
-        ScopeOrigin(session: session, environment: environment, id: id, stackAxis: stackAxis, path: path)
+        ScopeOrigin(
+            session: session, environment: environment, id: id, stackAxis: stackAxis, path: path, depth: depth)
     }
 }
 
@@ -129,6 +145,8 @@ package struct ScopeOrigin {
     package var id: ViewID
     package var stackAxis: Axis?
     package var path: [String]
+    /// How many views and modifiers the place is nested in.
+    fileprivate(set) var depth: Int
 }
 
 /// Views that are made later, of a value that is not known yet.

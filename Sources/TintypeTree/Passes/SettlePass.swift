@@ -12,6 +12,8 @@ package struct SettleChange {
     /// The view, and what watches on it.
     package var name: String
     package var value: String
+    /// Where a scene file says so.
+    var source: SourceLocation?
 
     package init(name: String, value: String) {
         self.name = name
@@ -104,9 +106,10 @@ package struct SettlePass {
         // Views that feed each other may take turns, so those of the last rounds are named.
         var names: [String] = []
         for change in history.suffix(3).joined() where !names.contains(change.name) { names.append(change.name) }
+        let source = history.suffix(3).joined().compactMap(\.source).last
         return RenderError(
             "the scene did not settle in \(history.count) rounds: \(last.joined(separator: "; "))",
-            view: names.isEmpty ? nil : names.joined(separator: ", "),
+            view: names.isEmpty ? nil : RenderError.view(names, at: source),
             hint: "what is measured must not depend on the state that it is written to")
     }
 }
@@ -127,6 +130,8 @@ extension Node {
         for child in children { child.notifyObservers(in: session, present: &present) }
         guard placement != nil, case .value(.observer(let observer), _) = kind else { return }
         present.insert(id)
-        if let change = observer.observe(self, in: session) { session.changes.append(change) }
+        guard var change = observer.observe(self, in: session) else { return }
+        change.source = source
+        session.changes.append(change)
     }
 }

@@ -3,14 +3,16 @@ public import TintypeTree
 extension View {
     /// Hands `value` up for `key`, instead of what is written below.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-        node(PreferenceModifier(PreferenceWriter(key: PreferenceKeyDescription(key)) { _ in value }))
+        node(
+            PreferenceModifier(
+                PreferenceWriter(key: PreferenceKeyDescription(key), readsGeometry: false) { _ in value }))
     }
 
     /// Edits what is written below for `key`.
     public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
-        let transform = PreferenceTransform(key: PreferenceKeyDescription(key)) { value, _ in
+        let transform = PreferenceTransform(key: PreferenceKeyDescription(key), readsGeometry: false) { value, _ in
             edit(&value, of: key, callback)
         }
         return node(TransformPreferenceModifier(transform))

@@ -1,4 +1,4 @@
-/// A way to read and write a value that lives elsewhere.
+/// A way to read and write a value that lives elsewhere: SwiftUI's wrapper.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     private let read: () -> Value
@@ -7,6 +7,10 @@ public struct Binding<Value> {
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         read = get
         write = set
+    }
+
+    init(_ location: StateLocation<Value>) {
+        self.init(get: { location.value }, set: location.set)
     }
 
     /// A binding that keeps its value whatever is written.
@@ -30,5 +34,39 @@ public struct Binding<Value> {
         Binding<Subject>(
             get: { wrappedValue[keyPath: keyPath] },
             set: { wrappedValue[keyPath: keyPath] = $0 })
+    }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty {
+    public mutating func _bind(in binding: inout _PropertyBinding) {}
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding {
+    /// A binding to the value as an optional one. Writing nil has no effect.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(
+            get: { base.wrappedValue },
+            set: { if let value = $0 { base.wrappedValue = value } })
+    }
+
+    /// A binding to the value of an optional; nil where there is none now. Where it is lost later, the last value stays.
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self.init(
+            get: { base.wrappedValue ?? value },
+            set: { if base.wrappedValue != nil { base.wrappedValue = $0 } })
+    }
+
+    /// A binding to the value, its type erased. Writing a value of another type has no effect.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            get: { AnyHashable(base.wrappedValue) },
+            set: { if let value = $0.base as? V { base.wrappedValue = value } })
     }
 }

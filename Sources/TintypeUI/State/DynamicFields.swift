@@ -1,40 +1,61 @@
 @_spi(Reflection) import Swift
 import TintypeTree
 
-/// Finds the dynamic properties of a type, once, by the offsets of its fields, and binds them in place.
+/// What evaluation must know of a type of views: its name, and where its dynamic properties lie.
 ///
-/// Reading fields by `Mirror` costs twenty times as much and cannot write to them.
-enum DynamicFields {
+/// Both are found once for each type. Reading fields by `Mirror` costs twenty times as much and cannot write to them; it
+/// also needs the same metadata, so it could not stand in where `_forEachField` finds nothing.
+final class DynamicFields: Sendable {
     private struct Field {
         var offset: Int
         var type: any DynamicProperty.Type
     }
 
+    /// The type's name, as errors call it.
+    let name: String
+    // Never changed, and types may be named anywhere.
+    nonisolated(unsafe) private let fields: [Field]
+
     /// By type; what a type's fields are never changes.
-    @MainActor private static var known: [ObjectIdentifier: [Field]] = [:]
+    @MainActor private static var known: [ObjectIdentifier: DynamicFields] = [:]
+
+    private init(_ type: Any.Type) {
+        var fields: [Field] = []
+        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+            if let property = fieldType as? any DynamicProperty.Type {
+                fields.append(Field(offset: offset, type: property))
+            }
+            return true
+        }
+        self.fields = fields
+        name = "\(type)"
+    }
 
     @MainActor
-    static func bind<Owner>(_ owner: inout Owner, in scope: Scope) {
-        guard !fields(of: Owner.self).isEmpty else { return }
-        var binding = _PropertyBinding(scope)
-        bindKnownFields(of: &owner, in: &binding)
+    static func of(_ type: Any.Type) -> DynamicFields {
+        if let fields = known[ObjectIdentifier(type)] { return fields }
+        if known.isEmpty { requireMetadata() }
+        let fields = DynamicFields(type)
+        known[ObjectIdentifier(type)] = fields
+        return fields
     }
 
-    /// Evaluation is on the main actor whenever Swift views take part in it.
-    static func bindFields<Owner>(of owner: inout Owner, in binding: inout _PropertyBinding) {
-        let fields = uncachedFields(of: Owner.self)
-        bind(fields, of: &owner, in: &binding)
-    }
-
+    /// Binds the dynamic properties of `owner`, in the order of declaration.
+    ///
+    /// - Returns: Whether every one found what it stands for; what one did not find is reported.
     @MainActor
-    private static func bindKnownFields<Owner>(of owner: inout Owner, in binding: inout _PropertyBinding) {
-        bind(fields(of: Owner.self), of: &owner, in: &binding)
+    func bind<Owner>(_ owner: inout Owner, in scope: Scope) -> Bool {
+        if fields.isEmpty { return true }
+        var binding = _PropertyBinding(scope, owner: name)
+        bindFields(of: &owner, in: &binding)
+        return binding.isComplete
     }
 
-    private static func bind<Owner>(_ fields: [Field], of owner: inout Owner, in binding: inout _PropertyBinding) {
+    /// Binds the dynamic properties of `owner`, one of which may be such an owner itself.
+    func bindFields<Owner>(of owner: inout Owner, in binding: inout _PropertyBinding) {
         withUnsafeMutablePointer(to: &owner) { pointer in
             let start = UnsafeMutableRawPointer(pointer)
-            for field in fields { bind(field.type, at: start + field.offset, in: &binding) }
+            for field in fields { Self.bind(field.type, at: start + field.offset, in: &binding) }
         }
     }
 
@@ -46,22 +67,14 @@ enum DynamicFields {
         property.pointee.update()
     }
 
-    @MainActor
-    private static func fields(of type: Any.Type) -> [Field] {
-        if let fields = known[ObjectIdentifier(type)] { return fields }
-        let fields = uncachedFields(of: type)
-        known[ObjectIdentifier(type)] = fields
-        return fields
+    private struct Probe {
+        var state = State(wrappedValue: 0)
     }
 
-    private static func uncachedFields(of type: Any.Type) -> [Field] {
-        var fields: [Field] = []
-        _ = _forEachField(of: type) { _, offset, fieldType, _ in
-            if let property = fieldType as? any DynamicProperty.Type {
-                fields.append(Field(offset: offset, type: property))
-            }
-            return true
-        }
-        return fields
+    /// A build without the metadata of fields would silently draw every view as it was first made.
+    private static func requireMetadata() {
+        precondition(
+            DynamicFields(Probe.self).fields.count == 1,
+            "views need the metadata of fields: build without -disable-reflection-metadata")
     }
 }

@@ -1,6 +1,9 @@
 import TintypeTree
 
-/// A value that a view keeps between evaluations: SwiftUI's wrapper. Writing it evaluates the scene again.
+/// A value that a view keeps between evaluations: SwiftUI's wrapper. Writing another value evaluates the scene again.
+///
+/// The value belongs to the view's place in the tree: it is gone when the view is, or has another `id(_:)`. It must not be
+/// written while views are made of it; `body` that does so is an error, which SwiftUI calls undefined.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initial: Value
@@ -17,37 +20,26 @@ public struct State<Value>: DynamicProperty {
     /// Before the view is evaluated, its initial value; writing it then has no effect, as in SwiftUI.
     public var wrappedValue: Value {
         get { location?.value ?? initial }
-        nonmutating set { location?.value = newValue }
+        nonmutating set { location?.set(newValue) }
     }
 
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initial) }
-        return Binding(get: { location.value }, set: { location.value = $0 })
+        return Binding(location)
     }
 
     public mutating func _bind(in binding: inout _PropertyBinding) {
-        let session = binding.session
-        location = session.state(of: binding.view, index: binding.nextIndex()) {
-            StateLocation(initial, session: session)
-        }
+        let (initial, session, owner) = (initial, binding.session, binding.owner)
+        location = binding.state { StateLocation(initial, session: session, owner: owner) }
     }
 }
+
+extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// A state that is nil at first.
     public init() {
         self.init(wrappedValue: nil)
-    }
-}
-
-/// Where a state lives, for as long as the session.
-final class StateLocation<Value> {
-    private unowned let session: Session
-    var value: Value {
-        didSet { session.invalidate() }
-    }
-
-    init(_ value: Value, session: Session) {
-        self.value = value
-        self.session = session
     }
 }

@@ -6,7 +6,7 @@ public struct AnyView: PrimitiveView {
 
     public nonisolated init<V: View>(_ view: V) {
         let part = evaluation(of: view)
-        evaluateAny = { scope in scope.descend(.key("\(V.self)"), part) }
+        evaluateAny = { scope in scope.descend(.key(ObjectIdentifier(V.self)), part) }
     }
 
     public nonisolated init<V: View>(erasing view: V) {

@@ -15,8 +15,9 @@ public protocol View {
 extension View {
     public static func _evaluate(_ view: Self, into scope: inout Scope) {
         var view = view
-        DynamicFields.bind(&view, in: scope)
-        scope.naming("\(Self.self)") { scope in
+        let fields = DynamicFields.of(Self.self)
+        guard fields.bind(&view, in: scope) else { return }
+        scope.naming(fields.name) { scope in
             scope.descend(.body) { Body._evaluate(view.body, into: &$0) }
         }
     }

@@ -9,6 +9,21 @@ public protocol ViewModifier {
 
     /// The modified view.
     @ViewBuilder func body(content: Content) -> Body
+
+    /// Appends the nodes of `view`, modified. Modifiers of users get this from their body.
+    static func _evaluate<V: View>(_ modifier: Self, around view: V, into scope: inout Scope)
+}
+
+extension ViewModifier {
+    public static func _evaluate<V: View>(_ modifier: Self, around view: V, into scope: inout Scope) {
+        var modifier = modifier
+        let fields = DynamicFields.of(Self.self)
+        guard fields.bind(&modifier, in: scope) else { return }
+        let content = Content { V._evaluate(view, into: &$0) }
+        scope.naming(fields.name) { scope in
+            scope.descend(.body) { Body._evaluate(modifier.body(content: content), into: &$0) }
+        }
+    }
 }
 
 /// The view that a modifier is applied to, all of its nodes.
@@ -35,12 +50,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { preconditionFailure("a modified view has no body") }
 
     public static func _evaluate(_ view: Self, into scope: inout Scope) {
-        var modifier = view.modifier
-        DynamicFields.bind(&modifier, in: scope)
-        let content = Modifier.Content { Content._evaluate(view.content, into: &$0) }
-        scope.naming("\(Modifier.self)") { scope in
-            scope.descend(.body) { Modifier.Body._evaluate(modifier.body(content: content), into: &$0) }
-        }
+        Modifier._evaluate(view.modifier, around: view.content, into: &scope)
     }
 }
 

@@ -1,0 +1,20 @@
+package import TintypeTree
+
+extension RenderResources {
+    /// The default fonts, found once: what they are never changes while a program runs.
+    package static let standard = Result { try RenderResources() }
+
+    /// The outside world for views, which are evaluated on the main actor. `scale` is in pixels a point.
+    ///
+    /// Pictures share the faces that were opened for those before, of which none of them can tell.
+    ///
+    /// - Throws: ``FontSetError`` where the default fonts are missing.
+    @MainActor
+    package static func viewContext(scale: Double) throws -> RenderContext {
+        var context = try sharedContext.get()
+        context.scale = scale
+        return context
+    }
+
+    @MainActor private static let sharedContext = Result { try standard.get().context(scale: 1) }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+import TintypeGraphics
+public import TintypeTree
+public import TintypeUI
+
+/// Makes a picture of a view: SwiftUI's renderer, and what Linux needs of one.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: Text("Hello").padding())
+/// renderer.scale = 2
+/// try renderer.write(to: URL(fileURLWithPath: "hello.png"))     // in a script
+/// let data = try await renderer.pngData()                       // in a server
+/// ```
+///
+/// The view is evaluated and laid out on the main actor, as SwiftUI's views are. The asynchronous functions draw and encode
+/// away from it, so that any number of pictures can be in the making at once; the synchronous ones do everything where they
+/// are called. Nothing is shared between pictures but the fonts, which never change.
+@MainActor
+public final class ImageRenderer<Content: View> {
+    /// The view.
+    public var content: Content
+    /// What the view is proposed, in points; unspecified lengths give its ideal size.
+    public var proposedSize = ProposedViewSize.unspecified
+    /// Pixels a point; greater than 0.
+    public var scale: CGFloat = 1
+    /// Whether the picture is opaque, on white in place of transparent.
+    public var isOpaque = false
+    /// Draws in place of the renderer's own rasterizer; for tests that watch the drawing.
+    package var rasterizer: (any Rasterizer)?
+
+    public init(content: Content) {
+        self.content = content
+    }
+
+    /// The picture, nil where it cannot be drawn. The throwing functions say why.
+    public var cgImage: CGImage? {
+        (try? laidOut().bitmap()).map(CGImage.init)
+    }
+
+    /// The view, laid out and ready to be drawn anywhere.
+    ///
+    /// - Throws: Errors that say which view could not be evaluated, and why.
+    func laidOut() throws -> LaidOutPicture {
+        guard scale > 0, scale.isFinite else {
+            throw RenderError("the scale is \(scale)", hint: "set a number of pixels a point that is greater than 0")
+        }
+        let session = Session(context: try RenderResources.viewContext(scale: Double(scale)))
+        let settled = try SettlePass(session: session, canvas: proposedSize).run {
+            Content._evaluate(content, into: &$0)
+        }
+        return LaidOutPicture(
+            list: settled.displayList(background: isOpaque ? .white : nil),
+            rasterizer: try rasterizer ?? RenderResources.standard.get().rasterizer)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+import XCTest
+
+extension SnapshotCall {
+    /// Tells the framework whose test is running.
+    func report(_ outcome: SnapshotOutcome) {
+        if Test.current != nil {
+            reportToSwiftTesting(outcome)
+        } else {
+            reportToXCTest(outcome)
+        }
+    }
+
+    private func reportToSwiftTesting(_ outcome: SnapshotOutcome) {
+        let location = SourceLocation(
+            fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+        for (name, bytes) in outcome.attachments {
+            Attachment.record(bytes, named: name, sourceLocation: location)
+        }
+        if let failure = outcome.failure {
+            Issue.record(Comment(rawValue: failure), sourceLocation: location)
+        } else if let warning = outcome.warning {
+            Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: location)
+        }
+    }
+
+    /// XCTest has no attachments on Linux: the failure names the files.
+    private func reportToXCTest(_ outcome: SnapshotOutcome) {
+        if let failure = outcome.failure {
+            XCTFail(failure, file: filePath, line: line)
+        } else if let warning = outcome.warning {
+            FileHandle.standardError.write(Data("\(filePath):\(line): warning: \(warning)\n".utf8))
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import TintypeSnapshots
+
+/// An assertion: where it stands in the source, and what it is called.
+struct SnapshotCall {
+    let fileID: StaticString
+    let filePath: StaticString
+    let testName: String
+    let line: UInt
+    let column: UInt
+    /// What tells it apart from others of the test; nil for the only one.
+    let name: String?
+    /// The folder of goldens, where the caller names one.
+    var directory: String?
+
+    /// Makes the snapshot, compares it, and records it where the mode says so.
+    func verify<Value, Format>(
+        _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+        record: SnapshotTestingConfiguration.Record?, isolation: (any Actor)?
+    ) -> SnapshotOutcome {
+        if name == nil, Test.current?.isParameterized == true {
+            return .failed(
+                "\(displayName) has no name of its own, and its test runs once for each argument",
+                hint: "pass named: with what tells the arguments apart")
+        }
+        do {
+            let configuration = SnapshotTestingConfiguration.current
+                .overridden(by: SnapshotTestingConfiguration(record: record))
+            let environment = SnapshotEnvironment(ProcessInfo.processInfo.environment)
+            let mode = try environment.mode(asked: configuration.record)
+            let place = SnapshotPlace(self, pathExtension: strategy.pathExtension, environment)
+            let output = try make(value, strategy, SnapshotContext(name: place.displayName), isolation)
+            try SnapshotClaims.shared.claim(place.goldenPath, key: output.key, by: position)
+            let comparison = SnapshotComparison(place: place, mode: mode, diffTool: configuration.diffTool)
+            return try comparison.run(output)
+        } catch let error as ClaimError {
+            return .failed(error.message, hint: error.hint)
+        } catch {
+            return .failed("\(displayName): \(error)", hint: nil)
+        }
+    }
+
+    private func make<Value, Format>(
+        _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, _ context: SnapshotContext,
+        _ isolation: (any Actor)?
+    ) throws -> SnapshotOutput {
+        try withoutActuallyEscaping(value) { value in
+            // The main actor uses both while this function waits.
+            nonisolated(unsafe) let (value, strategy) = (value, strategy)
+            return try onMainActor(from: isolation) { try strategy.make(try value(), context) }
+        }
+    }
+
+    /// The test and the name, e.g. `card.dark`.
+    var displayName: String { ([testTitle] + (name.map { [$0] } ?? [])).joined(separator: ".") }
+
+    /// The test's name without its arguments: `card(_:)` is `card`.
+    var testTitle: String { testName.firstIndex(of: "(").map { String(testName[..<$0]) } ?? testName }
+
+    /// Where the assertion stands, for people.
+    var position: String { "\(fileID):\(line):\(column)" }
+}
+
+/// What came of an assertion.
+struct SnapshotOutcome {
+    /// What is wrong; nil where the assertion holds.
+    var failure: String?
+    /// What is worth saying though the assertion holds.
+    var warning: String?
+    /// Pictures and texts that explain a failure, by file name.
+    var attachments: [(name: String, bytes: [UInt8])] = []
+
+    static let passed = SnapshotOutcome()
+
+    static func failed(_ message: String, hint: String?) -> SnapshotOutcome {
+        SnapshotOutcome(failure: message + (hint.map { "\nhint: \($0)" } ?? ""))
+    }
+}

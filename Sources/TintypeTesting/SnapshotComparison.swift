@@ -1,0 +1,104 @@
+import Foundation
+import TintypeImage
+import TintypeSnapshots
+
+/// Compares what a strategy made with its golden.
+struct SnapshotComparison {
+    let place: SnapshotPlace
+    let mode: RecordMode
+    let diffTool: SnapshotTestingConfiguration.DiffTool?
+
+    func run(_ output: SnapshotOutput) throws -> SnapshotOutcome {
+        switch output {
+        case .picture(let snapshot): try compare(snapshot)
+        case .text(let text): try compare(text)
+        }
+    }
+
+    private func compare(_ snapshot: Snapshot) throws -> SnapshotOutcome {
+        let verifier = try Verifier(store: place.store, mode: mode, artifacts: place.artifacts)
+        let result = verifier.verify(snapshot, as: place.name)
+        var outcome = SnapshotOutcome.passed
+        switch result.verdict {
+        case .passed: break
+        case .layoutChanged, .recorded: outcome.warning = "\(place.displayName) \(result.verdict)\n  \(goldenLine)"
+        case .missing, .changed, .notComparable, .errored:
+            outcome.failure = failure(
+                "\(place.displayName) \(result.verdict)", artifacts: result.artifacts,
+                details: SnapshotComparison.layoutLines(result.verdict))
+            outcome.attachments = attachments(result.artifacts)
+        }
+        if let error = result.artifactError {
+            outcome.failure = outcome.failure.map { "\($0)\n  warning: \(error.message)" }
+        }
+        return outcome
+    }
+
+    private func compare(_ text: String) throws -> SnapshotOutcome {
+        let golden = try WholeFile.read(place.goldenPath).map { String(decoding: $0, as: UTF8.self) }
+        if golden == text { return .passed }
+        let isNew = golden == nil
+        if mode == .all || mode == .failed || (mode == .missing && isNew) {
+            try AtomicFile.write(
+                Array(text.utf8), to: place.goldenPath, durability: .synchronized, makingFolders: true)
+            return SnapshotOutcome(
+                warning: "\(place.displayName) recorded: \(isNew ? "new" : "another text")\n  \(goldenLine)")
+        }
+        var artifacts: [SnapshotArtifact: String] = [:]
+        for (kind, contents) in [(SnapshotArtifact.expected, golden), (.actual, text)] {
+            guard let contents else { continue }
+            try AtomicFile.write(Array(contents.utf8), to: place.artifactPath(kind), makingFolders: true)
+            artifacts[kind] = place.artifactPath(kind)
+        }
+        guard let golden else {
+            return SnapshotOutcome(
+                failure: failure("\(place.displayName) missing: there is no golden", artifacts: artifacts, details: []),
+                attachments: attachments(artifacts))
+        }
+        return SnapshotOutcome(
+            failure: failure(
+                "\(place.displayName) changed: the texts differ", artifacts: artifacts,
+                details: TextDifference.lines(from: golden, to: text)),
+            attachments: attachments(artifacts))
+    }
+
+    private var goldenLine: String { "golden: \(fileURL(place.goldenPath))" }
+}
+
+extension SnapshotComparison {
+    /// The verdict, the files, what moved, and how to accept it.
+    private func failure(_ verdict: String, artifacts: [SnapshotArtifact: String], details: [String]) -> String {
+        var lines = [verdict]
+        for kind in SnapshotArtifact.allCases {
+            if let path = artifacts[kind] { lines.append("  \(kind.rawValue): \(fileURL(path))") }
+        }
+        if let expected = artifacts[.expected], let actual = artifacts[.actual], let diffTool {
+            lines.append("  \(diffTool(currentFilePath: expected, failedFilePath: actual))")
+        }
+        lines += details.map { "  \($0)" }
+        lines.append("  \(goldenLine)")
+        lines.append("  accept: TINTYPE_RECORD=failed swift test --filter '\(place.testTitle)'")
+        return lines.joined(separator: "\n")
+    }
+
+    /// What moved in the layout, as far as a reader will follow.
+    private static func layoutLines(_ verdict: Verdict) -> [String] {
+        guard case .changed(_, .views(let differences)?) = verdict else { return [] }
+        let shown = differences.prefix(8).map { "layout: \($0)" }
+        return differences.count > 8 ? shown + ["layout: and \(differences.count - 8) more"] : shown
+    }
+
+    /// The files under the names that swift-snapshot-testing gives them.
+    private func attachments(_ artifacts: [SnapshotArtifact: String]) -> [(name: String, bytes: [UInt8])] {
+        let names: [(SnapshotArtifact, String)] = [
+            (.expected, "reference"), (.actual, "failure"), (.difference, "difference"),
+        ]
+        return names.compactMap { kind, word in
+            // What cannot be read back is still named by its path.
+            guard let path = artifacts[kind], let bytes = try? WholeFile.read(path) else { return nil }
+            return ("\(place.displayName)-\(word).\(place.pathExtension)", bytes)
+        }
+    }
+
+    private func fileURL(_ path: String) -> String { URL(fileURLWithPath: path).absoluteString }
+}

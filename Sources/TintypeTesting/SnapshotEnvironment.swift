@@ -1,0 +1,44 @@
+import TintypeSnapshots
+
+/// What the environment variables say about tests. The test library reads them; nothing below it does.
+struct SnapshotEnvironment {
+    private let variables: [String: String]
+
+    init(_ variables: [String: String]) {
+        self.variables = variables
+    }
+
+    /// When goldens are written.
+    ///
+    /// On CI only a variable is a request: a mode that stands in the source was meant for the machine where it was written,
+    /// and would make every run pass.
+    ///
+    /// - Parameter asked: What the source asks for.
+    /// - Throws: ``RecordModeError`` where a variable names no mode.
+    func mode(asked: SnapshotTestingConfiguration.Record?) throws(RecordModeError) -> RecordMode {
+        let variable = try variableMode()
+        if isCI { return variable ?? .never }
+        return asked?.mode ?? variable ?? .missing
+    }
+
+    private func variableMode() throws(RecordModeError) -> RecordMode? {
+        guard let text = text("TINTYPE_RECORD") ?? text("SNAPSHOT_TESTING_RECORD") else { return nil }
+        return try RecordMode(parsing: text)
+    }
+
+    var isCI: Bool {
+        guard let value = text("CI")?.lowercased() else { return false }
+        return !["0", "false", "no"].contains(value)
+    }
+
+    /// The folder in which each test file has its folder of goldens, in place of the one beside the source.
+    var goldens: String? { text("TINTYPE_SNAPSHOTS_DIR") }
+
+    /// The folder for pictures of failures.
+    var artifacts: String? { text("TINTYPE_ARTIFACTS") ?? text("SNAPSHOT_ARTIFACTS") }
+
+    private func text(_ name: String) -> String? {
+        guard let value = variables[name], !value.isEmpty else { return nil }
+        return value
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import TintypeImage
+import TintypeSnapshots
+
+/// The files of an assertion.
+struct SnapshotPlace {
+    let store: SnapshotStore
+    /// Its scale is 1: a golden's name is the test's and the assertion's, whatever it is drawn at.
+    let name: SnapshotName
+    let pathExtension: String
+    /// The folder for pictures of failures.
+    let artifacts: String
+    /// The test and the name, for people.
+    let displayName: String
+    /// The test's name, as the command line selects it.
+    let testTitle: String
+
+    init(_ call: SnapshotCall, pathExtension: String, _ environment: SnapshotEnvironment) {
+        let source = URL(fileURLWithPath: "\(call.filePath)")
+        let testFile = source.deletingPathExtension().lastPathComponent
+        let beside = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__").path
+        let root = call.directory ?? FilePaths.join(environment.goldens ?? beside, testFile)
+        store = SnapshotStore(root: root)
+        name = SnapshotName([call.testTitle], variant: call.name, scale: 1)
+        self.pathExtension = pathExtension
+        let module = "\(call.fileID)".prefix { $0 != "/" }
+        let output =
+            environment.artifacts
+            ?? SnapshotPlace.packageFolder(of: source).appendingPathComponent(".build/tintype").path
+        artifacts = FilePaths.join(FilePaths.join(output, String(module)), testFile)
+        displayName = call.displayName
+        testTitle = call.testTitle
+    }
+
+    /// Where the golden lies.
+    var goldenPath: String { FilePaths.join(store.root, relativePath) }
+
+    /// The golden's path in its folder.
+    var relativePath: String { replacingExtension(name.relativePath) }
+
+    /// Where a picture or text that explains a failure lies.
+    func artifactPath(_ kind: SnapshotArtifact) -> String {
+        FilePaths.join(artifacts, replacingExtension(name.artifactPath(kind)))
+    }
+
+    private func replacingExtension(_ path: String) -> String { path.dropLast("png".count) + pathExtension }
+
+    /// The folder of the package that `source` belongs to, or its own where there is none.
+    private static func packageFolder(of source: URL) -> URL {
+        let own = source.deletingLastPathComponent()
+        var folder = own
+        while folder.pathComponents.count > 1 {
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+                return folder
+            }
+            folder.deleteLastPathComponent()
+        }
+        return own
+    }
+}

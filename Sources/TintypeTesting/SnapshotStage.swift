@@ -1,0 +1,65 @@
+import Foundation
+import Tintype
+import TintypeGraphics
+import TintypeSnapshots
+import TintypeTree
+import TintypeUI
+
+/// Where and how a view is drawn for a test.
+struct SnapshotStage: Sendable {
+    var layout: SwiftUISnapshotLayout
+    var scale: CGFloat?
+    var scheme: ColorScheme
+    var layoutDirection: LayoutDirection
+    var locale: Locale
+
+    /// The view, laid out.
+    ///
+    /// - Throws: `RenderErrors` for what could not be evaluated or placed.
+    @MainActor
+    func place<V: View>(_ view: V) throws -> StagedView {
+        var context = try RenderResources.viewContext(scale: Double(scale ?? ownScale))
+        context.colorScheme = scheme
+        context.layoutDirection = layoutDirection
+        context.locale = locale
+        let pass = SettlePass(session: Session(context: context), canvas: canvas, safeArea: safeArea)
+        let settled = try pass.run { V._evaluate(view, into: &$0) }
+        return StagedView(
+            list: settled.displayList(background: background), tree: settled.tree,
+            resources: try RenderResources.standard.get())
+    }
+
+    private var ownScale: CGFloat {
+        if case .device(let config) = layout { config.scale } else { 2 }
+    }
+
+    private var canvas: ProposedViewSize {
+        switch layout {
+        case .device(let config): ProposedViewSize(config.size)
+        case .fixed(let width, let height): ProposedViewSize(width: width, height: height)
+        case .sizeThatFits: .unspecified
+        }
+    }
+
+    private var safeArea: EdgeInsets {
+        if case .device(let config) = layout { config.safeArea } else { EdgeInsets() }
+    }
+
+    private var background: ResolvedColor? {
+        guard case .device = layout else { return nil }
+        return scheme == .dark ? .black : .white
+    }
+}
+
+/// A view that is laid out and can be drawn.
+struct StagedView {
+    let list: DisplayList
+    let tree: SettledTree
+    let resources: RenderResources
+
+    func snapshot(named name: String) throws -> Snapshot {
+        Snapshot(
+            bitmap: try resources.rasterizer.rasterize(list), scale: Double(list.scale), sceneName: name, layout: tree,
+            fingerprint: try resources.fingerprint(of: list))
+    }
+}

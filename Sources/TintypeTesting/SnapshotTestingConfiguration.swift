@@ -1,0 +1,88 @@
+import TintypeSnapshots
+
+/// What assertions do unless they say otherwise. The names are those of swift-snapshot-testing.
+public struct SnapshotTestingConfiguration: Sendable {
+    /// When goldens are written. nil leaves it to what is around, to the environment, and then to ``Record/missing``.
+    public var record: Record?
+    /// How failures say that two pictures can be compared by eye.
+    public var diffTool: DiffTool?
+
+    public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+        self.record = record
+        self.diffTool = diffTool
+    }
+
+    /// What `withSnapshotTesting` and the trait `.snapshots` set around the code that runs.
+    @TaskLocal static var current = SnapshotTestingConfiguration()
+
+    /// When goldens are written.
+    public enum Record: String, Hashable, Sendable, CaseIterable, ExpressibleByBooleanLiteral {
+        /// What is missing, what differs, and what has equal pixels but another layout.
+        case all
+        /// What is missing or differs.
+        case failed
+        /// What is missing; what differs fails.
+        case missing
+        /// Nothing: what is missing fails.
+        case never
+
+        /// `true` is ``all``, `false` is ``missing``.
+        public init(booleanLiteral value: Bool) {
+            self = value ? .all : .missing
+        }
+
+        var mode: RecordMode {
+            switch self {
+            case .all: .all
+            case .failed: .failed
+            case .missing: .missing
+            case .never: .never
+            }
+        }
+    }
+
+    /// Writes the command that shows two files side by side.
+    public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+        private let command: @Sendable (_ expectedPath: String, _ actualPath: String) -> String
+
+        public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
+            self.command = command
+        }
+
+        /// The name of a command that takes the two paths.
+        public init(stringLiteral value: String) {
+            self.init { "\(value) \"\($0)\" \"\($1)\"" }
+        }
+
+        public static let ksdiff: DiffTool = "ksdiff"
+
+        public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
+            command(currentFilePath, failedFilePath)
+        }
+    }
+
+    /// This configuration, with what `inner` sets in place of its own.
+    func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
+        SnapshotTestingConfiguration(record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool)
+    }
+}
+
+/// Runs `operation` with another configuration.
+public func withSnapshotTesting<Result>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    operation: () throws -> Result
+) rethrows -> Result {
+    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    return try SnapshotTestingConfiguration.$current.withValue(
+        SnapshotTestingConfiguration.current.overridden(by: inner), operation: operation)
+}
+
+/// Runs `operation` with another configuration.
+public func withSnapshotTesting<Result>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
+) async rethrows -> Result {
+    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    return try await SnapshotTestingConfiguration.$current.withValue(
+        SnapshotTestingConfiguration.current.overridden(by: inner), operation: operation)
+}

@@ -1,0 +1,29 @@
+public import Testing
+
+/// Sets the configuration of a suite's or a test's assertions.
+public struct _SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
+    let configuration: SnapshotTestingConfiguration
+
+    public var isRecursive: Bool { true }
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
+            try await function()
+        }
+    }
+}
+
+extension Trait where Self == _SnapshotsTrait {
+    /// Sets when goldens are written, and the tool that failures name.
+    public static func snapshots(
+        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    ) -> Self {
+        snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    }
+
+    public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+        _SnapshotsTrait(configuration: configuration)
+    }
+}

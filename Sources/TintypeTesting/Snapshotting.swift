@@ -1,0 +1,25 @@
+/// A way to make something that can be kept of a value, and compared.
+public struct Snapshotting<Value, Format> {
+    /// What the golden's file ends with, e.g. `png`.
+    public let pathExtension: String
+    let make: @MainActor (Value, SnapshotContext) throws -> SnapshotOutput
+
+    init(pathExtension: String, make: @escaping @MainActor (Value, SnapshotContext) throws -> SnapshotOutput) {
+        self.pathExtension = pathExtension
+        self.make = make
+    }
+
+    /// The strategy for what can be turned into a `Value`.
+    public func pullback<Other>(_ transform: @escaping @MainActor (Other) throws -> Value) -> Snapshotting<
+        Other, Format
+    > {
+        let make = make
+        return Snapshotting<Other, Format>(pathExtension: pathExtension) { try make(try transform($0), $1) }
+    }
+}
+
+/// What a picture is known by when it is made.
+struct SnapshotContext {
+    /// The test and the name, for people who meet the file alone.
+    var name: String
+}

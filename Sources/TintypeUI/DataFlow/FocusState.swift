@@ -1,0 +1,70 @@
+public import TintypeTree
+
+/// Which view has the focus: SwiftUI's wrapper. In a still picture nothing moves it but the views' own code.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    /// A way to read and write where the focus is.
+    @propertyWrapper
+    public struct Binding {
+        let value: TintypeUI.Binding<Value>
+
+        public var wrappedValue: Value {
+            get { value.wrappedValue }
+            nonmutating set { value.wrappedValue = newValue }
+        }
+
+        public var projectedValue: Binding { self }
+    }
+
+    private let initial: Value
+    private var location: StateLocation<Value>?
+
+    /// A focus that a view has or has not; it has not at first.
+    public init() where Value == Bool {
+        initial = false
+    }
+
+    /// A focus that one of several views has, known by values; nil, at first, where none has it.
+    public init<T: Hashable>() where Value == T? {
+        initial = nil
+    }
+
+    public var wrappedValue: Value {
+        get { location?.value ?? initial }
+        nonmutating set { location?.set(newValue) }
+    }
+
+    public var projectedValue: Binding {
+        guard let location else { return Binding(value: .constant(initial)) }
+        return Binding(value: TintypeUI.Binding(location))
+    }
+
+    public mutating func _bind(in binding: inout _PropertyBinding) {
+        let (initial, session, owner) = (initial, binding.session, binding.owner)
+        location = binding.state { StateLocation(initial, session: session, owner: owner) }
+    }
+}
+
+private enum IsFocusedKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether the nearest view around that can have the focus has it.
+    public var isFocused: Bool {
+        get { self[IsFocusedKey.self] }
+        set { self[IsFocusedKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The view has the focus where `binding` is `value`.
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        environment(\.isFocused, binding.wrappedValue == value)
+    }
+
+    /// The view has the focus where `condition` is true.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        environment(\.isFocused, condition.wrappedValue)
+    }
+}

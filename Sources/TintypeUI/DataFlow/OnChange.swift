@@ -1,0 +1,32 @@
+import TintypeTree
+
+extension View {
+    /// Calls `action` when `value` is another than in the evaluation before, and with `initial` also at the first.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        func typed(_ value: Any) -> V {
+            guard let value = value as? V else { preconditionFailure("a watched value is of one type") }
+            return value
+        }
+        return node(
+            ChangeModifier(
+                value: value, isEqual: { typed($0) == typed($1) }, callsInitially: initial,
+                action: { action(typed($0), typed($1)) }))
+    }
+
+    /// Calls `action` when `value` is another than in the evaluation before, and with `initial` also at the first.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        onChange(of: value, initial: initial) { _, _ in action() }
+    }
+
+    /// Calls `action` with the new value when it is another than in the evaluation before.
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+        onChange(of: value, initial: false) { _, new in action(new) }
+    }
+
+    /// Nothing disappears from a still picture: `action` is never called.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+}

@@ -1,0 +1,12 @@
+public import OpenCombine
+import TintypeTree
+
+extension View {
+    /// Calls `action` with what `publisher` publishes: what it has at once when the view is first there, and what the views'
+    /// own code makes it publish until the picture is settled.
+    public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        node(ResidentModifier("onReceive") { publisher.sink(receiveValue: action) })
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Synchronization
+import Testing
+import Tintype
+import TintypeGraphics
+
+@Suite("The renderer")
+@MainActor
+struct ImageRendererTests {
+    @Test("scale, proposal and opacity are those of the picture")
+    func settings() throws {
+        let renderer = ImageRenderer(content: Color.red.frame(maxWidth: .infinity).frame(height: 3))
+        renderer.proposedSize = ProposedViewSize(width: 5, height: nil)
+        renderer.scale = 2
+        #expect(try renderer.bitmap().width == 10)
+        #expect(renderer.cgImage?.height == 6)
+        let clear = ImageRenderer(content: Color.clear.frame(width: 1, height: 1))
+        #expect(try clear.bitmap()[0, 0].w == 0)
+        clear.isOpaque = true
+        #expect(try clear.bitmap()[0, 0] == SIMD4(255, 255, 255, 255))
+    }
+
+    @Test("the synchronous and the asynchronous form make the same bytes")
+    func forms() async throws {
+        let renderer = ImageRenderer(content: Text("Hello").padding())
+        func synchronous() throws -> Data { try renderer.pngData() }
+        let data = try await renderer.pngData()
+        #expect(try synchronous() == data)
+        let url = URL(fileURLWithPath: NSTemporaryDirectory() + "tintype-\(UUID().uuidString).png")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try await renderer.write(to: url)
+        #expect(try Data(contentsOf: url) == data)
+    }
+
+    @Test("a scale that is no number of pixels is an error")
+    func scale() throws {
+        let renderer = ImageRenderer(content: Text("Hello"))
+        renderer.scale = 0
+        func draw() throws -> Bitmap { try renderer.bitmap() }
+        #expect(throws: RenderError.self) { try draw() }
+        #expect(renderer.cgImage == nil)
+    }
+
+    @Test("a cancelled task draws nothing")
+    func cancelled() async throws {
+        let counter = DrawingCounter()
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            let renderer = ImageRenderer(content: Text("Hello"))
+            renderer.rasterizer = CountingRasterizer(counter: counter)
+            return try await renderer.pngData()
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(counter.total == 0)
+    }
+
+    @Test("a thousand renders at once give a thousand equal pictures, and their drawings overlap")
+    func concurrent() async throws {
+        let counter = DrawingCounter()
+        let pictures = try await withThrowingTaskGroup(of: Data.self) { group in
+            for _ in 0..<1000 {
+                group.addTask { try await shareImage(title: "Badges", counter: counter) }
+            }
+            var distinct: [Data: Int] = [:]
+            for try await picture in group { distinct[picture, default: 0] += 1 }
+            return distinct
+        }
+        #expect(pictures.count == 1)
+        #expect(pictures.values.first == 1000)
+        #expect(counter.total == 1000)
+        // With one core there is one thread to draw on.
+        if ProcessInfo.processInfo.activeProcessorCount > 1 { #expect(counter.mostAtOnce >= 2) }
+    }
+}
+
+/// The picture that a server would answer with.
+@MainActor
+private func shareImage(title: String, counter: DrawingCounter) async throws -> Data {
+    let renderer = ImageRenderer(content: ShareCard(title: title, subtitle: "1,000 at once"))
+    renderer.scale = 2
+    renderer.rasterizer = CountingRasterizer(counter: counter)
+    return try await renderer.pngData()
+}
+
+/// Counts how many drawings go on at the same time.
+private final class DrawingCounter: Sendable {
+    private let counts = Mutex((now: 0, most: 0, total: 0))
+
+    var mostAtOnce: Int { counts.withLock { $0.most } }
+    var total: Int { counts.withLock { $0.total } }
+
+    func during<Result>(_ drawing: () throws -> Result) rethrows -> Result {
+        counts.withLock {
+            $0.now += 1
+            $0.total += 1
+            $0.most = max($0.most, $0.now)
+        }
+        defer { counts.withLock { $0.now -= 1 } }
+        return try drawing()
+    }
+}
+
+private struct CountingRasterizer: Rasterizer {
+    let counter: DrawingCounter
+
+    func rasterize(_ list: DisplayList) throws -> Bitmap {
+        let rasterizer = try RenderResources.standard.get().rasterizer
+        return try counter.during { try rasterizer.rasterize(list) }
+    }
+}

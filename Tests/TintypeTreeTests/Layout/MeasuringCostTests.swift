@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import TintypeGraphics
+import TintypeTree
+
+@Suite("What measuring costs")
+struct MeasuringCostTests {
+    private struct Cost {
+        var nodes = 0
+        var measures = 0
+        var most = 0
+        var average: Double { Double(measures) / Double(nodes) }
+    }
+
+    private func cost(depth: Int, seeds: Range<Int>) -> Cost {
+        var cost = Cost()
+        for seed in seeds {
+            let tree = TestTree { scope in
+                var random = RandomTree(seed: seed)
+                random.hasZStacks = false
+                random.grow(depth, &scope)
+            }
+            var size = SplitMix(seed: seed)
+            tree.place(CGFloat(size.number(40...400)), CGFloat(size.number(40...900)))
+            for node in tree.measured {
+                cost.nodes += 1
+                cost.measures += node.ownMeasures
+                cost.most = max(cost.most, node.ownMeasures)
+            }
+        }
+        return cost
+    }
+
+    @Test("each node of a random tree is measured a few times, however deep it is")
+    func staysLinear() {
+        let shallow = cost(depth: 10, seeds: 0..<200)
+        let deep = cost(depth: 200, seeds: 0..<10)
+        #expect(shallow.average <= 10)
+        #expect(deep.average <= 10)
+        #expect(shallow.most <= 24)
+        #expect(deep.most <= 24)
+        #expect(deep.average <= shallow.average * 1.25)
+    }
+
+    @Test("49 nodes nested 12 deep measure their leaves at most 300 times")
+    func nestedStacks() {
+        func nest(_ depth: Int, _ scope: inout Scope) {
+            guard depth > 0 else { return scope.appendText("leaf of the nested stacks") }
+            let content: (inout Scope) -> Void = { scope in
+                scope.descend(.index(0)) { $0.appendText("beside at \(depth)") }
+                scope.descend(.index(1)) { nest(depth - 1, &$0) }
+                scope.descend(.index(2)) { $0.appendPaint(Color.red) }
+            }
+            if depth.isMultiple(of: 2) {
+                scope.appendHStack(spacing: 4, content)
+            } else {
+                scope.wrap(with: PaddingModifier(.all, 2)) { $0.appendVStack(spacing: 4, content) }
+            }
+        }
+        let tree = TestTree { nest(12, &$0) }.place(393, 852)
+        let leaves = tree.measured.filter { $0.children.isEmpty }
+        #expect(leaves.reduce(0) { $0 + $1.ownMeasures } <= 300)
+    }
+}
