@@ -14,7 +14,7 @@ let package = Package(
     products: [
         .library(name: "Tintype", targets: ["Tintype"]),
         .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
-        .library(name: "TintypeSwiftUI", targets: ["SwiftUI", "Combine"]),
+        .library(name: "TintypeSwiftUI", targets: ["SwiftUI"]),
         .executable(name: "tintype", targets: ["TintypeCommand"]),
     ],
     dependencies: [
@@ -51,7 +51,6 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "SwiftUI", dependencies: ["Tintype", combine], swiftSettings: settings),
-        .target(name: "Combine", dependencies: [combine], swiftSettings: settings),
         .target(
             name: "TintypeTesting",
             dependencies: [
@@ -107,13 +106,13 @@ let package = Package(
         // Compiling is most of the test: these files import what an app imports. Most apps are built as Swift 5.
         .testTarget(
             name: "SourceCompatibilityTests",
-            dependencies: ["SwiftUI", "Combine", "Tintype", "TintypeTree", "TintypeGraphics"],
+            dependencies: ["SwiftUI", "Tintype", "TintypeTree", "TintypeGraphics"],
             path: "Tests/SourceCompatibilityTests/Swift5",
             swiftSettings: [.swiftLanguageMode(.v5)] + strict
         ),
         .testTarget(
             name: "SourceCompatibilitySwift6Tests",
-            dependencies: ["SwiftUI", "Combine"],
+            dependencies: ["SwiftUI"],
             path: "Tests/SourceCompatibilityTests/Swift6",
             swiftSettings: settings
         ),

@@ -2,7 +2,5 @@
 // `TintypeSwiftUI`, so that a package for both kinds of host resolves.
 #if os(Linux)
     @_exported public import Foundation
-    @_exported public import Observation
-    @_exported public import OpenCombine
     @_exported public import Tintype
 #endif

@@ -41,6 +41,11 @@ public final class ImageRenderer<Content: View> {
     ///
     /// - Throws: Errors that say which view could not be evaluated, and why.
     func laidOut() throws -> LaidOutPicture {
+        try laidOut(scale: scale)
+    }
+
+    /// The view, laid out for a canvas of `scale` pixels a point.
+    func laidOut(scale: CGFloat) throws -> LaidOutPicture {
         guard scale > 0, scale.isFinite else {
             throw RenderError("the scale is \(scale)", hint: "set a number of pixels a point that is greater than 0")
         }

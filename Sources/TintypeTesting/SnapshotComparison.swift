@@ -83,7 +83,8 @@ extension SnapshotComparison {
 
     /// What moved in the layout, as far as a reader will follow.
     private static func layoutLines(_ verdict: Verdict) -> [String] {
-        guard case .changed(_, .views(let differences)?) = verdict else { return [] }
+        // The verdict names the only one.
+        guard case .changed(_, .views(let differences)?) = verdict, differences.count > 1 else { return [] }
         let shown = differences.prefix(8).map { "layout: \($0)" }
         return differences.count > 8 ? shown + ["layout: and \(differences.count - 8) more"] : shown
     }

@@ -174,19 +174,19 @@ struct StackSolver {
     }
 
     private mutating func serve(_ index: Int, _ left: Changing, _ waiting: Int, _ main: CGFloat) -> Changing {
-        var offer = Changing(value: left.value / CGFloat(waiting), slope: left.slope / CGFloat(waiting))
-        if offer.value > 0 {
-            if offer.slope > 0 { length.least = max(length.least, main - offer.value / offer.slope) }
-        } else {
-            if offer.slope > 0 { length.most = min(length.most, main - offer.value / offer.slope) }
-            offer = Changing(value: 0, slope: 0)
-        }
+        let part = Changing(value: left.value / CGFloat(waiting), slope: left.slope / CGFloat(waiting))
+        // Nobody is offered less than nothing.
+        let offer = part.value > 0 ? part : Changing(value: 0, slope: 0)
         offers[index] = offer.value
         let answer = nodes[index].answer(ProposedViewSize(axis, main: offer.value, cross: cross))
         let child = answer[axis]
-        if offer.slope > 0 {
-            length.least = max(length.least, main - (offer.value - child.least) / offer.slope)
-            length.most = min(length.most, main + (child.most - offer.value) / offer.slope)
+        if part.slope > 0 {
+            // A child that stands still at 0 does not notice whether it is offered that or less.
+            let isStill = child.slope == 0 && child.least <= 0
+            let least = isStill ? -.infinity : part.value > 0 ? max(child.least, 0) : -.infinity
+            let most = isStill || part.value > 0 ? child.most : 0
+            length.least = max(length.least, main - (part.value - least) / part.slope)
+            length.most = min(length.most, main + (most - part.value) / part.slope)
         }
         let result = Changing(value: child.length(offer.value), slope: child.slope * offer.slope)
         length.constant += result.value

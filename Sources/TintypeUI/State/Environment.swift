@@ -4,48 +4,60 @@ public import TintypeTree
 /// Reads a value of the environment, by its key path or, for an observable model, by its type: SwiftUI's wrapper.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    private enum Source {
-        case keyPath(KeyPath<EnvironmentValues, Value>)
-        /// The model, nil where none is in the environment.
-        case model(type: Any.Type, read: (EnvironmentValues) -> Value?)
-    }
-
-    private let source: Source
+    /// nil for a model. Two fields, not an enum: an enum of generic payloads costs a look-up of its metadata at each binding.
+    private let keyPath: KeyPath<EnvironmentValues, Value>?
+    private let model: Model?
     private var values: EnvironmentValues?
 
+    /// How a model is read by its type.
+    private final class Model {
+        let type: Any.Type
+        /// nil where there is none in the environment.
+        let read: (EnvironmentValues) -> Value?
+
+        init(_ type: Any.Type, read: @escaping (EnvironmentValues) -> Value?) {
+            self.type = type
+            self.read = read
+        }
+    }
+
+    private init(_ model: Model) {
+        keyPath = nil
+        self.model = model
+    }
+
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        source = .keyPath(keyPath)
+        self.keyPath = keyPath
+        model = nil
     }
 
     /// The model of that type that `environment(_:)` put around the view. Where there is none the view is an error, also
     /// where it does not read the model.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-        source = .model(type: objectType) { $0[objectType] }
+        self.init(Model(objectType) { $0[objectType] })
     }
 
     /// The model of that type that `environment(_:)` put around the view, nil where there is none.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-        source = .model(type: objectType) { .some($0[objectType]) }
+        self.init(Model(objectType) { .some($0[objectType]) })
     }
 
     /// The value around the view; the key's default before the view is evaluated.
     public var wrappedValue: Value {
         let values = values ?? EnvironmentValues()
-        switch source {
-        case .keyPath(let keyPath): return values[keyPath: keyPath]
-        case .model(let type, let read):
-            guard let model = read(values) else {
-                preconditionFailure("\(type) is read from the environment outside of a view's evaluation")
-            }
-            return model
+        if let keyPath { return values[keyPath: keyPath] }
+        guard let model, let value = model.read(values) else {
+            preconditionFailure("\(Value.self) is read from the environment outside of a view's evaluation")
         }
+        return value
     }
 
     public mutating func _bind(in binding: inout _PropertyBinding) {
         values = binding.environment
-        if case .model(let type, let read) = source, read(binding.environment) == nil {
+        if let model, model.read(binding.environment) == nil {
             binding.fail(
-                "there is no \(type) in the environment", hint: "add .environment(_:) with one to a view around it")
+                "there is no \(model.type) in the environment",
+                hint: "add .environment(_:) with one to a view around it")
         }
     }
 }
@@ -58,7 +70,6 @@ extension EnvironmentValues {
         get { self[ModelKey<T>.self] }
         set { self[ModelKey<T>.self] = newValue }
     }
-
 }
 
 private enum ModelKey<Model: AnyObject>: EnvironmentKey {

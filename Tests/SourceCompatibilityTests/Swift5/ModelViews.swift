@@ -1,6 +1,9 @@
-import Combine
 import Foundation
 import SwiftUI
+
+#if canImport(Combine)
+    import Combine
+#endif
 
 // What view models of the last years do: publishers, paths of CoreGraphics, renderers.
 

@@ -5,7 +5,7 @@ import Tintype
 import TintypeGraphics
 import TintypeTree
 
-/// The views of this folder import nothing but SwiftUI, Combine and Foundation: that they compile is the first test.
+/// The views of this folder import nothing but SwiftUI and Foundation, and Combine where there is one: that they compile is the first test.
 @Suite("Sources for Apple's SwiftUI")
 @MainActor
 struct SourceCompatibilityTests {

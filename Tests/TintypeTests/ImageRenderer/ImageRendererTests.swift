@@ -108,3 +108,53 @@ private struct CountingRasterizer: Rasterizer {
         return try counter.during { try rasterizer.rasterize(list) }
     }
 }
+
+@Suite("Drawing on a canvas")
+@MainActor
+struct RenderTests {
+    private var view: some View {
+        VStack(spacing: 0) {
+            Color.red.frame(width: 4, height: 2)
+            Color.blue.frame(width: 4, height: 2)
+        }
+    }
+
+    @Test("scaled, a canvas holds what the renderer draws at that scale")
+    func scaled() throws {
+        let renderer = ImageRenderer(content: view)
+        let context = try #require(canvas(width: 8, height: 8))
+        renderer.render { size, draw in
+            #expect(size == CGSize(width: 4, height: 4))
+            context.scaleBy(x: 2, y: 2)
+            draw(context)
+        }
+        renderer.scale = 2
+        func twin() throws -> Bitmap { try renderer.bitmap() }
+        #expect(try context.makeImage()?.bitmap == twin())
+    }
+
+    @Test("a canvas has its origin at the bottom left, and keeps what was drawn before")
+    func origin() throws {
+        let context = try #require(canvas(width: 6, height: 8))
+        let renderer = ImageRenderer(content: view)
+        renderer.render { _, draw in
+            context.saveGState()
+            context.translateBy(x: 1, y: 4)
+            draw(context)
+            context.restoreGState()
+            draw(context)
+        }
+        let picture = try #require(context.makeImage()).bitmap
+        #expect(picture[0, 0].w == 0)
+        #expect(picture[1, 0].x > picture[1, 0].z)
+        #expect(picture[0, 4].x > picture[0, 4].z)
+        #expect(picture[0, 7].z > picture[0, 7].x)
+        #expect(picture[5, 7].w == 0)
+    }
+
+    private func canvas(width: Int, height: Int) -> CGContext? {
+        CGContext(
+            data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    }
+}

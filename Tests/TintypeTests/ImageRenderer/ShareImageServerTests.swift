@@ -12,7 +12,7 @@ struct ShareImageServerTests {
     @Test("each request is answered with its own picture")
     func answers() async throws {
         // The main actor serves other tests too: a request may have to wait for its turn.
-        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 120)
+        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 120, logger: .disabled)
         await server.appendRoute("GET /share/:title") { request in
             let title = request.routeParameters["title"] ?? ""
             return HTTPResponse(
