@@ -27,7 +27,7 @@ struct SnapshotCall {
         do {
             let configuration = SnapshotTestingConfiguration.current
                 .overridden(by: SnapshotTestingConfiguration(record: record))
-            let environment = SnapshotEnvironment(ProcessInfo.processInfo.environment)
+            let environment = SnapshotEnvironment.current
             let mode = try environment.mode(asked: configuration.record)
             let place = SnapshotPlace(self, pathExtension: strategy.pathExtension, environment)
             let output = try make(value, strategy, SnapshotContext(name: place.displayName), isolation)

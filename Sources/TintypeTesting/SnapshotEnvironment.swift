@@ -1,12 +1,18 @@
+import Foundation
 import TintypeSnapshots
 
 /// What the environment variables say about tests. The test library reads them; nothing below it does.
-struct SnapshotEnvironment {
+struct SnapshotEnvironment: Sendable {
     private let variables: [String: String]
 
     init(_ variables: [String: String]) {
         self.variables = variables
     }
+
+    /// Stands in for the process's variables in the code that runs within; nil for the process's own.
+    @TaskLocal static var substitute: SnapshotEnvironment?
+
+    static var current: SnapshotEnvironment { substitute ?? SnapshotEnvironment(ProcessInfo.processInfo.environment) }
 
     /// When goldens are written.
     ///

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import TintypeTesting
+
 /// A folder that is there for one test.
 final class ScratchFolder {
     let path: String
@@ -30,4 +32,9 @@ final class ScratchFolder {
     func text(_ name: String) throws -> String {
         String(decoding: try bytes(name), as: UTF8.self)
     }
+}
+
+/// Runs `body` as on a developer's machine, also where CI runs it: on CI nothing is recorded.
+func offCI<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try SnapshotEnvironment.$substitute.withValue(SnapshotEnvironment([:]), operation: body)
 }

@@ -59,8 +59,10 @@ struct StrategyTests {
     }
 
     private func record<V: View, Format>(_ view: V, _ strategy: Snapshotting<V, Format>) throws {
-        let failure = verifySnapshot(
-            of: view, as: strategy, record: .missing, snapshotDirectory: goldens.path, testName: "strategy()")
+        let failure = offCI {
+            verifySnapshot(
+                of: view, as: strategy, record: .missing, snapshotDirectory: goldens.path, testName: "strategy()")
+        }
         try #require(failure == nil)
     }
 }

@@ -5,7 +5,7 @@ import TintypeTree
 extension ArgumentSpec {
     static let preferenceKey = ArgumentSpec("key", .preference, "The preference, as the scene declares it.").required
     fileprivate static let source = ArgumentSpec(
-        "source", .anchorSource, "What the anchor is taken of: bounds, a unit point, or a rectangle."
+        "source", .anchorSource, "What the anchor is taken of: bounds, a unit point, a rectangle, or a list of such."
     ).required
 }
 
@@ -60,7 +60,7 @@ extension ModifierSpec {
         return wrapping { frame, scope in
             let source = source.take(frame, scope)
             let writer = PreferenceWriter(key: preference.key, nodeName: "anchorPreference") { geometry in
-                let anchor = SceneDatum.reference(source(geometry))
+                let anchor = source(geometry)
                 return value?(frame.binding(name, anchor), scope) ?? anchor
             }
             return PreferenceModifier(writer)
@@ -83,7 +83,7 @@ extension ModifierSpec {
             let source = source.take(frame, scope)
             let transform = PreferenceTransform(key: preference.key, nodeName: "transformAnchorPreference") {
                 edited, geometry in
-                let inner = frame.binding(name, .reference(source(geometry))).binding(below, sceneDatum(edited))
+                let inner = frame.binding(name, source(geometry)).binding(below, sceneDatum(edited))
                 edited = value(inner, scope)
             }
             return TransformPreferenceModifier(transform)

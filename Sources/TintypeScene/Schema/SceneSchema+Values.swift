@@ -24,7 +24,8 @@ extension SceneSchema {
         case .views: .reference("views")
         case .styleOrViews: .either([.reference("style"), .reference("views")])
         case .namespace, .preference, .binding: .type("string")
-        case .anchorSource: .either([.names(["bounds"]), .reference("unitPoint"), rect, .reference("expression")])
+        case .anchorSource:
+            .either([anchorSource, .list(of: anchorSource), .reference("expression")])
         case .assignments: .names(of: .object([]))
         case .elements: .either([.type("array"), .type("string")])
         case .value: .object([])
@@ -39,6 +40,7 @@ extension SceneSchema {
         return .either([.object(entries), .reference("expression")])
     }
 
+    private static let anchorSource = JSONValue.either([.names(["bounds"]), .reference("unitPoint"), rect])
     private static let size = JSONValue.mapping(
         [("width", .reference("number")), ("height", .reference("number"))], required: ["width", "height"])
     private static let rect = JSONValue.mapping(

@@ -11,6 +11,10 @@ struct GeometryParityTests {
     @Test("A3 reported") func reported() throws { try expectEqual(ReportedAnchor(), "anchors/reported", width: 160) }
     @Test("A4 own anchors") func own() throws { try expectEqual(OwnAnchoredEllipse(), "anchors/own", width: 160) }
     @Test("A5 marked points") func marked() throws { try expectEqual(MarkedPoints(), "anchors/marked-points") }
+
+    @Test("A5 a list of anchors")
+    func corners() throws { try expectEqual(MarkedCorners(), "anchors/marked-corners", width: 120, height: 100) }
+
     @Test("V3 split width") func split() throws { try expectEqual(SplitWidth(), "views/split-width") }
     @Test("V3 measured row") func measured() throws { try expectEqual(MeasuredRow(), "views/measured-row") }
     @Test("V3 reported width") func width() throws { try expectEqual(ReportedWidth(), "views/reported-width") }

@@ -205,3 +205,35 @@ struct ReportedWidth: View {
         .padding(20)
     }
 }
+
+struct MarksKey: PreferenceKey {
+    static var defaultValue: Anchor<[CGPoint]>? { nil }
+
+    static func reduce(value: inout Anchor<[CGPoint]>?, nextValue: () -> Anchor<[CGPoint]>?) {
+        value = value ?? nextValue()
+    }
+}
+
+/// A5: several anchors of one view, which is turned.
+struct MarkedCorners: View {
+    var body: some View {
+        Color.blue
+            .id("marked")
+            .frame(width: 60, height: 40)
+            .anchorPreference(
+                key: MarksKey.self,
+                value: .init([.topLeading, .topTrailing, .bottomTrailing, .bottomLeading])
+            ) { $0 }
+            .rotationEffect(.degrees(20))
+            .padding(30)
+            .overlayPreferenceValue(MarksKey.self) { marks in
+                GeometryReader { proxy in
+                    if let marks {
+                        ForEach(Array(proxy[marks].enumerated()), id: \.offset) { mark in
+                            Circle().fill(.red).frame(width: 6, height: 6).position(mark.element)
+                        }
+                    }
+                }
+            }
+    }
+}
