@@ -50,7 +50,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .target(name: "SwiftUI", dependencies: ["Tintype", combine], swiftSettings: settings),
+        .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: settings),
         .target(
             name: "TintypeTesting",
             dependencies: [
@@ -64,6 +64,11 @@ let package = Package(
                 "Tintype", "TintypeGraphics", "TintypeScene", "TintypeImage", "TintypeSnapshots",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "TintypeBenchmarks",
+            dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics"],
             swiftSettings: settings
         ),
         .testTarget(name: "TintypeGraphicsTests", dependencies: ["TintypeGraphics"], swiftSettings: settings),

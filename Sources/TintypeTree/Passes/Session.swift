@@ -48,10 +48,11 @@ package final class Session {
     /// evaluate the view.
     package func state<State: AnyObject>(of view: ViewID, index: Int, make: () -> State) -> State {
         let key = StateKey(view: view, index: index)
-        if let place = states.index(forKey: key), let known = states.values[place].state as? State {
+        if let place = states.index(forKey: key), type(of: states.values[place].state) == State.self {
             if states.values[place].round != round { used += 1 }
             states.values[place].round = round
-            return known
+            // The types were compared: a cast would ask the runtime for each property of each view.
+            return unsafeDowncast(states.values[place].state, to: State.self)
         }
         let state = make()
         states[key] = StateEntry(state: state, round: round)

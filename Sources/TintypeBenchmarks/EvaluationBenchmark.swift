@@ -1,0 +1,84 @@
+import Foundation
+import TintypeGraphics
+import TintypeTree
+import TintypeUI
+
+/// What binding and evaluating views costs, layout and drawing left out.
+enum EvaluationBenchmark {
+    private static let rows = 1000
+    /// Views in the tree that is evaluated, modifiers among them: 10 in each row, and the table with its stack.
+    static let viewCount = 10 * rows + 2
+
+    /// Nanoseconds a view: the best of `repetitions` evaluations of a tree of ``viewCount`` views. Three views of each row are
+    /// composed, each of these with a state and two values of the environment.
+    ///
+    /// What the list costs that holds the rows, an identity and a scope for each, counts as theirs. Freeing the
+    /// tree does not: layout and drawing come before it.
+    @MainActor
+    static func nanosecondsPerView(repetitions: Int = 20) -> Double {
+        let session = Session(context: RenderContext(shaper: NoShaper(), symbols: NoOutlines()))
+        let view = Table(rows: rows)
+        var best = Duration.seconds(60)
+        // The first evaluation makes the states; the later ones are what a settling scene does.
+        for _ in 0..<repetitions + 1 {
+            var nodes: [Node] = []
+            let time = ContinuousClock().measure {
+                var scope = Scope(session: session)
+                nodes = scope.nodes { Table._evaluate(view, into: &$0) }
+            }
+            // Looked at here, so that the tree is freed after it was timed.
+            precondition(nodes.count == 1, "a table is one view")
+            best = min(best, time)
+        }
+        let (seconds, attoseconds) = best.components
+        return (Double(seconds) * 1e9 + Double(attoseconds) * 1e-9) / Double(viewCount)
+    }
+}
+
+private struct Table: View {
+    let rows: Int
+
+    var body: some View {
+        VStack {
+            ForEach(0..<rows, id: \.self) { Row(number: $0) }
+        }
+    }
+}
+
+private struct Row: View {
+    let number: Int
+    @State private var isOn = false
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.displayScale) private var displayScale
+
+    var body: some View {
+        HStack {
+            Lamp(isOn: isOn, width: displayScale)
+            Spacer()
+            Lamp(isOn: colorScheme == .dark, width: displayScale).padding(4)
+        }
+    }
+}
+
+private struct Lamp: View {
+    let isOn: Bool
+    let width: CGFloat
+    @State private var count = 0
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.pixelLength) private var pixelLength
+
+    var body: some View {
+        Color.red.opacity(0.5).frame(width: width)
+    }
+}
+
+/// Evaluation shapes nothing.
+private final class NoShaper: TextShaper {
+    func shape(_ request: TextRequest) throws -> ShapedParagraph {
+        preconditionFailure("views are evaluated here, not laid out")
+    }
+}
+
+private struct NoOutlines: SymbolOutlines {
+    func outline(of scalar: UInt32) throws -> Path? { nil }
+}
