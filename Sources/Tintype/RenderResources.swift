@@ -6,12 +6,18 @@ package import TintypeTree
 /// The fonts and libraries that pictures are drawn with. A value that any number of tasks may share.
 package struct RenderResources: Sendable {
     package let fonts: FontSet
+    /// One for all pictures: it keeps the glyphs that it has drawn.
+    package let rasterizer: CairoRasterizer
+    /// The versions of the libraries, which do not change while the process lives. Made when first asked for.
+    private static let versions = Dictionary(
+        uniqueKeysWithValues: LibraryVersions.current.map { ($0.name, $0.version) })
 
     /// The default fonts, and `files`, absolute paths of further ones.
     ///
     /// - Throws: ``FontSetError`` for a file that is not there.
     package init(declaring files: [String] = []) throws {
         fonts = try FontSet.debian(adding: files)
+        rasterizer = CairoRasterizer(fonts: fonts)
     }
 
     /// The outside world for one task that evaluates scenes. `scale` is in pixels a point.
@@ -20,16 +26,13 @@ package struct RenderResources: Sendable {
             shaper: PangoTextShaper(fonts: fonts), symbols: IconFontOutlines(file: fonts.symbolFile), scale: scale)
     }
 
-    package var rasterizer: CairoRasterizer { CairoRasterizer(fonts: fonts) }
-
     /// What `list` is drawn with: the libraries' versions, and the contents of the fonts that it uses.
     ///
     /// - Throws: ``FontSetError`` where a font can no longer be read.
     package func fingerprint(of list: DisplayList) throws -> Fingerprint {
         var hashes: [String: String] = [:]
         for face in list.faces { hashes[face.name] = try fonts.contentHash(of: face) }
-        let versions = Dictionary(uniqueKeysWithValues: LibraryVersions.current.map { ($0.name, $0.version) })
-        func version(_ library: String) -> String { versions[library] ?? "unknown" }
+        func version(_ library: String) -> String { Self.versions[library] ?? "unknown" }
         return Fingerprint(
             cairo: version("cairo"), pixman: version("pixman"), pango: version("pango"),
             harfbuzz: version("harfbuzz"), freetype: version("freetype"), fonts: hashes)
