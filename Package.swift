@@ -8,13 +8,21 @@ let settings: [SwiftSetting] =
 
 let combine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 
+// The module that stands in for Apple's. Where Apple's is, the product has an empty target of another name, so that a package
+// for both kinds of host resolves.
+#if os(Linux)
+    let swiftUI = Target.target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: settings)
+#else
+    let swiftUI = Target.target(name: "TintypeSwiftUI", path: "Sources/SwiftUI", swiftSettings: settings)
+#endif
+
 // A target lists only what it may import: this is where the direction of the architecture is enforced.
 let package = Package(
     name: "tintype",
     products: [
         .library(name: "Tintype", targets: ["Tintype"]),
         .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
-        .library(name: "TintypeSwiftUI", targets: ["SwiftUI"]),
+        .library(name: "TintypeSwiftUI", targets: [swiftUI.name]),
         .executable(name: "tintype", targets: ["TintypeCommand"]),
     ],
     dependencies: [
@@ -41,7 +49,12 @@ let package = Package(
         ),
         .target(name: "TintypeCairo", dependencies: ["TintypeGraphics", "CCairo"], swiftSettings: settings),
         .target(name: "TintypeImage", dependencies: ["TintypeGraphics", "CDeflate"], swiftSettings: settings),
-        .target(name: "TintypeSnapshots", dependencies: ["TintypeGraphics", "TintypeImage"], swiftSettings: settings),
+        .target(
+            name: "TintypeSnapshots",
+            dependencies: ["TintypeGraphics", "TintypeImage"],
+            resources: [.embedInCode("Report/Page")],
+            swiftSettings: settings
+        ),
         .target(
             name: "Tintype",
             dependencies: [
@@ -50,7 +63,6 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: settings),
         .target(
             name: "TintypeTesting",
             dependencies: [
@@ -63,12 +75,13 @@ let package = Package(
             dependencies: [
                 "Tintype", "TintypeGraphics", "TintypeScene", "TintypeImage", "TintypeSnapshots",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             swiftSettings: settings
         ),
         .executableTarget(
             name: "TintypeBenchmarks",
-            dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics"],
+            dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics", "TintypeImage"],
             swiftSettings: settings
         ),
         .testTarget(name: "TintypeGraphicsTests", dependencies: ["TintypeGraphics"], swiftSettings: settings),
@@ -96,7 +109,8 @@ let package = Package(
         .testTarget(
             name: "TintypeTests",
             dependencies: [
-                "Tintype", "TintypeTree", "TintypeGraphics", .product(name: "FlyingFox", package: "FlyingFox"),
+                "Tintype", "TintypeTree", "TintypeScene", "TintypeSnapshots", "TintypeImage", "TintypeGraphics",
+                .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             swiftSettings: settings
         ),
@@ -106,21 +120,28 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "TintypeCommandTests", dependencies: ["TintypeCommand", "Tintype"], swiftSettings: settings),
+        // The report in a real browser, and `tintype review` behind it.
+        .testTarget(
+            name: "TintypeReportTests",
+            dependencies: ["TintypeSnapshots", "TintypeImage", "TintypeGraphics", "TintypeCommand"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "ConformanceTests", dependencies: ["TintypeTree", "TintypeGraphics"], swiftSettings: settings),
         // Compiling is most of the test: these files import what an app imports. Most apps are built as Swift 5.
         .testTarget(
             name: "SourceCompatibilityTests",
-            dependencies: ["SwiftUI", "Tintype", "TintypeTree", "TintypeGraphics"],
+            dependencies: [.target(name: swiftUI.name), "Tintype", "TintypeTree", "TintypeGraphics"],
             path: "Tests/SourceCompatibilityTests/Swift5",
             swiftSettings: [.swiftLanguageMode(.v5)] + strict
         ),
         .testTarget(
             name: "SourceCompatibilitySwift6Tests",
-            dependencies: ["SwiftUI"],
+            dependencies: [.target(name: swiftUI.name)],
             path: "Tests/SourceCompatibilityTests/Swift6",
             swiftSettings: settings
         ),
+        swiftUI,
     ],
     swiftLanguageModes: [.v6]
 )

@@ -30,8 +30,19 @@ package struct RenderResources: Sendable {
     ///
     /// - Throws: ``FontSetError`` where a font can no longer be read.
     package func fingerprint(of list: DisplayList) throws -> Fingerprint {
+        try fingerprint(of: list.faces)
+    }
+
+    /// What any picture may be drawn with: the libraries' versions, and the contents of all declared fonts.
+    ///
+    /// - Throws: ``FontSetError`` where a font cannot be read.
+    package func fullFingerprint() throws -> Fingerprint {
+        try fingerprint(of: fonts.faces.enumerated().map { FontFace(name: $1.name, index: $0) })
+    }
+
+    private func fingerprint(of faces: some Sequence<FontFace>) throws -> Fingerprint {
         var hashes: [String: String] = [:]
-        for face in list.faces { hashes[face.name] = try fonts.contentHash(of: face) }
+        for face in faces { hashes[face.name] = try fonts.contentHash(of: face) }
         func version(_ library: String) -> String { Self.versions[library] ?? "unknown" }
         return Fingerprint(
             cairo: version("cairo"), pixman: version("pixman"), pango: version("pango"),

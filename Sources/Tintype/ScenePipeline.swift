@@ -31,25 +31,51 @@ package struct ScenePipeline: Sendable {
 
     /// The settled scene, ready to draw.
     ///
+    /// - Parameter variant: One of the scene's; nil for the scene as it stands.
     /// - Throws: `SceneErrors` for what evaluation and placement met, each at its place in the file.
-    package func draw(_ scene: SceneFile) throws -> DrawnScene {
-        let canvas = scene.canvas
+    package func draw(_ scene: SceneFile, variant: SceneVariant? = nil) throws -> DrawnScene {
+        try drawn(try settle(scene, variant: variant), of: scene, variant: variant)
+    }
+
+    /// What a settled scene draws.
+    func drawn(_ settled: SettledScene, of scene: SceneFile, variant: SceneVariant?) throws -> DrawnScene {
+        let canvas = variant?.canvas ?? scene.canvas
+        return try masked(
+            settled.displayList(background: canvas.backgroundColor), settled.tree, of: scene, canvas.colorScheme)
+    }
+
+    /// The settled scene, whose nodes can be asked.
+    func settle(_ scene: SceneFile, variant: SceneVariant?) throws -> SettledScene {
+        let canvas = variant?.canvas ?? scene.canvas
         var context = resources.context(scale: scale ?? Double(canvas.scale))
         context.colorScheme = canvas.colorScheme
         context.layoutDirection = canvas.layoutDirection
         context.locale = canvas.locale
         context.platform = canvas.platform
+        context.dynamicTypeSize = canvas.dynamicTypeSize
         let pass = SettlePass(
             session: Session(context: context), canvas: ProposedViewSize(width: canvas.width, height: canvas.height),
             safeArea: canvas.safeArea)
         let settled: SettledScene
         do {
-            settled = try pass.run { scene.evaluate(into: &$0) }
+            settled = try pass.run { scene.evaluate(into: &$0, variant: variant) }
         } catch let errors as RenderErrors {
             throw scene.errors(errors)
         }
         try scene.checkSize(settled.size, scale: settled.scale)
-        return DrawnScene(list: settled.displayList(background: canvas.backgroundColor), tree: settled.tree)
+        return settled
+    }
+
+    /// The picture, with what is to be hidden painted over.
+    private func masked(
+        _ list: DisplayList, _ tree: SettledTree, of scene: SceneFile, _ scheme: ColorScheme
+    ) throws -> DrawnScene {
+        let resolver = MaskResolver(scene: scene, tree: tree, size: list.size, scale: list.scale)
+        let resolution = try resolver.resolve()
+        let redaction = Redaction(scheme: scheme)
+        var list = list
+        list.items += resolution.blocks.flatMap(redaction.items)
+        return DrawnScene(list: list, tree: tree, masks: resolution.masks, maskWarnings: resolution.warnings)
     }
 
     package func rasterize(_ drawn: DrawnScene) throws -> Bitmap {
@@ -59,7 +85,7 @@ package struct ScenePipeline: Sendable {
     /// What a run keeps of a scene.
     package func snapshot(_ drawn: DrawnScene, name: String) throws -> Snapshot {
         Snapshot(
-            bitmap: try rasterize(drawn), scale: Double(drawn.list.scale), sceneName: name, layout: drawn.tree,
+            bitmap: try rasterize(drawn), scale: Double(drawn.list.scale), sceneName: name, layout: drawn.storedTree,
             fingerprint: try resources.fingerprint(of: drawn.list))
     }
 }
@@ -68,4 +94,12 @@ package struct ScenePipeline: Sendable {
 package struct DrawnScene: Sendable {
     package let list: DisplayList
     package let tree: SettledTree
+    /// What is left out of the comparison or painted over, in the order of the file.
+    package let masks: [ResolvedMask]
+    package let maskWarnings: [MaskWarning]
+
+    /// The tree as goldens keep it: of a view that is painted over they tell no more than its place.
+    package var storedTree: SettledTree {
+        tree.redacting(Set(masks.filter { $0.kind == .redact }.map(\.target)))
+    }
 }

@@ -4,8 +4,12 @@
 @main
 @MainActor
 enum TintypeBenchmarks {
-    static func main() {
-        let nanoseconds = Int(EvaluationBenchmark.nanosecondsPerView().rounded())
-        print("binding and evaluating: \(nanoseconds) ns a view (\(EvaluationBenchmark.viewCount) views)")
+    static func main() throws {
+        let cost = EvaluationBenchmark.run()
+        let (making, whole) = (Int(cost.making.rounded()), Int(cost.makingAndFreeing.rounded()))
+        print(
+            "binding and evaluating: \(making) ns a view, \(whole) ns with freeing (\(EvaluationBenchmark.viewCount) views)"
+        )
+        for line in try ImageBenchmark.lines() { print(line) }
     }
 }

@@ -9,11 +9,14 @@ struct Tintype: ParsableCommand {
         abstract: "Lay out scenes with SwiftUI's semantics, draw them, and guard the pictures.",
         discussion: """
             Exit codes: 0 all well; 1 pictures differ or have no golden; 2 wrong usage; 3 a scene could not be drawn;
-            4 not comparable on this machine; 5 no scene matched; 70 a fault of tintype itself.
+            4 not comparable on this machine; 5 no scene matched; 6 obsolete goldens, with --fail-on-obsolete;
+            7 shards missing in a merge; 70 a fault of tintype itself; 130 interrupted.
             """,
         version: Version.current,
         subcommands: [
             Render.self, List.self, Verify.self, Record.self, Inspect.self, Schema.self, Symbols.self, Fonts.self,
+            Diff.self, Doctor.self, Review.self, Report.self, Accept.self, Reject.self, Pending.self, Rebaseline.self,
+            Prune.self, Merge.self, Init.self, Watch.self,
         ]
     )
 
@@ -39,7 +42,14 @@ enum Outcome: Int32, Error {
     case undrawable = 3
     case notComparable = 4
     case nothingMatched = 5
+    case obsolete = 6
+    case incompleteMerge = 7
+    /// Of `diff` alone, as odiff has it.
+    case sizesDiffer = 21
+    /// Of `diff` alone, as odiff has it.
+    case pixelsDiffer = 22
     case fault = 70
+    case interrupted = 130
 }
 
 enum Version {

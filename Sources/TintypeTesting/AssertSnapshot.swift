@@ -42,6 +42,22 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
+/// Compares what each of several strategies makes of `value`. The goldens bear the test's name, so each strategy needs a file
+/// extension of its own, as `.tree` and `.json` have: two that share one are an error. Name those by the keys of a dictionary.
+public func assertSnapshots<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+    record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column, isolation: (any Actor)? = #isolation
+) {
+    let call = SnapshotCall(
+        fileID: fileID, filePath: filePath, testName: testName, line: line, column: column, name: nil)
+    if let outcome = call.sharedExtension(of: strategies.map(\.pathExtension)) { return call.report(outcome) }
+    for strategy in strategies {
+        call.report(call.verify(value, as: strategy, record: record, isolation: isolation))
+    }
+}
+
 /// Compares what `snapshotting` makes of `value` with its golden, and leaves it to the caller to fail.
 ///
 /// - Returns: What is wrong, nil where nothing is.

@@ -12,12 +12,25 @@ extension SnapshotCall {
         }
     }
 
-    private func reportToSwiftTesting(_ outcome: SnapshotOutcome) {
-        let location = SourceLocation(
-            fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+    /// Ends the test where the snapshot does not hold. Whoever runs the test reports what is thrown, once.
+    func require(_ outcome: SnapshotOutcome) throws(SnapshotError) {
+        guard let failure = outcome.failure else { return report(outcome) }
+        if Test.current != nil { attach(outcome) }
+        throw SnapshotError(message: failure, position: position)
+    }
+
+    private var location: SourceLocation {
+        SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+    }
+
+    private func attach(_ outcome: SnapshotOutcome) {
         for (name, bytes) in outcome.attachments {
             Attachment.record(bytes, named: name, sourceLocation: location)
         }
+    }
+
+    private func reportToSwiftTesting(_ outcome: SnapshotOutcome) {
+        attach(outcome)
         if let failure = outcome.failure {
             Issue.record(Comment(rawValue: failure), sourceLocation: location)
         } else if let warning = outcome.warning {

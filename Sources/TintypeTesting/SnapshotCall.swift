@@ -52,6 +52,16 @@ struct SnapshotCall {
         }
     }
 
+    /// The failure of strategies that would share a golden; nil where each file extension is there once.
+    func sharedExtension(of pathExtensions: [String]) -> SnapshotOutcome? {
+        let shared = pathExtensions.first { name in pathExtensions.count { $0 == name } > 1 }
+        return shared.map {
+            .failed(
+                "\(displayName) has several snapshots in files that end in .\($0), and no name for each",
+                hint: "pass a dictionary, whose keys name them: a number would change with the order")
+        }
+    }
+
     /// The test and the name, e.g. `card.dark`.
     var displayName: String { ([testTitle] + (name.map { [$0] } ?? [])).joined(separator: ".") }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGraphics
 import TintypeImage
 import TintypeSnapshots
 
@@ -10,25 +11,30 @@ struct SnapshotComparison {
 
     func run(_ output: SnapshotOutput) throws -> SnapshotOutcome {
         switch output {
-        case .picture(let snapshot): try compare(snapshot)
+        case .picture(let snapshot, let terms): try compare(snapshot, terms)
         case .text(let text): try compare(text)
         }
     }
 
-    private func compare(_ snapshot: Snapshot) throws -> SnapshotOutcome {
+    private func compare(_ snapshot: Snapshot, _ terms: ComparisonTerms) throws -> SnapshotOutcome {
+        try ComparatorSelfTest.ensure()
         let verifier = try Verifier(store: place.store, mode: mode, artifacts: place.artifacts)
-        let result = verifier.verify(snapshot, as: place.name)
+        let result = verifier.verify(snapshot, as: place.name, terms: terms)
         var outcome = SnapshotOutcome.passed
         switch result.verdict {
         case .passed: break
-        case .layoutChanged, .recorded: outcome.warning = "\(place.displayName) \(result.verdict)\n  \(goldenLine)"
+        case .layoutChanged, .tolerated, .quarantined, .recorded:
+            outcome.warning = "\(place.displayName) \(result.verdict)\n  \(goldenLine)"
         case .missing, .changed, .notComparable, .errored:
             outcome.failure = failure(
                 "\(place.displayName) \(result.verdict)", artifacts: result.artifacts,
-                details: SnapshotComparison.layoutLines(result.verdict))
+                details: SnapshotComparison.causeLines(result, of: snapshot))
             outcome.attachments = attachments(result.artifacts)
         }
-        if let error = result.artifactError {
+        do throws(FileError) {
+            if let error = result.artifactError { throw error }
+            try ResultFile(place).write(result, of: snapshot)
+        } catch {
             outcome.failure = outcome.failure.map { "\($0)\n  warning: \(error.message)" }
         }
         return outcome
@@ -78,15 +84,24 @@ extension SnapshotComparison {
         lines += details.map { "  \($0)" }
         lines.append("  \(goldenLine)")
         lines.append("  accept: TINTYPE_RECORD=failed swift test --filter '\(place.testTitle)'")
+        if place.isPicture, artifacts[.actual] != nil { lines.append("      or: tintype accept '\(place.id)'") }
         return lines.joined(separator: "\n")
     }
 
-    /// What moved in the layout, as far as a reader will follow.
-    private static func layoutLines(_ verdict: Verdict) -> [String] {
-        // The verdict names the only one.
-        guard case .changed(_, .views(let differences)?) = verdict, differences.count > 1 else { return [] }
-        let shown = differences.prefix(8).map { "layout: \($0)" }
-        return differences.count > 8 ? shown + ["layout: and \(differences.count - 8) more"] : shown
+    /// Why the pictures differ, as far as a reader will follow, and where.
+    private static func causeLines(_ result: Verification, of snapshot: Snapshot) -> [String] {
+        let described = CaseResult(result, of: snapshot, output: "")
+        var lines = described.causes.prefix(8).map { cause in
+            "cause: \(cause.text)" + (cause.consequences > 0 ? "; \(cause.consequences) more follow from it" : "")
+        }
+        if described.causes.count > 8 { lines.append("and \(described.causes.count - 8) more causes") }
+        for cluster in described.difference?.clusters.prefix(4) ?? [] {
+            let views = cluster.views.isEmpty ? "" : ": \(cluster.views.joined(separator: ", "))"
+            let box = cluster.bounds
+            lines.append(
+                "changed: \(cluster.pixels) pixels in \(box.width)×\(box.height) at (\(box.x), \(box.y))\(views)")
+        }
+        return lines
     }
 
     /// The files under the names that swift-snapshot-testing gives them.

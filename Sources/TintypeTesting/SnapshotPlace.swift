@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGraphics
 import TintypeImage
 import TintypeSnapshots
 
@@ -14,6 +15,12 @@ struct SnapshotPlace {
     let displayName: String
     /// The test's name, as the command line selects it.
     let testTitle: String
+    /// The folder of results, which review reads.
+    let output: String
+    /// The picture's path below its package: what its case is known by.
+    let id: String
+    /// Where the assertion stands, its file as seen from the package.
+    let source: SourceLocation
 
     init(_ call: SnapshotCall, pathExtension: String, _ environment: SnapshotEnvironment) {
         let source = URL(fileURLWithPath: "\(call.filePath)")
@@ -24,13 +31,21 @@ struct SnapshotPlace {
         name = SnapshotName([call.testTitle], variant: call.name, scale: 1)
         self.pathExtension = pathExtension
         let module = "\(call.fileID)".prefix { $0 != "/" }
-        let output =
-            environment.artifacts
-            ?? SnapshotPlace.packageFolder(of: source).appendingPathComponent(".build/tintype").path
+        let package = SnapshotPlace.packageFolder(of: source).path
+        output = environment.artifacts ?? FilePaths.join(package, ".build/tintype")
+        func belowPackage(_ path: String) -> String {
+            path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path
+        }
+        id = belowPackage(FilePaths.join(root, name.relativePath))
+        self.source = SourceLocation(
+            file: belowPackage(source.path), line: Int(call.line), column: Int(call.column))
         artifacts = FilePaths.join(FilePaths.join(output, String(module)), testFile)
         displayName = call.displayName
         testTitle = call.testTitle
     }
+
+    /// Whether the golden is a picture, which the command can accept.
+    var isPicture: Bool { pathExtension == "png" }
 
     /// Where the golden lies.
     var goldenPath: String { FilePaths.join(store.root, relativePath) }

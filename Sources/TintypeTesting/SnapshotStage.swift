@@ -12,6 +12,7 @@ struct SnapshotStage: Sendable {
     var scheme: ColorScheme
     var layoutDirection: LayoutDirection
     var locale: Locale
+    var dynamicTypeSize: DynamicTypeSize
 
     /// The view, laid out.
     ///
@@ -22,6 +23,7 @@ struct SnapshotStage: Sendable {
         context.colorScheme = scheme
         context.layoutDirection = layoutDirection
         context.locale = locale
+        context.dynamicTypeSize = dynamicTypeSize
         let pass = SettlePass(session: Session(context: context), canvas: canvas, safeArea: safeArea)
         let settled = try pass.run { V._evaluate(view, into: &$0) }
         return StagedView(

@@ -1,6 +1,7 @@
 public import Foundation
 import Tintype
 public import TintypeGraphics
+import TintypeImage
 import TintypeSnapshots
 public import TintypeTree
 public import TintypeUI
@@ -9,7 +10,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
     /// The view's picture, at its ideal size.
     public static var image: Snapshotting { .image() }
 
-    /// The view's picture.
+    /// The view's picture, compared exactly.
     ///
     /// - Parameters:
     ///   - layout: The space that it is drawn in.
@@ -17,19 +18,56 @@ extension Snapshotting where Value: View, Format == Bitmap {
     ///   - scheme: Light or dark.
     ///   - layoutDirection: The direction in which the interface reads.
     ///   - locale: The locale of texts.
+    ///   - dynamicTypeSize: How large the reader likes text.
     public static func image(
         layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, scheme: ColorScheme = .light,
-        layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US")
+        layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
+        dynamicTypeSize: DynamicTypeSize = .large
     ) -> Snapshotting {
-        let stage = SnapshotStage(
-            layout: layout, scale: scale, scheme: scheme, layoutDirection: layoutDirection, locale: locale)
-        return Snapshotting(pathExtension: "png") { view, context in
-            .picture(try stage.place(view).snapshot(named: context.name))
+        .image(
+            of: SnapshotStage(
+                layout: layout, scale: scale, scheme: scheme, layoutDirection: layoutDirection, locale: locale,
+                dynamicTypeSize: dynamicTypeSize))
+    }
+
+    /// The view's picture, which may differ from its golden by as much as is said, for the reason that is said.
+    ///
+    /// - Parameters:
+    ///   - precision: The share of the pixels that must match, 0...1.
+    ///   - perceptualPrecision: How close a pixel must be to match, 0...1: 1 − ΔE / 100 in CIE94. 0.98 is just noticeable.
+    ///   - reason: Why the picture may differ; never blank. Wherever the precisions, of which one is below 1, cannot be a
+    ///     tolerance, the assertion fails and says why.
+    ///
+    /// A small place that changed is not drowned: no 16×16 pixels may hold more than 16 that do not match.
+    public static func image(
+        precision: Float, perceptualPrecision: Float = 1, reason: String,
+        layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, scheme: ColorScheme = .light,
+        layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
+        dynamicTypeSize: DynamicTypeSize = .large
+    ) -> Snapshotting {
+        return .image(
+            of: SnapshotStage(
+                layout: layout, scale: scale, scheme: scheme, layoutDirection: layoutDirection, locale: locale,
+                dynamicTypeSize: dynamicTypeSize)
+        ) {
+            ComparisonTerms(
+                tolerance: try Tolerance(
+                    precision: precision.asWritten, perceptualPrecision: perceptualPrecision.asWritten, reason: reason))
+        }
+    }
+
+    private static func image(
+        of stage: SnapshotStage, terms: @escaping @Sendable () throws -> ComparisonTerms = { .exact }
+    ) -> Snapshotting {
+        Snapshotting(pathExtension: "png") { view, context in
+            .picture(try stage.place(view).snapshot(named: context.name), try terms())
         }
     }
 
     /// The view's picture. Pictures are compared exactly, whatever `precision` and `perceptualPrecision` are.
-    @available(*, deprecated, message: "pictures are compared exactly: leave precision and perceptualPrecision out")
+    @available(
+        *, deprecated, message: "pictures are compared exactly: say the reason: for a tolerance, or leave both out"
+    )
     public static func image(
         precision: Float, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits
     ) -> Snapshotting {
@@ -44,10 +82,12 @@ extension Snapshotting where Value: View, Format == String {
     /// Where each view came to stand, as indented lines.
     public static func tree(
         layout: SwiftUISnapshotLayout = .sizeThatFits, scheme: ColorScheme = .light,
-        layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US")
+        layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
+        dynamicTypeSize: DynamicTypeSize = .large
     ) -> Snapshotting {
         let stage = SnapshotStage(
-            layout: layout, scale: nil, scheme: scheme, layoutDirection: layoutDirection, locale: locale)
+            layout: layout, scale: nil, scheme: scheme, layoutDirection: layoutDirection, locale: locale,
+            dynamicTypeSize: dynamicTypeSize)
         return Snapshotting(pathExtension: "tree.txt") { view, _ in .text(try stage.place(view).tree.text()) }
     }
 
@@ -57,14 +97,21 @@ extension Snapshotting where Value: View, Format == String {
     /// Where each view came to stand, as JSON: the views in the order of drawing with their depths, lengths in points.
     public static func json(
         layout: SwiftUISnapshotLayout = .sizeThatFits, scheme: ColorScheme = .light,
-        layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US")
+        layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
+        dynamicTypeSize: DynamicTypeSize = .large
     ) -> Snapshotting {
         let stage = SnapshotStage(
-            layout: layout, scale: nil, scheme: scheme, layoutDirection: layoutDirection, locale: locale)
+            layout: layout, scale: nil, scheme: scheme, layoutDirection: layoutDirection, locale: locale,
+            dynamicTypeSize: dynamicTypeSize)
         return Snapshotting(pathExtension: "json") { view, _ in
             // A view a line, so that a change is a line.
             let text = LayoutText.encode(try stage.place(view).tree)
             return .text(text.replacingOccurrences(of: "},{\"", with: "},\n{\"") + "\n")
         }
     }
+}
+
+extension Float {
+    /// With the digits that people wrote: 0.99 and not 0.9900000095.
+    fileprivate var asWritten: Double { Double("\(self)") ?? Double(self) }
 }

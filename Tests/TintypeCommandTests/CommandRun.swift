@@ -38,7 +38,7 @@ struct CommandRun {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The command that was built with the tests.
-    private static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("tintype")
 }
 

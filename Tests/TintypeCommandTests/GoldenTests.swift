@@ -33,7 +33,10 @@ struct GoldenTests {
         #expect(run.exitCode == 1)
         #expect(run.output.contains("1 compared, 0 equal, 1 changed, 0 missing"))
         #expect(try project.goldens() == recorded)
-        let pictures = try project.folder.contents().keys.filter { $0.hasPrefix(".build/tintype/") }.sorted()
+        let pictures = try project.folder.contents().keys.filter {
+            $0.hasPrefix(".build/tintype/") && $0.hasSuffix(".png")
+        }
+        .sorted()
         #expect(
             pictures == ["actual", "diff", "expected"].map { ".build/tintype/scenes/label@2x-\($0).png" })
     }

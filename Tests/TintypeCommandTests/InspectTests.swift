@@ -33,7 +33,9 @@ struct InspectTests {
     func list() throws {
         let names = try CommandRun(["list"]).output.split(separator: "\n").map(String.init)
         #expect(names.contains("scenes/badges/bar"))
-        #expect(names == names.sorted())
+        // The variants of a scene stand in the order in which they are drawn.
+        let scenes = names.map { $0.prefix { $0 != "@" && $0 != "." } }
+        #expect(scenes == scenes.sorted())
     }
 
     @Test("schema is JSON, symbols and fonts are lists")

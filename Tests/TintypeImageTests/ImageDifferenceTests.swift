@@ -66,32 +66,3 @@ struct ImageDifferenceTests {
                 == "the size is 8×5 pixels, expected 7×5")
     }
 }
-
-@Suite("The picture of a difference")
-struct DifferenceImageTests {
-    private let magenta = SIMD4<UInt8>(226, 0, 103, 255)
-
-    @Test("is magenta at exactly the pixels that differ, and opaque", arguments: 1...10 as ClosedRange<UInt64>)
-    func mask(seed: UInt64) {
-        var generator = SeededGenerator(seed: seed)
-        let expected = PNGRoundTripTests.bitmap(seed: seed, isOpaque: false)
-        var actual = expected
-        for index in actual.bytes.indices where UInt8.random(in: 0...20, using: &generator) == 0 {
-            actual.bytes[index] ^= 0x40
-        }
-        let picture = DifferenceImage.make(expected: expected, actual: actual)
-        for y in 0..<expected.height {
-            for x in 0..<expected.width {
-                #expect((picture[x, y] == magenta) == (expected[x, y] != actual[x, y]))
-                #expect(picture[x, y][3] == 255)
-            }
-        }
-    }
-
-    @Test("holds both pictures")
-    func union() {
-        let picture = DifferenceImage.make(expected: Bitmap(width: 9, height: 3), actual: Bitmap(width: 4, height: 8))
-        #expect(picture.width == 9)
-        #expect(picture.height == 8)
-    }
-}

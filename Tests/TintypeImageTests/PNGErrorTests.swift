@@ -28,6 +28,14 @@ struct PNGErrorTests {
             error(Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n".utf8)) == .gitLFSPointer)
         #expect(error(Array("<<<<<<< HEAD\nversion https://git-lfs".utf8)) == .mergeConflict)
         #expect(error(Array("version https://git-lfs.github.com/spec/v1\n<<<<<<< HEAD\noid".utf8)) == .mergeConflict)
+        for mark in ["=======\noid", "x\n>>>>>>> theirs\n", "a\n||||||| base\nb"] {
+            #expect(error(Array(mark.utf8)) == .mergeConflict)
+        }
+        #expect(
+            error([UInt8](repeating: 0, count: 99))
+                == .notPNG(found: "it holds only zeros, as after a crash or on a full disk"))
+        #expect(error(Array("/annex/objects/SHA256E-s1--0.png\n".utf8)) == .notPNG(found: "it is a git-annex pointer"))
+        #expect(error(Array("<!DOCTYPE html><html>".utf8)) == .notPNG(found: "it looks like a web page"))
         #expect(error([0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A, 0]) == .lineEndingsChanged)
     }
 

@@ -84,7 +84,8 @@ struct PNGWriterTests {
     func order() throws {
         let metadata = PNGMetadata(scale: 2, entries: [.init("A", "a"), .init("B", "b")])
         let bytes = try PNG.encode(Bitmap(width: 2, height: 2), metadata: metadata)
-        #expect(try chunkNames(bytes) == ["IHDR", "sRGB", "pHYs", "iTXt", "iTXt", "IDAT", "IEND"])
+        #expect(
+            try chunkNames(bytes) == ["IHDR", "sRGB", "pHYs", "iTXt", "iTXt", "PLTE", "tRNS", "IDAT", "tyPH", "IEND"])
         #expect(bytes.suffix(12) == [0, 0, 0, 0, 73, 69, 78, 68, 0xAE, 0x42, 0x60, 0x82])
     }
 
@@ -93,17 +94,35 @@ struct PNGWriterTests {
         let bytes = try PNG.encode(
             Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255]), metadata: PNGMetadata(scale: 1))
         let expected =
-            BuiltPNG.signature + BuiltPNG.chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])
+            BuiltPNG.signature + BuiltPNG.chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 3, 0, 0, 0])
             + BuiltPNG.chunk("sRGB", [0]) + BuiltPNG.chunk("pHYs", [0, 0, 11, 19, 0, 0, 11, 19, 1])
+            + BuiltPNG.chunk("PLTE", [255, 0, 0])
         #expect(Array(bytes.prefix(expected.count)) == expected)
     }
 
-    @Test("is RGB where every pixel is opaque, RGBA where one is not")
+    @Test("takes the fewest samples a pixel that its colors allow: gray, palette, RGB, RGBA")
     func colorType() throws {
         var bitmap = Bitmap(width: 100, height: 100, bytes: [UInt8](repeating: 255, count: 40_000))
-        #expect(try PNG.encode(bitmap)[25] == 2)
+        #expect(try PNG.encode(bitmap)[25] == 0)
         bitmap[99, 99] = SIMD4(255, 255, 255, 254)
+        #expect(try PNG.encode(bitmap)[25] == 3)
+        for index in 0..<255 { bitmap[index % 100, index / 100] = SIMD4(UInt8(index), 3, 3, 255) }
         #expect(try PNG.encode(bitmap)[25] == 6)
+        bitmap[99, 99] = SIMD4(255, 255, 255, 255)
+        #expect(try PNG.encode(bitmap)[25] == 3)
+        bitmap[99, 98] = SIMD4(255, 255, 254, 255)
+        #expect(try PNG.encode(bitmap)[25] == 2)
+    }
+
+    @Test("filters rows where that makes the smallest file smaller, and nowhere else")
+    func filters() throws {
+        var slope = Bitmap(width: 256, height: 64)
+        for y in 0..<64 {
+            for x in 0..<256 { slope[x, y] = SIMD4(UInt8(x), UInt8(4 * y), UInt8((3 * x + 5 * y) & 255), 255) }
+        }
+        let (fast, smallest) = (try PNG.encode(slope), try PNG.encode(slope, level: .smallest))
+        #expect(smallest.count * 4 < fast.count)
+        #expect(try PNG.decode(smallest).bitmap == slope)
     }
 
     @Test("is the same each time")

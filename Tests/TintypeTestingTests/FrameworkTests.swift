@@ -48,6 +48,37 @@ struct SwiftTestingTests {
     }
 }
 
+@Suite("Snapshots that a test needs")
+@MainActor
+struct RequireSnapshotTests {
+    private let goldens = ScratchFolder()
+
+    @Test("one that fails ends the test with what an assertion would have said, and where")
+    func fails() throws {
+        let error = #expect(throws: SnapshotError.self) {
+            try requireSnapshot(of: Square(), as: .image, named: "absent", record: .never)
+        }
+        #expect(error?.message.hasPrefix("fails.absent missing: there is no golden") == true)
+        #expect(error?.position.hasPrefix("TintypeTestingTests/FrameworkTests.swift:") == true)
+        #expect(error?.description.contains("\n  at: TintypeTestingTests/FrameworkTests.swift:") == true)
+    }
+
+    @Test("several strategies need a file extension each; where two share one nothing is written")
+    func arrays() throws {
+        withKnownIssue {
+            assertSnapshots(of: Square(), as: [.image, .image(scale: 1)], record: .all)
+        } matching: { issue in
+            "\(issue)".contains("arrays has several snapshots in files that end in .png, and no name for each")
+        }
+        withKnownIssue {
+            assertSnapshots(of: Square(), as: [.tree, .json], record: .never)
+        } matching: { issue in
+            "\(issue)".contains("arrays missing")
+                && ("\(issue)".contains("arrays.json") || "\(issue)".contains("arrays.tree"))
+        }
+    }
+}
+
 final class XCTestTests: XCTestCase {
     private var expectsFailure = false
     private var caught: [String] = []

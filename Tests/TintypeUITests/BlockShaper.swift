@@ -35,9 +35,12 @@ struct BlockOutlines: SymbolOutlines {
 }
 
 extension RenderContext {
-    static func blocks(scale: CGFloat = 2, maximumRounds: Int = 32) -> RenderContext {
+    static func blocks(
+        scale: CGFloat = 2, platform: Platform = Platform(), maximumRounds: Int = 32
+    ) -> RenderContext {
         RenderContext(
-            shaper: BlockShaper(), symbols: BlockOutlines(), scale: scale, maximumRounds: maximumRounds)
+            shaper: BlockShaper(), symbols: BlockOutlines(), scale: scale, platform: platform,
+            maximumRounds: maximumRounds)
     }
 }
 

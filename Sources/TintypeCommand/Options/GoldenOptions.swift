@@ -8,7 +8,9 @@ struct GoldenOptions: ParsableArguments {
     var snapshotsDir = "Snapshots"
 
     @Option(help: "The folder for expected, actual and difference pictures of what fails.")
-    var output = ".build/tintype"
+    var output = GoldenOptions.standardOutput
+
+    static let standardOutput = ".build/tintype"
 
     @Flag(
         inversion: .prefixedNo,

@@ -12,20 +12,34 @@ struct SceneOptions: ParsableArguments {
     @Option(name: [.short, .long], help: "Only scenes whose name matches this regular expression.")
     var grep: String?
 
+    @Option(help: ArgumentHelp("Leave out scenes whose name matches this regular expression.", valueName: "regex"))
+    var grepInvert: String?
+
+    /// Whether no scene is left out.
+    var isWhole: Bool { scenes.isEmpty && grep == nil && grepInvert == nil }
+
     /// The scenes, sorted by name.
     ///
     /// - Throws: ``Outcome/nothingMatched`` where there are none, ``Outcome/usage`` for what is no scene.
     func discover() throws -> [SceneCase] {
-        let pattern = try grep.map(Self.regex)
+        let matching = try find()
+        guard !matching.isEmpty else {
+            Output.note("error: no scene matched\nhint: `tintype list` shows what is there")
+            throw Outcome.nothingMatched
+        }
+        return matching
+    }
+
+    /// The scenes, sorted by name; perhaps none.
+    func find() throws -> [SceneCase] {
+        let pattern = try grep.map { try Self.regex($0, of: "--grep") }
+        let unwanted = try grepInvert.map { try Self.regex($0, of: "--grep-invert") }
         var found: [SceneCase] = []
         for start in scenes.isEmpty ? [defaultFolder] : scenes { found += try cases(below: start) }
         var seen: Set<String> = []
         let matching = found.filter { scene in
             seen.insert(scene.path).inserted && (pattern.map { scene.name.contains($0) } ?? true)
-        }
-        guard !matching.isEmpty else {
-            Output.note("error: no scene matched\nhint: `tintype list` shows what is there")
-            throw Outcome.nothingMatched
+                && !(unwanted.map { scene.name.contains($0) } ?? false)
         }
         return matching.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
@@ -35,11 +49,11 @@ struct SceneOptions: ParsableArguments {
         return FileManager.default.fileExists(atPath: scenes) ? scenes : fixturesDir
     }
 
-    private static func regex(_ pattern: String) throws -> Regex<AnyRegexOutput> {
+    private static func regex(_ pattern: String, of option: String) throws -> Regex<AnyRegexOutput> {
         do {
             return try Regex(pattern)
         } catch {
-            throw ValidationError("--grep \"\(pattern)\" is no regular expression")
+            throw ValidationError("\(option) \"\(pattern)\" is no regular expression")
         }
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import Tintype
 import TintypeGraphics
 
-/// `tintype inspect`: the settled tree of a scene.
+/// `tintype inspect`: the settled tree of a scene, and why it is as it is.
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show the laid-out tree of a scene: each view with its frame, in points.",
@@ -12,16 +12,34 @@ struct Inspect: ParsableCommand {
               tintype inspect bar.yaml
               tintype inspect bar.yaml --id badge --json
               tintype inspect bar.yaml --display-list
+
+            Why is a view as large as it is, and where it is? Name it by its id, or by a path:
+              tintype inspect bar.yaml --explain caption
+              tintype inspect bar.yaml --explain 'VStack/Text[1]' --json
+
+            Frames, baselines and alignment guides over the picture, of all views or with one stressed:
+              tintype inspect bar.yaml --image frames.png
+              tintype inspect bar.yaml --image frames.png --id caption
+
+            A path names views from the outside in, as the tree shows them; those between may be left out, and [1] is a
+            view's position among its siblings, counted from 0.
             """
     )
 
     @Argument(help: "The scene file.")
     var scene: String
 
-    @Option(help: "Only the view of this name, and what is in it.")
+    @Option(help: "Only the view of this name or path, and what is in it.")
     var id: String?
 
-    @Flag(help: "Write the tree as JSON: kind, id, frame, attributes, source, children.")
+    @Option(help: ArgumentHelp("Say why the view of this name or path has its size and its place.", valueName: "id"))
+    var explain: String?
+
+    @Option(
+        help: ArgumentHelp("Draw frames, baselines and alignment guides over the picture, as PNG.", valueName: "file"))
+    var image: String?
+
+    @Flag(help: "Write the tree, or the explanation, as JSON.")
     var json = false
 
     @Flag(help: "Write what is drawn instead of the tree.")
@@ -29,30 +47,50 @@ struct Inspect: ParsableCommand {
 
     @OptionGroup var drawing: DrawOptions
 
+    func validate() throws {
+        if displayList, json || explain != nil || image != nil {
+            throw ValidationError("--display-list stands alone: leave out --json, --explain and --image")
+        }
+        if explain != nil, id != nil, image == nil {
+            throw ValidationError("--explain names the view already: leave out --id")
+        }
+        if explain == nil, json, image != nil {
+            throw ValidationError("--image writes a picture: leave out --json, or add --explain")
+        }
+    }
+
     func run() throws {
         let pipeline = try drawing.pipeline()
         let file = SceneCase(path: scene, fixtures: "Fixtures")
-        let drawn: DrawnScene
+        let inspected: InspectedScene
         do {
-            drawn = try pipeline.draw(try ScenePipeline.load(path: scene, name: scene))
+            inspected = try pipeline.inspect(try ScenePipeline.load(path: scene, name: scene))
         } catch {
             Output.note(SceneFailure(error, scene: file).text)
             throw Outcome.undrawable
         }
         if displayList {
-            Output.print(drawn.list.text)
+            Output.print(inspected.drawn.list.text)
             return
         }
-        var tree = drawn.tree
-        if let id {
-            guard let view = tree.view(id) else {
-                let near = nearestNames(to: id, among: tree.names, limit: 1)
-                throw ValidationError(
-                    "no view of \(scene) has the id \"\(id)\"" + (near.first.map { "; did you mean \"\($0)\"?" } ?? ""))
-            }
-            tree = SettledTree(root: view)
+        let explained = try explain.map { try find($0, in: inspected) }
+        let named = try id.map { try find($0, in: inspected) }
+        if let image { try draw(inspected, stressing: named ?? explained, pipeline, to: image, file) }
+        if let explained {
+            let explanation = inspected.explanation(at: explained.indices)
+            if json { try Output.printJSON(explanation) } else { Output.print(explanation.text(Output.style)) }
+        } else if image == nil {
+            let root = named?.view ?? inspected.drawn.tree.root
+            if json { try Output.printJSON(InspectedView(root)) } else { Output.print(SettledTree(root: root).text()) }
         }
-        if json { try Output.printJSON(InspectedView(tree.root)) } else { Output.print(tree.text()) }
+    }
+
+    private func find(_ address: String, in inspected: InspectedScene) throws -> SettledTree.FoundView {
+        do {
+            return try inspected.drawn.tree.find(address)
+        } catch {
+            throw ValidationError("\(scene): \(error)")
+        }
     }
 }
 
@@ -83,13 +121,5 @@ private struct InspectedView: Encodable {
         attributes = Dictionary(view.attributes.map { ($0.name, $0.value) }) { first, _ in first }
         source = view.source
         children = view.children.map(InspectedView.init)
-    }
-}
-
-extension SettledTree {
-    /// The names that views have, in the order of drawing.
-    fileprivate var names: [String] {
-        func names(_ view: View) -> [String] { (view.id.map { [$0] } ?? []) + view.children.flatMap(names) }
-        return names(root)
     }
 }

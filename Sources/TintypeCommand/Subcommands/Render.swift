@@ -3,62 +3,107 @@ import Foundation
 import Tintype
 import TintypeGraphics
 import TintypeImage
+import TintypeScene
 
 /// `tintype render`: pictures only, nothing compared.
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw scenes into PNG files.",
         discussion: """
+            Of a scene with variants a file gets the one that is the scene as it stands, or else the first; a folder gets
+            all of them.
+
             Examples:
               tintype render bar.yaml -o bar.png
               tintype render bar.yaml -o - --scale 3 > bar.png
+              tintype render card.yaml -o card.png --variant scheme=dark --variant dir=rtl
+              tintype render card.yaml --contact-sheet card-sheet.png
               tintype render Fixtures/scenes -o out/ --jobs 4
             """
     )
 
     @OptionGroup var selection: SceneOptions
+    @OptionGroup var variants: VariantOptions
     @OptionGroup var drawing: DrawOptions
 
     @Option(
         name: [.short, .long],
         help: "The PNG file of one scene (- for standard output), or a folder for many, which mirrors their names.")
-    var output: String
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The PNG file of one picture of all variants of a scene, or a folder for many scenes.", valueName: "file"))
+    var contactSheet: String?
+
+    func validate() throws {
+        if output == nil, contactSheet == nil {
+            throw ValidationError("say where the picture goes: --output FILE, or --contact-sheet FILE")
+        }
+    }
 
     func run() throws {
         let scenes = try selection.discover()
         let pipeline = try drawing.pipeline()
-        let isFolder = output.hasSuffix("/") || Self.isFolder(output)
-        guard scenes.count == 1 || isFolder else {
-            throw ValidationError("\(scenes.count) scenes need a folder: end --output with a slash")
+        let output = try output.map { try PictureFile($0, scenes: scenes.count, option: "--output") }
+        let sheet = try contactSheet.map { try PictureFile($0, scenes: scenes.count, option: "--contact-sheet") }
+        let (filters, jobs) = (variants.filters, drawing.jobs)
+        let results = Workers.map(scenes, jobs: jobs) { scene in
+            SceneDrawing(scene, pipeline, filters).run(output: output, keepsPictures: sheet != nil)
         }
-        let (output, jobs) = (output, drawing.jobs)
-        let failures = Workers.map(scenes, jobs: jobs) { scene -> SceneFailure? in
-            do {
-                let bytes = try Self.picture(of: scene, pipeline)
-                if output == "-" {
-                    FileHandle.standardOutput.write(Data(bytes))
-                } else {
-                    let path = isFolder ? FilePaths.join(output, scene.name + ".png") : output
-                    try AtomicFile.write(bytes, to: path, makingFolders: isFolder)
+        var failures = results.flatMap(\.failures)
+        for warning in results.flatMap(\.warnings) { Output.note(warning) }
+        if let sheet {
+            for (scene, result) in zip(scenes, results) where !result.pictures.isEmpty && result.failures.isEmpty {
+                do {
+                    try sheet.write(try Self.sheet(of: scene, result.pictures, pipeline), of: scene.name)
+                } catch {
+                    failures.append(SceneFailure(error, scene: scene))
                 }
-                return nil
-            } catch {
-                return SceneFailure(error, scene: scene)
             }
-        }.compactMap { $0 }
+        }
         for failure in failures { Output.note(failure.text) }
         if !failures.isEmpty { throw Outcome.undrawable }
+        if !results.contains(where: { $0.isMatching }) { throw variants.noneMatched() }
     }
 
-    private static func picture(of scene: SceneCase, _ pipeline: ScenePipeline) throws -> [UInt8] {
-        let drawn = try pipeline.draw(try ScenePipeline.load(path: scene.path, name: scene.path))
-        var metadata = PNGMetadata(scale: Double(drawn.list.scale))
+    private static func sheet(
+        of scene: SceneCase, _ pictures: [ContactSheet.Picture], _ pipeline: ScenePipeline
+    ) throws -> [UInt8] {
+        // Commands run on the main thread, which is where views are evaluated.
+        let list = try MainActor.assumeIsolated {
+            try ContactSheet(title: scene.name, pictures: pictures).displayList()
+        }
+        var metadata = PNGMetadata(scale: Double(list.scale))
         metadata.sceneName = scene.name
-        return try PNG.encode(try pipeline.rasterize(drawn), metadata: metadata, level: .fast)
+        return try PNG.encode(try pipeline.resources.rasterizer.rasterize(list), metadata: metadata, level: .fast)
+    }
+}
+
+/// Where pictures are written: a file, a folder, or standard output.
+struct PictureFile: Sendable {
+    /// A folder has a file for each picture.
+    let isFolder: Bool
+    private let path: String
+
+    /// - Throws: `ValidationError` where several scenes would go to one file.
+    init(_ path: String, scenes: Int, option: String) throws {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        self.path = path
+        self.isFolder = path.hasSuffix("/") || exists && isFolder.boolValue
+        guard scenes == 1 || self.isFolder else {
+            throw ValidationError("\(scenes) scenes need a folder: end \(option) with a slash")
+        }
     }
 
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    /// - Parameter name: The path in a folder, without its ending.
+    func write(_ bytes: [UInt8], of name: String) throws {
+        if path == "-" {
+            FileHandle.standardOutput.write(Data(bytes))
+        } else {
+            let path = isFolder ? FilePaths.join(path, name + ".png") : path
+            try AtomicFile.write(bytes, to: path, makingFolders: isFolder)
+        }
     }
 }

@@ -18,15 +18,13 @@ struct Verify: ParsableCommand {
         aliases: ["test"]
     )
 
-    @OptionGroup var selection: SceneOptions
-    @OptionGroup var drawing: DrawOptions
-    @OptionGroup var goldens: GoldenOptions
+    @OptionGroup var options: GoldenRunOptions
 
     @Option(help: "Which goldens to write: all, failed, missing or never.")
     var record: RecordMode = .never
 
     func run() throws {
-        try GoldenRun(selection: selection, drawing: drawing, goldens: goldens, mode: record).run()
+        try GoldenRun(options: options, mode: record).run()
     }
 }
 
@@ -41,15 +39,13 @@ struct Record: ParsableCommand {
             """
     )
 
-    @OptionGroup var selection: SceneOptions
-    @OptionGroup var drawing: DrawOptions
-    @OptionGroup var goldens: GoldenOptions
+    @OptionGroup var options: GoldenRunOptions
 
     func run() throws {
-        if goldens.isCI {
+        if options.goldens.isCI {
             throw ValidationError("goldens are not recorded on CI; give --no-ci if that is meant")
         }
-        try GoldenRun(selection: selection, drawing: drawing, goldens: goldens, mode: .all).run()
+        try GoldenRun(options: options, mode: .all).run()
     }
 }
 

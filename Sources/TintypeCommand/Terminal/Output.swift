@@ -8,6 +8,9 @@ enum Output {
     /// A line about how the run goes.
     static func note(_ text: String) { write(text, to: .standardError) }
 
+    /// Text for a terminal's own line, to standard error, as it is.
+    static func raw(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
     static func write(_ text: String, to handle: FileHandle) {
         handle.write(Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
     }

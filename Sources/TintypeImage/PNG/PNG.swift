@@ -13,9 +13,11 @@ package enum PNG {
     /// The most pixels that a picture may have, on reading as on writing: 2^28, which is 1 GiB in memory.
     package static let maximumPixelCount = 1 << 28
 
-    /// The file of `bitmap`: 8 bits a channel, RGB where every pixel is opaque and RGBA elsewhere, not interlaced.
+    /// The file of `bitmap`: 8 bits a sample, not interlaced, and as few samples a pixel as its colours allow (see
+    /// ``PNGForm``).
     ///
-    /// The bytes depend on nothing but the arguments (and the version of libdeflate).
+    /// The bytes depend on nothing but the arguments (and the version of libdeflate). The file holds hashes of itself, so
+    /// that ``outline(of:)`` can prove it equal to a bitmap.
     ///
     /// - Throws: ``PNGError/size(width:height:)`` where there is no pixel, or more than ``maximumPixelCount``.
     package static func encode(
@@ -30,12 +32,34 @@ package enum PNG {
     /// Channels of 16 bits are rounded to 8. Chunks about colour (`gAMA`, `iCCP`) are not applied: values are taken for
     /// sRGB. Of an animation the still picture is read. Bytes after the end of the picture are ignored.
     ///
+    /// - Parameter count: Where the decoding is counted.
     /// - Throws: ``PNGError``.
-    package static func decode(_ bytes: [UInt8]) throws -> DecodedPNG {
+    package static func decode(_ bytes: [UInt8], counting count: DecodeCount? = nil) throws -> DecodedPNG {
         try PNGSignature.check(bytes)
         return try bytes.withUnsafeBufferPointer { buffer in
-            try PNGReader(file: buffer).read()
+            var reader = try PNGReader(file: buffer)
+            try reader.gather()
+            count?.add()
+            return try reader.decode()
         }
+    }
+
+    /// Reads size, metadata and hashes, and decompresses no pixel.
+    ///
+    /// - Throws: ``PNGError``; what is wrong with the compressed pixels alone is not seen, unless the file proves them.
+    package static func outline(of bytes: [UInt8]) throws -> PNGOutline {
+        try PNGSignature.check(bytes)
+        return try bytes.withUnsafeBufferPointer { buffer in
+            var reader = try PNGReader(file: buffer)
+            try reader.gather()
+            return try reader.outline()
+        }
+    }
+
+    /// Whether the file holds exactly `bitmap`, as proved by the hashes in it; false also where only decoding can tell, as
+    /// in a file without hashes, one that was edited, and one that is damaged.
+    package static func provesEqual(_ bytes: [UInt8], _ bitmap: Bitmap) -> Bool {
+        (try? outline(of: bytes))?.provesEqual(bitmap) ?? false
     }
 
     static func checkSize(width: Int, height: Int) throws(PNGError) {

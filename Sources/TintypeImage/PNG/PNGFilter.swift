@@ -40,6 +40,27 @@ enum PNGFilter: UInt8 {
         }
     }
 
+    /// Stores `row` as its differences from the prediction.
+    ///
+    /// - Parameter above: The row before, zeros for the first. All three are of one length.
+    func apply(
+        _ row: UnsafeBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, distance: Int,
+        to target: UnsafeMutableBufferPointer<UInt8>
+    ) {
+        for i in row.indices {
+            let left = i >= distance ? row[i - distance] : 0
+            let prediction: UInt8 =
+                switch self {
+                case .none: 0
+                case .sub: left
+                case .up: above[i]
+                case .average: UInt8((UInt16(left) + UInt16(above[i])) / 2)
+                case .paeth: PNGFilter.paeth(left, above[i], i >= distance ? above[i - distance] : 0)
+                }
+            target[i] = row[i] &- prediction
+        }
+    }
+
     @inline(__always)
     private static func paeth(_ left: UInt8, _ above: UInt8, _ aboveLeft: UInt8) -> UInt8 {
         let (a, b, c) = (Int(left), Int(above), Int(aboveLeft))

@@ -66,9 +66,33 @@ struct PNGPixelExpansion {
                 target[4 * i + 2] = row[3 * i + 2]
                 target[4 * i + 3] = 255
             }
+        case (.gray, 8) where transparentSamples.isEmpty:
+            for i in 0..<count {
+                let value = UInt32(row[i]) &* 0x01_0101 | 0xFF00_0000
+                UnsafeMutableRawPointer(target).storeBytes(of: value.littleEndian, toByteOffset: 4 * i, as: UInt32.self)
+            }
+        case (.palette, 8): try expandBytePalette(row, count: count, to: target)
         case (.palette, _): try expandPalette(row, count: count, to: target)
         default: expandSamples(row, count: count, to: target)
         }
+    }
+
+    private func expandBytePalette(
+        _ row: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>
+    ) throws {
+        var highest: UInt8 = 0
+        for i in 0..<count { highest = max(highest, row[i]) }
+        guard 4 * Int(highest) < palette.count else { throw missingColor(Int(highest)) }
+        palette.withUnsafeBytes { palette in
+            for i in 0..<count {
+                let color = palette.loadUnaligned(fromByteOffset: 4 * Int(row[i]), as: UInt32.self)
+                UnsafeMutableRawPointer(target).storeBytes(of: color, toByteOffset: 4 * i, as: UInt32.self)
+            }
+        }
+    }
+
+    private func missingColor(_ index: Int) -> PNGError {
+        .brokenPixels(problem: "a pixel has the color \(index) of a palette of \(palette.count / 4)")
     }
 
     private func expandPalette(
@@ -76,10 +100,7 @@ struct PNGPixelExpansion {
     ) throws {
         for i in 0..<count {
             let index = Int(sample(row, i))
-            guard 4 * index < palette.count else {
-                throw PNGError.brokenPixels(
-                    problem: "a pixel has the color \(index) of a palette of \(palette.count / 4)")
-            }
+            guard 4 * index < palette.count else { throw missingColor(index) }
             for channel in 0..<4 { target[4 * i + channel] = palette[4 * index + channel] }
         }
     }

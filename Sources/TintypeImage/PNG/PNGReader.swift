@@ -3,11 +3,13 @@ import TintypeGraphics
 /// Reads one file: gathers what its chunks say, then unpacks the pixels.
 struct PNGReader {
     private let header: PNGHeader
+    private let headerData: UnsafeBufferPointer<UInt8>
     private var chunks: PNGChunkIterator
     private var palette: UnsafeBufferPointer<UInt8>?
     private var transparency: UnsafeBufferPointer<UInt8>?
     private var metadata = PNGMetadata()
     private var pixelData: [UnsafeBufferPointer<UInt8>] = []
+    private var proof: PNGProof?
 
     /// - Precondition: `file` starts with the signature, and outlives the reader.
     init(file: UnsafeBufferPointer<UInt8>) throws {
@@ -15,22 +17,18 @@ struct PNGReader {
         let first = try chunks.next()
         guard first.type == .header else { throw PNGError.missingChunk(PNGChunkType.header.name) }
         header = try PNGHeader(first.data)
+        headerData = first.data
     }
 
-    consuming func read() throws -> DecodedPNG {
-        try gather()
-        guard !pixelData.isEmpty else { throw PNGError.missingChunk(PNGChunkType.pixels.name) }
-        var scanlines = try inflate()
-        let unpacker = try PNGUnpacker(header: header, palette: palette, transparency: transparency)
-        return DecodedPNG(bitmap: try unpacker.unpack(&scanlines), metadata: metadata)
-    }
-
-    private mutating func gather() throws {
+    /// Reads every chunk, up to the last; none is decompressed but texts.
+    mutating func gather() throws {
         var previous = PNGChunkType.header
         while true {
             let (type, data) = try chunks.next()
             switch type {
-            case .end: return
+            case .end:
+                guard !pixelData.isEmpty else { throw PNGError.missingChunk(PNGChunkType.pixels.name) }
+                return
             case .pixels:
                 guard pixelData.isEmpty || previous == .pixels else { throw misplaced(type) }
                 pixelData.append(data)
@@ -43,6 +41,7 @@ struct PNGReader {
             case .pixelSize: metadata.scale = PNGPixelSize.decode(data)
             case .text:
                 if let entry = PNGText.decode(data) { metadata.append(entry) }
+            case .proof: proof = PNGProof(data)
             case .header: throw misplaced(type)
             default:
                 guard type.isAncillary else { throw PNGError.unknownCriticalChunk(type.name) }
@@ -55,28 +54,63 @@ struct PNGReader {
         .brokenChunk(chunk: type.name, problem: "stands where none may be")
     }
 
-    private func inflate() throws -> [UInt8] {
-        let expected = header.scanlineBytes
-        let compressed = pixelData.reduce(0) { $0 + $1.count }
-        // Before memory is asked for: a small file cannot hold a vast picture.
-        guard expected <= compressed * Zlib.maximumRatio else {
-            throw PNGError.brokenPixels(problem: "there are too few bytes for \(header.width)×\(header.height) pixels")
+    /// - Precondition: the chunks were gathered.
+    func outline() throws(PNGError) -> PNGOutline {
+        // A palette that cannot be used is told here as it is on decoding.
+        _ = try PNGPixelExpansion(header: header, palette: palette, transparency: transparency)
+        let hash = proof.map { _ in
+            withJoinedPixels { pixels in
+                PNGProof.chunkHash(
+                    header: Array(headerData), palette: palette.map { Array($0) },
+                    transparency: transparency.map { Array($0) }, pixels: pixels)
+            }
         }
-        if pixelData.count == 1 { return try inflate(pixelData[0], expected: expected) }
-        var joined: [UInt8] = []
-        joined.reserveCapacity(compressed)
-        for part in pixelData { joined.append(contentsOf: part) }
-        return try joined.withUnsafeBufferPointer { try inflate($0, expected: expected) }
+        return PNGOutline(
+            size: PixelSize(width: header.width, height: header.height), metadata: metadata,
+            provenPixels: proof.flatMap { $0.chunks == hash ? $0.pixels : nil })
     }
 
-    private func inflate(_ stream: UnsafeBufferPointer<UInt8>, expected: Int) throws -> [UInt8] {
-        var outcome = Zlib.Outcome.broken
-        let bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
-            outcome = Zlib.decompress(stream, into: UnsafeMutableBufferPointer(rebasing: buffer[..<expected]))
-            if case .complete(let written) = outcome { count = written }
+    /// - Precondition: the chunks were gathered.
+    func decode() throws -> DecodedPNG {
+        let expansion = try PNGPixelExpansion(header: header, palette: palette, transparency: transparency)
+        let compressed = pixelData.reduce(0) { $0 + $1.count }
+        // Before memory is asked for: a small file cannot hold a vast picture.
+        guard header.scanlineBytes <= compressed * Zlib.maximumRatio else {
+            throw PNGError.brokenPixels(problem: "there are too few bytes for \(header.width)×\(header.height) pixels")
         }
-        switch outcome {
-        case .complete(count: expected): return bytes
+        let bitmap = try withJoinedPixels { try self.bitmap(of: $0, expansion) }
+        return DecodedPNG(bitmap: bitmap, metadata: metadata)
+    }
+
+    /// Calls `body` with the contents of all `IDAT` chunks.
+    private func withJoinedPixels<Result>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+    ) rethrows -> Result {
+        if pixelData.count == 1 { return try body(pixelData[0]) }
+        var joined: [UInt8] = []
+        joined.reserveCapacity(pixelData.reduce(0) { $0 + $1.count })
+        for part in pixelData { joined.append(contentsOf: part) }
+        return try joined.withUnsafeBufferPointer(body)
+    }
+
+    private func bitmap(of stream: UnsafeBufferPointer<UInt8>, _ expansion: PNGPixelExpansion) throws -> Bitmap {
+        if let rows = PNGDirectRows(header, hasTransparentColor: transparency != nil) {
+            return try rows.bitmap { try inflate(stream, into: $0) }
+        }
+        let count = header.scanlineBytes
+        var scanlines = try [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            try inflate(stream, into: UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
+            initialized = count
+        }
+        return try PNGUnpacker(header: header, expansion: expansion).unpack(&scanlines)
+    }
+
+    /// Fills `rows` to its end.
+    private func inflate(
+        _ stream: UnsafeBufferPointer<UInt8>, into rows: UnsafeMutableBufferPointer<UInt8>
+    ) throws(PNGError) {
+        switch Zlib.decompress(stream, into: rows) {
+        case .complete(count: rows.count): return
         case .complete: throw PNGError.brokenPixels(problem: "the pixel data ends before the last row")
         case .tooLong: throw PNGError.brokenPixels(problem: "the pixel data goes on after the last row")
         case .broken: throw PNGError.brokenPixels(problem: "the compressed pixel data is damaged")

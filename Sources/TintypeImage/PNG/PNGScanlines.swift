@@ -2,44 +2,23 @@ import TintypeGraphics
 
 /// The rows of a picture as PNG compresses them: each after a byte that names its filter, here always none.
 enum PNGScanlines {
-    /// The rows, three bytes a pixel where every pixel is opaque, else four.
-    static func make(_ bitmap: Bitmap) -> (bytes: [UInt8], isOpaque: Bool) {
-        bitmap.bytes.withUnsafeBytes { pixels in
-            guard let source = pixels.baseAddress else { return ([], true) }
-            let isOpaque = isOpaque(pixels.bindMemory(to: UInt32.self))
-            let (width, height) = (bitmap.width, bitmap.height)
-            let rowBytes = 1 + (isOpaque ? 3 : 4) * width
-            let bytes = [UInt8](unsafeUninitializedCapacity: rowBytes * height) { buffer, count in
-                guard var row = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
-                var pixelRow = source
-                for _ in 0..<height {
-                    row.storeBytes(of: 0, as: UInt8.self)
-                    if isOpaque {
-                        packRGB(from: pixelRow, to: row + 1, width: width)
-                    } else {
-                        (row + 1).copyMemory(from: pixelRow, byteCount: 4 * width)
-                    }
-                    row += rowBytes
-                    pixelRow += 4 * width
+    static func make(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, form: PNGForm) -> [UInt8] {
+        let rowBytes = 1 + form.colorType.channels * width
+        let numbers: PixelTable? = if case .palette(let palette) = form { palette.numbers } else { nil }
+        return [UInt8](unsafeUninitializedCapacity: rowBytes * height) { buffer, count in
+            guard let first = buffer.baseAddress, let source = pixels.baseAddress else { return }
+            for y in 0..<height {
+                let (row, pixelRow) = (first + y * rowBytes, source + y * width)
+                row[0] = PNGFilter.none.rawValue
+                switch form {
+                case .gray: for x in 0..<width { row[1 + x] = UInt8(truncatingIfNeeded: pixelRow[x].littleEndian) }
+                case .palette(let palette): palette.write(pixelRow, count: width, to: row + 1, numbers: numbers!)
+                case .rgb: packRGB(from: pixelRow, to: row + 1, width: width)
+                case .rgba: UnsafeMutableRawPointer(row + 1).copyMemory(from: pixelRow, byteCount: 4 * width)
                 }
-                count = rowBytes * height
             }
-            return (bytes, isOpaque)
+            count = rowBytes * height
         }
-    }
-
-    private static func isOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
-        let alpha = UInt32(0xFF00_0000).littleEndian
-        var start = 0
-        // In blocks, so that a transparent picture is known early and the inner loop has no branch.
-        while start < pixels.count {
-            let end = min(start + 4096, pixels.count)
-            var common = UInt32.max
-            for index in start..<end { common &= pixels[index] }
-            if common & alpha != alpha { return false }
-            start = end
-        }
-        return true
     }
 
     private static func packRGB(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, width: Int) {

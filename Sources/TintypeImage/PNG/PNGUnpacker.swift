@@ -1,15 +1,13 @@
 import TintypeGraphics
 
-/// Turns the rows of a file into a bitmap.
+/// Turns the rows of a file of any form into a bitmap; for the most frequent forms there is ``PNGDirectRows``.
 struct PNGUnpacker {
     private let header: PNGHeader
     private let expansion: PNGPixelExpansion
 
-    init(
-        header: PNGHeader, palette: UnsafeBufferPointer<UInt8>?, transparency: UnsafeBufferPointer<UInt8>?
-    ) throws(PNGError) {
+    init(header: PNGHeader, expansion: PNGPixelExpansion) {
         self.header = header
-        expansion = try PNGPixelExpansion(header: header, palette: palette, transparency: transparency)
+        self.expansion = expansion
     }
 
     /// - Precondition: `scanlines` holds exactly the rows of the header's passes.

@@ -166,6 +166,7 @@ extension CallReader {
 extension ClosedRange<Double> {
     /// `0 to 1`, `at least 0`.
     fileprivate var words: String {
+        if lowerBound == .leastNonzeroMagnitude { return "greater than 0" }
         if upperBound == .infinity { return "at least \(NumberText.shortest(lowerBound))" }
         return "\(NumberText.shortest(lowerBound)) to \(NumberText.shortest(upperBound))"
     }

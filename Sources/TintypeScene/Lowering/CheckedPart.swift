@@ -6,7 +6,7 @@ final class CheckedPart {
     let context: PartContext
     private(set) var parameters: [(name: String, value: DeclaredValue)] = []
     private var namespaces: [String] = []
-    private var states: [(name: String, value: DeclaredValue)] = []
+    private(set) var states: [(name: String, value: DeclaredValue)] = []
     private var body: ViewBody = SceneChecker.nothing
     private let name: String?
     private unowned let checker: SceneChecker
@@ -130,7 +130,8 @@ final class CheckedPart {
         var boxes: [String: StateBox] = [:]
         let session = scope.session
         for (index, state) in states.enumerated() {
-            let box = session.state(of: scope.id, index: index) { StateBox(state.value.value, session: session) }
+            let start = (name == nil ? outer.run.startValues[state.name] : nil) ?? state.value.value
+            let box = session.state(of: scope.id, index: index) { StateBox(start, session: session) }
             boxes[state.name] = box
             values[state.name] = box.value
         }

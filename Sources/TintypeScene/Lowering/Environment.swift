@@ -33,6 +33,8 @@ struct BuiltInValue: Sendable {
             name: "locale", doc: "The language and region of texts.", type: .string,
             get: { .string($0.locale.identifier) },
             set: { values, new in values.locale = Locale(identifier: new.string ?? "") }),
+        .choice(
+            "dynamicTypeSize", "How large the reader likes text.", Choices.dynamicTypeSize, \.dynamicTypeSize),
         BuiltInValue(
             name: "displayScale", doc: "Pixels a point.", type: .number, get: { .number(Double($0.displayScale)) },
             set: nil),

@@ -15,15 +15,14 @@ extension ModifierSpec {
             ArgumentSpec("minHeight", .number, "The least height, in points."),
             ArgumentSpec("idealHeight", .number, "The height where none is proposed, in points."),
             ArgumentSpec("maxHeight", .number, "The greatest height, in points, or infinity."),
-            ArgumentSpec(
-                "alignment", .choice(Choices.alignment.names), "Where the view stands in the frame.", default: "center"),
+            .alignment(.alignment, "Where the view stands in the frame."),
         ]
     ) { call in
         for length in flexible {
             call.exclude("width", length)
             call.exclude("height", length)
         }
-        let alignment = call.choice("alignment", Choices.alignment, default: .center)
+        let alignment = call.alignment("alignment")
         guard flexible.contains(where: call.has) else {
             let (width, height) = (call.optionalNumber("width"), call.optionalNumber("height"))
             return wrapping {

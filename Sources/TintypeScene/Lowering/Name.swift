@@ -5,7 +5,9 @@ extension ModifierSpec {
         "id", "Gives the view an identity; it is also the name by which inspect, masks and tests find it.",
         [.main("id", .string, "The name.").required]
     ) { call in
-        identifying(call.string("id").map { ($0, AnyHashable($0)) })
+        let id = call.string("id")
+        if let id = id.constant { call.checker.ids.insert(id) }
+        return identifying(id.map { ($0, AnyHashable($0)) })
     }
 }
 

@@ -5,7 +5,7 @@ import TintypeTree
 extension ArgumentSpec {
     fileprivate static let attachment: [ArgumentSpec] = [
         .main("content", .styleOrViews, "The views, or a style."),
-        ArgumentSpec("alignment", .choice(Choices.alignment.names), "Where the views stand.", default: "center"),
+        .alignment(.alignment, "Where the views stand."),
         ArgumentSpec("style", .style, "A style that fills the view's bounds, or a shape in them."),
         ArgumentSpec("in", .shape, "The shape that the style fills."),
     ]
@@ -34,7 +34,7 @@ extension CallReader {
         if !has("content"), !has("style") {
             checker.diagnostics.error("\(name) needs \"content\" or \"style\"", at: place)
         }
-        let alignment = choice("alignment", Choices.alignment, default: .center)
+        let alignment = alignment("alignment")
         let body: ViewBody
         if let style = style("style") {
             body = painting(style, in: shape("in"))

@@ -4,7 +4,7 @@ extension ModifierSpec {
     private static let arguments: [ArgumentSpec] = [
         ArgumentSpec("key", .preference, "The preference, as the scene declares it.").required,
         ArgumentSpec("as", .binding, "The name of the value.", default: "value"),
-        ArgumentSpec("alignment", .choice(Choices.alignment.names), "Where the views stand.", default: "center"),
+        .alignment(.alignment, "Where the views stand."),
         .main("content", .views, "The views.").required,
     ]
 
@@ -21,7 +21,7 @@ extension CallReader {
     fileprivate func reader(isBehind: Bool) -> ModifierBody {
         guard let preference = preference() else { return { _, _, _ in } }
         let name = binding("as", default: "value")
-        let alignment = choice("alignment", Choices.alignment, default: .center)
+        let alignment = alignment("alignment")
         let content = views("content", in: scope.binding(name, preference.type))
         return wrapping { frame, scope in
             PreferenceReaderModifier(isBehind: isBehind, alignment: alignment(frame, scope), key: preference.key) {

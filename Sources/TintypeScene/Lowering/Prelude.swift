@@ -26,6 +26,7 @@ enum Prelude {
 extension SceneChecker {
     /// What a file declares for all of it: preferences, values of the environment, components and modifiers.
     func readDeclarations(_ mapping: SceneMapping) {
+        if let value = mapping["alignments"] { readAlignments(value) }
         if let value = mapping["preferences"] { readPreferences(value) }
         if let value = mapping["environment"] { readEnvironment(value) }
         for entry in parts(mapping["components"], "components") {

@@ -3,20 +3,25 @@ package import TintypeGraphics
 package import TintypeTree
 
 /// What a scene is drawn on, and as which system draws it.
-package struct SceneCanvas {
+package struct SceneCanvas: Sendable {
     /// In points; nil for the scene's ideal length.
     package var width: CGFloat?
     package var height: CGFloat?
     /// Pixels a point.
     package var scale: CGFloat = 1
+    /// Whether the scene says the scale, so that no device brings its own.
+    var hasOwnScale = false
     package var safeArea = EdgeInsets()
     /// nil for a canvas that nothing is drawn on before the scene.
     package var background: Color?
+    /// What takes the background's place in dark; nil where it is the same.
+    package var darkBackground: Color?
     package var device: Device?
     package var platform = Platform()
     package var colorScheme = ColorScheme.light
     package var layoutDirection = LayoutDirection.leftToRight
     package var locale = Locale(identifier: "en_US")
+    package var dynamicTypeSize = DynamicTypeSize.large
 
     package init() {}
 
@@ -25,7 +30,8 @@ package struct SceneCanvas {
         var environment = EnvironmentValues()
         environment.platform = platform
         environment.colorScheme = colorScheme
-        return background?.resolved(in: environment)
+        let color = colorScheme == .dark ? darkBackground ?? background : background
+        return color?.resolved(in: environment)
     }
 
     static let arguments: [ArgumentSpec] = [
@@ -41,9 +47,12 @@ package struct SceneCanvas {
             "layoutDirection", .choice(Choices.layoutDirection.names), "The direction in which the interface reads.",
             default: "leftToRight"),
         ArgumentSpec("locale", .string, "The language and region of texts.", default: "en_US"),
+        ArgumentSpec(
+            "dynamicTypeSize", .choice(Choices.dynamicTypeSize.names), "How large the reader likes text.",
+            default: "large"),
     ]
 
-    private static let devices = Choice("device", Device.all.map { ($0.name, $0) })
+    static let devices = Choice("device", Device.all.map { ($0.name, $0) })
 
     /// Reads `canvas:`.
     init(_ value: SceneValue, checker: SceneChecker) {
@@ -61,7 +70,8 @@ package struct SceneCanvas {
             height = call.optionalNumber("height").constant ?? nil
         }
         scale = call.number("scale", default: scale).constant ?? scale
-        background = call.has("background") ? call.color("background").constant : nil
+        hasOwnScale = call.has("scale")
+        readBackground(call)
         let version = call.number("os", default: 26).constant ?? 26
         platform = Platform(
             call.choice("platform", Choices.platform, default: .iOS).constant ?? .iOS, version: Int(version))
@@ -69,11 +79,32 @@ package struct SceneCanvas {
         layoutDirection =
             call.choice("layoutDirection", Choices.layoutDirection, default: .leftToRight).constant ?? .leftToRight
         locale = Locale(identifier: call.string("locale", default: "en_US").constant ?? "en_US")
+        dynamicTypeSize = call.choice("dynamicTypeSize", Choices.dynamicTypeSize, default: .large).constant ?? .large
         if let width, let height,
             let problem = Self.problem(
                 CGSize(width: width, height: height), scale: scale, limits: checker.limits, at: value.place)
         {
             checker.diagnostics.report(problem)
+        }
+    }
+
+    /// A colour, or one for light and one for dark.
+    private mutating func readBackground(_ call: CallReader) {
+        guard let value = call.value("background") else { return }
+        let before = call.checker.diagnostics.errorCount
+        let parts = value.mapping.flatMap { entries in
+            entries.first { $0.key == "light" }.flatMap { light in
+                entries.first { $0.key == "dark" }.map { (light.value, $0.value) }
+            }
+        }
+        // Reads it all, so that every mistake is told.
+        let color = call.color(value).constant
+        guard call.checker.diagnostics.errorCount == before else { return }
+        background = parts.map { call.color($0.0).constant } ?? color
+        darkBackground = parts.flatMap { call.color($0.1).constant }
+        if background == nil || parts != nil && darkBackground == nil {
+            call.checker.diagnostics.error(
+                "the background of the canvas is a color, or a color for light and one for dark", at: value.place)
         }
     }
 

@@ -11,10 +11,14 @@ final class SceneChecker {
     var modifiers: [String: DeclaredPart] = [:]
     var preferences: [String: DeclaredPreference] = [:]
     var environment: [String: DeclaredValue] = [:]
+    /// The alignments that the scene declares, in the order in which it does.
+    var guides: [(name: String, value: SceneGuide)] = []
     /// The scene that uses this prelude.
     weak var user: SceneChecker?
     /// The parts that are being checked, for loops.
     var open: [DeclaredPart] = []
+    /// The ids that views are given by a text, without an expression.
+    var ids: Set<String> = []
     private var loadedPrelude: SceneChecker?
 
     init(reader: SceneReader, limits: SceneLimits, isPrelude: Bool) {
@@ -122,6 +126,7 @@ final class SceneChecker {
         }
         for entry in beside where entry.key == "id" {
             guard let value = reader.value(entry.value, as: .string, in: scope) else { continue }
+            if let id = value.constant?.string { ids.insert(id) }
             result = identified(result, by: value)
         }
         return result

@@ -16,22 +16,24 @@ package struct SceneFile {
     package let canvas: SceneCanvas
     /// What is worth a word and keeps nothing from being drawn.
     package let warnings: [Diagnostic]
+    /// The pictures that the scene has, in the order in which they are drawn; at least one.
+    package let variants: [SceneVariant]
+    /// How the pictures are compared with their goldens; nil for exactly.
+    package let comparison: SceneComparison?
+    /// The views that are not compared.
+    package let masks: [SceneMask]
     private let checker: SceneChecker
     private let part: CheckedPart
 
     /// The sections that a file can have.
     package static let keys = [
-        "$schema", "name", "canvas", "environment", "preferences", "namespaces", "state", "components", "modifiers",
-        "body",
+        "$schema", "name", "canvas", "environment", "alignments", "preferences", "namespaces", "state", "components",
+        "modifiers",
+        "body", "variants", "compare", "ignore", "redact",
     ]
 
     /// The sections of the format that nothing obeys yet, with what they would do.
-    static let later = [
-        "variants": "variants are not drawn yet", "timeline": "there is no time yet",
-        "compare": "scenes are compared exactly; there is no tolerance yet",
-        "ignore": "nothing can be left out of the comparison yet",
-        "redact": "nothing can be left out of the comparison yet",
-    ]
+    static let later = ["timeline": "there is no time yet"]
 
     /// Reads and checks a file's bytes. Nothing is evaluated, and nothing but the bytes is read.
     ///
@@ -81,13 +83,26 @@ package struct SceneFile {
         canvas = mapping["canvas"].map { SceneCanvas($0, checker: checker) } ?? SceneCanvas()
         checker.readDeclarations(mapping)
         part = CheckedPart(scene: mapping, checker: checker)
+        variants = VariantReader(checker: checker, canvas: canvas, states: part.states).read(mapping["variants"])
+        comparison = mapping["compare"].flatMap { ComparisonReader(checker: checker).read($0) }
+        masks = checker.masks(mapping)
         checker.checkUnusedParts()
         warnings = checker.diagnostics.sorted.filter { $0.severity == .warning }
     }
 
+    /// The variant that is drawn where one picture is wanted: the scene as it stands, or else the first.
+    package var defaultVariant: SceneVariant {
+        variants.first { $0.name == nil } ?? variants[0]
+    }
+
+    /// The ids that the file gives to views by a text, without an expression, in alphabetical order.
+    package var ids: [String] { checker.ids.sorted() }
+
     /// Appends the scene's nodes: what ``SettlePass/run(_:)`` is given. What goes wrong is told to the session.
-    package func evaluate(into scope: inout Scope) {
-        let run = SceneRun(session: scope.session, limits: checker.limits)
+    ///
+    /// - Parameter variant: One of the scene's; nil for the scene as it stands.
+    package func evaluate(into scope: inout Scope, variant: SceneVariant? = nil) {
+        let run = SceneRun(session: scope.session, limits: checker.limits, startValues: variant?.states ?? [:])
         part.evaluate(SceneFrame(run: run), &scope, [], site: nil, nil)
     }
 
@@ -97,6 +112,11 @@ package struct SceneFile {
         let place = checker.reader.source.start
         guard let problem = SceneCanvas.problem(size, scale: scale, limits: checker.limits, at: place) else { return }
         throw SceneErrors([problem], sources: checker.sources)
+    }
+
+    /// Errors that are found once the scene is settled, at places in the file.
+    package func errors(_ diagnostics: [Diagnostic]) -> SceneErrors {
+        SceneErrors(diagnostics.sorted(), sources: checker.sources)
     }
 
     /// Errors that evaluation and placement met, each at the place in the file that its view names.

@@ -29,9 +29,12 @@ final class SceneRun {
     let session: Session
     let limits: SceneLimits
     let steps: EvaluationBudget
+    /// The values that a variant lets the scene's own states begin with, by name.
+    let startValues: [String: SceneDatum]
     private var views = 0
 
-    init(session: Session, limits: SceneLimits) {
+    init(session: Session, limits: SceneLimits, startValues: [String: SceneDatum] = [:]) {
+        self.startValues = startValues
         self.session = session
         self.limits = limits
         steps = EvaluationBudget(steps: limits.steps)

@@ -3,14 +3,16 @@ import TintypeTree
 
 extension ViewSpec {
     static let scrollView = ViewSpec(
-        "ScrollView", "A window on content that may be larger; drawn at the start of the content.",
+        "ScrollView", "A window on content that may be larger; scrollPosition says what is seen of it.",
         [
             ArgumentSpec(
                 "axes", .choices(Choices.axes.names), "Along which the content scrolls.", default: "vertical"),
+            ArgumentSpec("showsIndicators", .bool, "Taken, as SwiftUI does; at rest none are seen.", default: "true"),
             .children,
         ]
     ) { call in
         let axes = call.choices("axes", Choices.axes, default: .vertical)
+        _ = call.bool("showsIndicators", default: true)
         let children = call.views("children")
         return { frame, scope in
             scope.appendScrollView(axes(frame, scope)) { children(frame, &$0) }

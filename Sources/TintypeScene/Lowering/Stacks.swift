@@ -6,52 +6,21 @@ extension ArgumentSpec {
     static let children = ArgumentSpec.main("children", .views, "The views inside.")
     static let spacing = ArgumentSpec(
         "spacing", .number, "The distance between two views, in points; the views' own without it.")
+
+    /// The guides that the views of a row, a column or a pile share.
+    static func alignment(_ kind: ArgumentKind, _ doc: String = "What the views share.") -> ArgumentSpec {
+        ArgumentSpec("alignment", kind, doc, default: "center")
+    }
 }
 
 extension ViewSpec {
-    static let hStack = ViewSpec(
-        "HStack", "Views in a row.",
-        [
-            ArgumentSpec(
-                "alignment", .choice(Choices.verticalAlignment.names), "What the views share.", default: "center"),
-            .spacing, .children,
-        ]
-    ) { call in
-        let alignment = call.choice("alignment", Choices.verticalAlignment, default: .center)
-        let (spacing, children) = (call.optionalNumber("spacing"), call.views("children"))
-        return { frame, scope in
-            scope.appendHStack(alignment: alignment(frame, scope), spacing: spacing(frame, scope)) {
-                children(frame, &$0)
-            }
-        }
-    }
-
-    static let vStack = ViewSpec(
-        "VStack", "Views in a column.",
-        [
-            ArgumentSpec(
-                "alignment", .choice(Choices.horizontalAlignment.names), "What the views share.", default: "center"),
-            .spacing, .children,
-        ]
-    ) { call in
-        let alignment = call.choice("alignment", Choices.horizontalAlignment, default: .center)
-        let (spacing, children) = (call.optionalNumber("spacing"), call.views("children"))
-        return { frame, scope in
-            scope.appendVStack(alignment: alignment(frame, scope), spacing: spacing(frame, scope)) {
-                children(frame, &$0)
-            }
-        }
-    }
+    static let hStack = row("HStack", "Views in a row.") { $0.appendHStack(alignment: $1, spacing: $2, $3) }
+    static let vStack = column("VStack", "Views in a column.") { $0.appendVStack(alignment: $1, spacing: $2, $3) }
 
     static let zStack = ViewSpec(
-        "ZStack", "Views over each other, the first behind the others.",
-        [
-            ArgumentSpec("alignment", .choice(Choices.alignment.names), "What the views share.", default: "center"),
-            .children,
-        ]
+        "ZStack", "Views over each other, the first behind the others.", [.alignment(.alignment), .children]
     ) { call in
-        let alignment = call.choice("alignment", Choices.alignment, default: .center)
-        let children = call.views("children")
+        let (alignment, children) = (call.alignment("alignment"), call.views("children"))
         return { frame, scope in
             scope.appendZStack(alignment: alignment(frame, scope)) { children(frame, &$0) }
         }
@@ -60,4 +29,32 @@ extension ViewSpec {
     static let group = ViewSpec(
         "Group", "Several views as one for modifiers; it lays nothing out.", [.children.required]
     ) { call in call.views("children") }
+}
+
+extension ViewSpec {
+    /// Appends a stack of what the last argument appends, along a guide and at a spacing in points.
+    typealias StackBody<Guide> = @Sendable (inout Scope, Guide, CGFloat?, (inout Scope) -> Void) -> Void
+
+    /// Views beside each other, which share a vertical guide.
+    static func row(_ name: String, _ doc: String, _ append: @escaping StackBody<VerticalAlignment>) -> ViewSpec {
+        stack(name, doc, .verticalGuide, { $0.verticalGuide("alignment") }, append)
+    }
+
+    /// Views below each other, which share a horizontal guide.
+    static func column(_ name: String, _ doc: String, _ append: @escaping StackBody<HorizontalAlignment>) -> ViewSpec {
+        stack(name, doc, .horizontalGuide, { $0.horizontalGuide("alignment") }, append)
+    }
+
+    private static func stack<Guide>(
+        _ name: String, _ doc: String, _ kind: ArgumentKind,
+        _ guide: @escaping @Sendable (CallReader) -> Argument<Guide>, _ append: @escaping StackBody<Guide>
+    ) -> ViewSpec {
+        ViewSpec(name, doc, [.alignment(kind), .spacing, .children]) { call in
+            let alignment = guide(call)
+            let (spacing, children) = (call.optionalNumber("spacing"), call.views("children"))
+            return { frame, scope in
+                append(&scope, alignment(frame, scope), spacing(frame, scope)) { children(frame, &$0) }
+            }
+        }
+    }
 }

@@ -13,6 +13,17 @@ extension SceneSchema {
         case .choice(let choice): .either([.names(choice.values), .reference("expression")])
         case .choices(let choice):
             .either([.names(choice.values), .list(of: .names(choice.values)), .reference("expression")])
+        case .alignment: .reference("alignment")
+        case .horizontalGuide: .reference("horizontalGuide")
+        case .verticalGuide: .reference("verticalGuide")
+        case .guide: .either([.names(SceneGuide.builtIn.map(\.name) + ["center"]), .type("string")])
+        case .ratio: .either([number(spec), size])
+        case .lengths:
+            .either([
+                .type("null"), .reference("number"),
+                .mapping(GridItem.lengths.map { ($0.name, kind($0).described($0.doc)) }),
+            ])
+        case .gridItems: .either([.reference("gridItem"), .list(of: .reference("gridItem"))])
         case .unitPoint: .reference("unitPoint")
         case .point: .either([.reference("point"), .reference("expression")])
         case .size: .either([size, .reference("expression")])
@@ -35,7 +46,8 @@ extension SceneSchema {
     private static func number(_ spec: ArgumentSpec) -> JSONValue {
         guard let range = spec.range else { return .reference("number") }
         var entries: [(String, JSONValue)] = [("type", .string(spec.kind == .integer ? "integer" : "number"))]
-        entries.append(("minimum", .number(range.lowerBound)))
+        let isOpen = range.lowerBound == .leastNonzeroMagnitude
+        entries.append(isOpen ? ("exclusiveMinimum", .number(0)) : ("minimum", .number(range.lowerBound)))
         if range.upperBound.isFinite { entries.append(("maximum", .number(range.upperBound))) }
         return .either([.object(entries), .reference("expression")])
     }
@@ -43,6 +55,19 @@ extension SceneSchema {
     private static let anchorSource = JSONValue.either([.names(["bounds"]), .reference("unitPoint"), rect])
     private static let size = JSONValue.mapping(
         [("width", .reference("number")), ("height", .reference("number"))], required: ["width", "height"])
+    private static var axes: JSONValue {
+        .mapping(CallReader.axes.map { ($0.name, kind($0).described($0.doc)) })
+    }
+
+    private static var gridItem: JSONValue {
+        .mapping(GridItem.arguments.map { ($0.name, kind($0).described($0.doc)) })
+    }
+
+    /// One of SwiftUI's names, or any: a scene declares guides of its own.
+    private static func guide(_ choice: SceneChoice) -> JSONValue {
+        .either([.names(choice.values), .type("string")])
+    }
+
     private static let rect = JSONValue.mapping(
         ["x", "y", "width", "height"].map { ($0, .reference("number")) }, required: ["x", "y", "width", "height"])
 
@@ -91,6 +116,10 @@ extension SceneSchema {
                 "unitPoint",
                 .either([.names(Choices.unitPoint.names.values), .reference("point"), .reference("expression")])
             ),
+            ("alignment", .either([.names(Choices.alignment.names.values), axes, .reference("expression")])),
+            ("horizontalGuide", guide(Choices.horizontalAlignment.names)),
+            ("verticalGuide", guide(Choices.verticalAlignment.names)),
+            ("gridItem", .either([.names(["flexible"]), gridItem])),
             ("point", .mapping([("x", .reference("number")), ("y", .reference("number"))], required: ["x", "y"])),
             ("shape", .either([.names(Vocabulary.shapes.map(\.name)), shapes])),
         ]

@@ -28,6 +28,8 @@ package enum SceneSchema {
             "canvas": arguments(SceneCanvas.arguments).described("What the scene is drawn on."),
             "environment": .names(of: .reference("declaration")).described(
                 "Values of the environment that the scene declares, each with its type or its default."),
+            "alignments": .names(of: .names(SceneGuide.builtIn.map(\.name))).described(
+                "Alignments that the scene declares, each with the guide that it is where a view says nothing."),
             "preferences": .names(of: .reference("preference")).described(
                 "Preferences that the scene declares: a type or a default, and how several values become one."),
             "namespaces": .reference("namespaces"),
@@ -35,7 +37,7 @@ package enum SceneSchema {
             "components": .names(of: .reference("component")).described("Views that the scene declares."),
             "modifiers": .names(of: .reference("component")).described("Modifiers that the scene declares."),
             "body": .reference("views"),
-        ]
+        ].merging(pictures) { own, _ in own }
         return SceneFile.keys.map { key in
             guard let value = values[key] else { preconditionFailure("The section \(key) has no schema.") }
             return (key, value)
@@ -43,7 +45,7 @@ package enum SceneSchema {
     }
 
     private static var definitions: [(String, JSONValue)] {
-        fixed + values
+        fixed + values + pictureValues
             + Vocabulary.views.map { ("view \($0.name)", call($0.arguments).described($0.doc)) }
             + Vocabulary.modifiers.map { ("modifier \($0.name)", call($0.arguments).described($0.doc)) }
     }

@@ -12,10 +12,12 @@ package struct SceneLimits: Hashable, Sendable {
     package var steps: Int
     /// The most pixels of a canvas.
     package var pixels: Int
+    /// The most variants that a scene may have.
+    package var variants: Int
 
     package init(
         bytes: Int = 1 << 19, nodes: Int = 100_000, depth: Int = 250, views: Int = 100_000, steps: Int = 10_000_000,
-        pixels: Int = 1 << 26
+        pixels: Int = 1 << 26, variants: Int = 256
     ) {
         precondition(depth <= 500, "A scene deeper than 500 levels cannot be read.")
         self.bytes = bytes
@@ -24,5 +26,6 @@ package struct SceneLimits: Hashable, Sendable {
         self.views = views
         self.steps = steps
         self.pixels = pixels
+        self.variants = variants
     }
 }

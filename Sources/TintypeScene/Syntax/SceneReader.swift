@@ -96,10 +96,14 @@ package struct SceneReader {
     }
 
     /// Reports a name that is not known: `unknown modifier "paddng"`, with the nearest of the known ones.
-    package func unknown(_ what: String, _ name: String, at place: ScenePlace, among known: [String]) {
+    ///
+    /// - Parameter plural: What several are called; nil for `what` and an s.
+    package func unknown(
+        _ what: String, _ name: String, plural: String? = nil, at place: ScenePlace, among known: [String]
+    ) {
         diagnostics.error(
             "unknown \(what) \"\(name.abbreviated)\"", at: place,
-            hint: Suggestion.hint(for: name, among: known, what: "\(what)s"))
+            hint: Suggestion.hint(for: name, among: known, what: plural ?? "\(what)s"))
     }
 
     /// Reports that something else was expected: `expected a list for children, found "a"`.

@@ -13,6 +13,20 @@ package enum ArgumentKind: Hashable, Sendable {
     case choice(SceneChoice)
     /// One of several names, or a list of them.
     case choices(SceneChoice)
+    /// An alignment's name, or a guide for each axis: `{horizontal: leading, vertical: top}`.
+    case alignment
+    /// A horizontal guide of SwiftUI's or of the scene's own.
+    case horizontalGuide
+    /// A vertical guide of SwiftUI's or of the scene's own.
+    case verticalGuide
+    /// A guide whose axis another argument says, or the guide itself.
+    case guide
+    /// A number, or a size of that width by height.
+    case ratio
+    /// A least and a greatest length, or the least alone.
+    case lengths
+    /// The tracks of a lazy grid.
+    case gridItems
     /// One of nine names, or fractions of the size: `{x: 0.5, y: 1}`.
     case unitPoint
     case point
@@ -53,6 +67,7 @@ extension ArgumentKind {
         case .bool: .bool
         case .color: .color
         case .choice(let choice): .choice(choice)
+        case .ratio: .number
         case .point: .point
         case .size: .size
         case .insets: .insets

@@ -36,6 +36,20 @@ enum Choices {
             ("bottom", .bottom), ("trailing", .trailing),
         ])
     static let axes = Choice<Axis.Set>("axis", [("vertical", .vertical), ("horizontal", .horizontal)])
+    static let edge = Choice<SceneEdge>(
+        "edge",
+        [
+            ("top", .vertical(.top)), ("leading", .horizontal(.leading)), ("bottom", .vertical(.bottom)),
+            ("trailing", .horizontal(.trailing)),
+        ])
+    static let safeAreaRegions = Choice<SafeAreaRegions>(
+        "safe area region", [("all", .all), ("container", .container), ("keyboard", .keyboard)])
+    static let contentMode = Choice<ContentMode>("content mode", [("fit", .fit), ("fill", .fill)])
+    static let scrollEdge = Choice<Edge>(
+        "edge", [("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)])
+    static let scrollAnchorRole = Choice<ScrollAnchorRole>(
+        "scroll anchor role",
+        [("initialOffset", .initialOffset), ("sizeChanges", .sizeChanges), ("alignment", .alignment)])
     static let colorScheme = Choice<ColorScheme>("color scheme", [("light", .light), ("dark", .dark)])
     static let layoutDirection = Choice<LayoutDirection>(
         "layout direction", [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
@@ -51,6 +65,7 @@ enum Choices {
     static let lineJoin = Choice<CGLineJoin>("line join", [("miter", .miter), ("round", .round), ("bevel", .bevel)])
     static let matchedProperties = Choice<MatchedGeometryProperties>(
         "matched property", [("frame", .frame), ("position", .position), ("size", .size)])
+    static let dynamicTypeSize = Choice("type size", DynamicTypeSize.named)
     static let platform = Choice("platform", Platform.Name.allCases.map { ($0.rawValue, $0) })
     static let levels = Choice<HierarchicalShapeStyle>(
         "level",

@@ -5,13 +5,17 @@ package enum Vocabulary {
     /// In the order in which they are listed.
     package static let views: [ViewSpec] =
         [
-            .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .group, .forEach, .spacer, .divider, .text, .image,
-            .color, .linearGradient, .geometryReader, .scrollView,
+            .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
+            .scrollView, .group, .section, .forEach, .emptyView, .spacer, .divider, .text, .image, .color,
+            .linearGradient, .geometryReader,
         ] + shapes.map(\.view)
 
     /// In the order in which they are listed.
     package static let modifiers: [ModifierSpec] = [
-        .padding, .frame, .fixedSize, .layoutPriority, .position, .offset, .zIndex, .alignmentGuide, .overlay,
+        .padding, .frame, .containerRelativeFrame, .fixedSize, .aspectRatio, .scaledToFit, .scaledToFill,
+        .layoutPriority, .position, .offset, .zIndex, .alignmentGuide, .gridCellColumns, .gridCellAnchor,
+        .gridColumnAlignment, .gridCellUnsizedAxes, .safeAreaInset, .safeAreaPadding, .ignoresSafeArea,
+        .defaultScrollAnchor, .scrollPosition, .overlay,
         .background, .opacity, .hidden, .clipShape, .clipped, .cornerRadius, .shadow, .rotationEffect, .scaleEffect,
         .transformEffect, .rotation3DEffect, .projectionEffect,
         .font, .fontWeight, .bold, .italic, .foregroundStyle, .foregroundColor, .tint, .lineLimit, .lineSpacing,

@@ -9,6 +9,12 @@ extension Fingerprint {
         return (libraries + fonts).joined(separator: "\n")
     }
 
+    /// Versions and hashes by name, fonts as `font:Inter-Regular`.
+    package var parts: [String: String] {
+        let libraries = Fingerprint.libraries.map { ($0.name, self[keyPath: $0.path]) }
+        return Dictionary(uniqueKeysWithValues: libraries + fonts.map { ("font:\($0.key)", $0.value) })
+    }
+
     /// The fingerprint that `text` is the text of; nil where a library is missing or a line is malformed.
     ///
     /// Lines with unknown keys are left out, so that a later version may add some.

@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// How the layout that a golden carries differs from that of a run.
 package enum LayoutChange: Hashable, Sendable {
     /// What moved or changed. Empty where the texts differ in nothing that a view has.
@@ -8,18 +10,27 @@ package enum LayoutChange: Hashable, Sendable {
     case unreadable
 
     /// nil where both are equal.
-    init?(from stored: String?, to actual: String) {
+    init?(from stored: String?, to actual: SettledTree) {
         guard let stored else {
             self = .notStored
             return
         }
-        if stored == actual { return nil }
-        // The run's own tree takes the same way, so that both are rounded alike.
-        guard let old = LayoutText.decode(stored), let new = LayoutText.decode(actual) else {
+        if stored == LayoutText.encode(actual) { return nil }
+        guard let old = LayoutText.decode(stored) else {
             self = .unreadable
             return
         }
-        self = .views(LayoutDifference.between(old, new))
+        self = .views(LayoutDifference.between(old, LayoutText.rounded(actual)))
+    }
+
+    /// For a layout that was read from a file; nil where both are equal.
+    init?(from stored: String?, toText actual: String) {
+        if stored == actual { return nil }
+        guard let tree = LayoutText.decode(actual) else {
+            self = .unreadable
+            return
+        }
+        self.init(from: stored, to: tree)
     }
 
     /// How many things differ; 0 where that is not known.

@@ -18,35 +18,56 @@ package struct LayoutDifference: Hashable, Sendable {
     /// `VStack/HStack[1]/Text#title`.
     package var path: String
     package var change: Change
+    /// What the view is, and in which container, for people: `Text "Hello" in VStack[1]`.
+    package var view: String
+    /// The view's kind, e.g. `padding`.
+    package var kind: String
+    /// The indices of the children from the root on: in the new tree, or in the old one if the view was removed.
+    package var place: [Int]
+    /// Whether nothing is laid out within the view.
+    package var isLeaf: Bool
+    /// Where the view stands in the source of the new tree.
+    package var source: SourceLocation?
 
-    package init(path: String, change: Change) {
+    package init(
+        path: String, change: Change, view: String, kind: String, place: [Int], isLeaf: Bool,
+        source: SourceLocation? = nil
+    ) {
         self.path = path
         self.change = change
+        self.view = view
+        self.kind = kind
+        self.place = place
+        self.isLeaf = isLeaf
+        self.source = source
     }
 
     /// What changed from `old` to `new`, in the order of drawing.
     package static func between(_ old: SettledTree, _ new: SettledTree) -> [LayoutDifference] {
         var comparison = LayoutComparison()
-        comparison.compareSiblings([old.root], [new.root], in: nil)
+        comparison.compareSiblings([old.root], [new.root], in: .root)
         return comparison.differences
     }
 }
 
 extension LayoutDifference: CustomStringConvertible {
     /// E.g. `VStack/Text#title moved by +2, 0`.
-    package var description: String {
+    package var description: String { "\(path) \(clause)" }
+
+    /// What happened to the view, e.g. `moved by +2, 0` or `spacing 8 → 12`.
+    package var clause: String {
         switch change {
-        case .added: return "\(path) added"
-        case .removed: return "\(path) removed"
+        case .added: return "added"
+        case .removed: return "removed"
         case .frame(let old, let new):
             var clauses: [String] = []
             if old.origin != new.origin {
                 clauses.append("moved by \(signed(new.minX - old.minX)), \(signed(new.minY - old.minY))")
             }
             if old.size != new.size { clauses.append("resized from \(text(old.size)) to \(text(new.size))") }
-            return "\(path) \(clauses.joined(separator: ", "))"
+            return clauses.joined(separator: ", ")
         case .attribute(let name, let old, let new):
-            return "\(path) \(name) \(oneLine(old)) → \(oneLine(new))"
+            return "\(name) \(oneLine(old)) → \(oneLine(new))"
         }
     }
 
@@ -54,66 +75,17 @@ extension LayoutDifference: CustomStringConvertible {
         value?.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n") ?? "none"
     }
 
-    private func signed(_ value: CGFloat) -> String { value > 0 ? "+\(text(value))" : text(value) }
-    private func text(_ size: CGSize) -> String { "\(text(size.width))×\(text(size.height))" }
+    private func signed(_ value: CGFloat) -> String { LengthText.signed(value) }
+    private func text(_ size: CGSize) -> String { "\(LengthText.plain(size.width))×\(LengthText.plain(size.height))" }
+}
 
-    private func text(_ value: CGFloat) -> String {
+/// Lengths as people read them: to two decimals, without a point where they are whole.
+enum LengthText {
+    static func plain(_ value: CGFloat) -> String {
         let rounded = (Double(value) * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e12 ? "\(Int(rounded))" : "\(rounded)"
     }
-}
 
-private struct LayoutComparison {
-    private(set) var differences: [LayoutDifference] = []
-
-    /// Pairs views of one kind and id in their order; what finds no partner was added or removed.
-    mutating func compareSiblings(_ old: [SettledTree.View], _ new: [SettledTree.View], in parent: String?) {
-        var next = 0
-        for (index, view) in old.enumerated() {
-            let partner = new[next...].firstIndex { $0.kind == view.kind && $0.id == view.id }
-            guard let partner else {
-                report(.removed, path(index, of: old, in: parent))
-                continue
-            }
-            for added in next..<partner { report(.added, path(added, of: new, in: parent)) }
-            compare(view, new[partner], path: path(partner, of: new, in: parent))
-            next = partner + 1
-        }
-        for added in next..<new.count { report(.added, path(added, of: new, in: parent)) }
-    }
-
-    private mutating func compare(_ old: SettledTree.View, _ new: SettledTree.View, path: String) {
-        if old.frame != new.frame { report(.frame(from: old.frame, to: new.frame), path) }
-        if old.attributes != new.attributes { compareAttributes(old.attributes, new.attributes, path: path) }
-        compareSiblings(old.children, new.children, in: path)
-    }
-
-    private mutating func compareAttributes(
-        _ old: [SettledTree.Attribute], _ new: [SettledTree.Attribute], path: String
-    ) {
-        var names: [String] = []
-        for name in (old + new).map(\.name) where !names.contains(name) { names.append(name) }
-        for name in names {
-            let before = old.filter { $0.name == name }.map(\.value)
-            let after = new.filter { $0.name == name }.map(\.value)
-            guard before != after else { continue }
-            report(.attribute(name, from: joined(before), to: joined(after)), path)
-        }
-    }
-
-    /// A name may be there more than once.
-    private func joined(_ values: [String]) -> String? {
-        values.isEmpty ? nil : values.joined(separator: ", ")
-    }
-
-    private mutating func report(_ change: LayoutDifference.Change, _ path: String) {
-        differences.append(LayoutDifference(path: path, change: change))
-    }
-
-    private func path(_ index: Int, of siblings: [SettledTree.View], in parent: String?) -> String {
-        let view = siblings[index]
-        var own = view.kind
-        if let id = view.id { own += "#\(id)" } else if siblings.count > 1 { own += "[\(index)]" }
-        return parent.map { "\($0)/\(own)" } ?? own
-    }
+    /// With a `+` before what is above zero.
+    static func signed(_ value: CGFloat) -> String { value > 0 ? "+\(plain(value))" : plain(value) }
 }

@@ -14,6 +14,9 @@ package enum LayoutText {
         return writer.text
     }
 
+    /// How deep a stored tree may be: more than any scene, and little enough for the stack, as anybody may write a golden.
+    private static let deepest = 2000
+
     /// The tree that `text` is the text of; nil where it is no such text.
     package static func decode(_ text: String) -> SettledTree? {
         let decoder = JSONDecoder()
@@ -25,8 +28,27 @@ package enum LayoutText {
         return SettledTree(root: root)
     }
 
+    /// `tree` as it would be read back, but with the places in its source.
+    static func rounded(_ tree: SettledTree) -> SettledTree { SettledTree(root: rounded(tree.root)) }
+
+    private static func rounded(_ view: SettledTree.View) -> SettledTree.View {
+        var view = view
+        view.frame = CGRect(
+            x: rounded(view.frame.origin.x), y: rounded(view.frame.origin.y), width: rounded(view.frame.size.width),
+            height: rounded(view.frame.size.height))
+        view.children = view.children.map(rounded)
+        return view
+    }
+
+    /// To 1/1024. Beyond 1e15 a double has no such fractions, and cannot become an integer either.
+    fileprivate static func rounded(_ value: Double) -> Double {
+        abs(value) < 1e15 ? (value * 1024).rounded() / 1024 : value
+    }
+
     private static func view(at depth: Int, from rest: inout ArraySlice<LayoutDocument.View>) -> SettledTree.View? {
-        guard rest.first?.depth == depth, let stored = rest.popFirst(), stored.frame.count == 4 else { return nil }
+        guard depth <= deepest, rest.first?.depth == depth, let stored = rest.popFirst(), stored.frame.count == 4 else {
+            return nil
+        }
         var attributes: [SettledTree.Attribute] = []
         for pair in stored.attributes ?? [] {
             guard pair.count == 2 else { return nil }
@@ -77,10 +99,8 @@ private struct LayoutWriter {
 
     private func number(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "\"nan\"" : value > 0 ? "\"inf\"" : "\"-inf\"" }
-        // Beyond this a double has no such fractions, and cannot become an integer either.
-        guard abs(value) < 1e15 else { return "\(value)" }
-        let rounded = (value * 1024).rounded() / 1024
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        let rounded = LayoutText.rounded(value)
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
     }
 
     private func quoted(_ text: String) -> String {

@@ -35,17 +35,37 @@ package struct SnapshotStore: Hashable, Sendable {
     /// - Throws: ``SnapshotError``, also where another golden differs from this one in the case of letters alone.
     @discardableResult
     package func write(_ bytes: [UInt8], for name: SnapshotName) throws(SnapshotError) -> Bool {
-        if let other = nearCollision(with: name) {
-            throw .nameCollision(path: path(for: name), other: FilePaths.join(root, other))
+        try write(bytes, at: name.relativePath)
+    }
+
+    /// Makes `bytes` the golden at `relativePath` below the root, as ``write(_:for:)`` does.
+    @discardableResult
+    package func write(_ bytes: [UInt8], at relativePath: String) throws(SnapshotError) -> Bool {
+        let path = FilePaths.join(root, relativePath)
+        if let other = nearCollision(with: relativePath) {
+            throw .nameCollision(path: path, other: FilePaths.join(root, other))
         }
-        let path = path(for: name)
         if try read(path) == bytes { return false }
+        Leftovers.remove(in: FilePaths.folder(of: path))
         do {
             try AtomicFile.write(bytes, to: path, durability: .synchronized, makingFolders: true)
         } catch {
             throw .file(error)
         }
         return true
+    }
+
+    /// Takes the golden at `relativePath` away, where there is one, and folders that are empty then.
+    package func remove(at relativePath: String) throws(SnapshotError) {
+        do {
+            try AtomicFile.remove(FilePaths.join(root, relativePath))
+        } catch {
+            throw .file(error)
+        }
+        var folder = FilePaths.folder(of: relativePath)
+        while folder != ".", folder != "/", rmdir(FilePaths.join(root, folder)) == 0 {
+            folder = FilePaths.folder(of: folder)
+        }
     }
 
     /// The paths of all goldens, relative to the root, sorted by their bytes. Hidden files and folders are left out.
@@ -73,16 +93,16 @@ package struct SnapshotStore: Hashable, Sendable {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// The path of a golden that is not that of `name`, but would be where case does not count.
-    private func nearCollision(with name: SnapshotName) -> String? {
+    /// The path of a golden that is not `relativePath`, but would be where case does not count.
+    private func nearCollision(with relativePath: String) -> String? {
         var found = [""]
-        for component in name.relativePath.split(separator: "/") {
+        for component in relativePath.split(separator: "/") {
             found = found.flatMap { folder in
                 let path = folder.isEmpty ? root : FilePaths.join(root, folder)
                 let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
                 return entries.filter { $0.lowercased() == component.lowercased() }.map { FilePaths.join(folder, $0) }
             }
         }
-        return found.filter { $0 != name.relativePath }.sorted().first
+        return found.filter { $0 != relativePath }.sorted().first
     }
 }

@@ -6,12 +6,16 @@ package enum Verdict: Hashable, Sendable {
     case passed
     /// The pixels are equal, so it passes; the layout that the golden carries is another.
     case layoutChanged(LayoutChange)
+    /// The pixels differ by no more than the tolerance allows, so it passes.
+    case tolerated(ImageComparison)
     /// There is no golden.
     case missing
     /// The pixels differ, and what drew them is the same, or not known.
-    case changed(ImageDifference, layout: LayoutChange?)
+    case changed(ImageComparison, layout: LayoutChange?)
     /// The pixels differ, and so does what drew them: `moved` says in what, as ``Fingerprint/differences(from:)`` does.
-    case notComparable(ImageDifference, moved: [String])
+    case notComparable(ImageComparison, moved: [String])
+    /// The pixels differ, which fails nothing for a while: `reason` says why, and until when.
+    case quarantined(ImageComparison, layout: LayoutChange?, reason: String)
     /// The golden was written.
     case recorded(Recording)
     /// There was nothing to compare, or it could not be recorded.
@@ -21,7 +25,7 @@ package enum Verdict: Hashable, Sendable {
     package enum Recording: Hashable, Sendable {
         case new
         /// In place of one with other pixels.
-        case changed(ImageDifference)
+        case changed(ImageComparison)
         /// In place of one with equal pixels and another layout.
         case layoutChanged(LayoutChange)
         /// In place of a file that was no picture.
@@ -31,8 +35,18 @@ package enum Verdict: Hashable, Sendable {
     /// Whether nothing stands against this picture.
     package var passes: Bool {
         switch self {
-        case .passed, .layoutChanged, .recorded: true
+        case .passed, .layoutChanged, .tolerated, .recorded, .quarantined: true
         case .missing, .changed, .notComparable, .errored: false
+        }
+    }
+
+    /// How the pixels compare, where two pictures were compared and are not equal.
+    package var comparison: ImageComparison? {
+        switch self {
+        case .tolerated(let comparison), .changed(let comparison, _), .notComparable(let comparison, _),
+            .quarantined(let comparison, _, _), .recorded(.changed(let comparison)):
+            comparison
+        case .passed, .layoutChanged, .missing, .recorded, .errored: nil
         }
     }
 }
@@ -43,16 +57,22 @@ extension Verdict: CustomStringConvertible {
         switch self {
         case .passed: "passed"
         case .layoutChanged(let layout): "passed: the pixels are equal, but \(layout)"
+        case .tolerated(let comparison): "passed within tolerance: \(comparison)"
         case .missing: "missing: there is no golden"
-        case .changed(let difference, let layout):
-            "changed: \(difference)" + (layout.map { "; \($0)" } ?? "; the layout is equal")
-        case .notComparable(let difference, let moved):
-            "not comparable: \(moved.joined(separator: ", ")); \(difference)"
+        case .changed(let comparison, let layout): "changed: \(comparison)" + Verdict.clause(layout)
+        case .notComparable(let comparison, let moved):
+            "not comparable: \(moved.joined(separator: ", ")); \(comparison)"
+        case .quarantined(let comparison, let layout, let reason):
+            "quarantined \(reason): \(comparison)" + Verdict.clause(layout)
         case .recorded(.new): "recorded: new"
-        case .recorded(.changed(let difference)): "recorded: \(difference)"
+        case .recorded(.changed(let comparison)): "recorded: \(comparison)"
         case .recorded(.layoutChanged(let layout)): "recorded: the pixels are equal, but \(layout)"
         case .recorded(.unreadable(let error)): "recorded: \(error.message)"
         case .errored(let error): "error: \(error.message) (\(error.hint))"
         }
+    }
+
+    private static func clause(_ layout: LayoutChange?) -> String {
+        layout.map { "; \($0)" } ?? "; the layout is equal"
     }
 }

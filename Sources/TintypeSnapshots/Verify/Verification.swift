@@ -1,3 +1,4 @@
+import TintypeGraphics
 package import TintypeImage
 
 /// A picture's verdict, and the files that go with it.
@@ -10,6 +11,19 @@ package struct Verification: Hashable, Sendable {
     package var artifacts: [SnapshotArtifact: String]
     /// Why the pictures that explain the verdict are not all there. It does not change the verdict.
     package var artifactError: FileError?
+    /// What the two layouts say about a difference; nil where the pixels do not differ.
+    var explanation: Explanation?
+
+    /// Why two pictures differ.
+    struct Explanation: Hashable, Sendable {
+        var differences: [LayoutDifference]
+        /// The golden's layout; nil where it carries none that can be read.
+        var oldLayout: SettledTree?
+        /// See ``CaseResult/signature``.
+        var signature: String
+        var expectedHash: String
+        var actualHash: String
+    }
 
     package init(
         name: SnapshotName, verdict: Verdict, goldenPath: String, artifacts: [SnapshotArtifact: String] = [:],

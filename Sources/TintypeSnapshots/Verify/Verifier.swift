@@ -1,46 +1,51 @@
 import Foundation
-import TintypeImage
+package import TintypeImage
 
 /// Compares what runs drew with goldens, and writes goldens where the mode says so.
 ///
 /// In mode ``RecordMode/never`` nothing is ever written among the goldens. Pictures that explain a failure go to a folder of
 /// their own, at the path that the golden has in its store.
-package struct Verifier: Hashable, Sendable {
+package struct Verifier: Sendable {
     package let store: SnapshotStore
     package let mode: RecordMode
     /// The folder for pictures of failures; nil for none.
     package let artifacts: String?
+    /// Where decodings of goldens are counted.
+    private let decodings: DecodeCount?
 
+    /// - Parameter count: Where decodings of goldens are counted; an equal golden of our own is never decoded.
     /// - Throws: ``SnapshotError/artifactsAmongGoldens(artifacts:goldens:)``.
-    package init(store: SnapshotStore, mode: RecordMode, artifacts: String?) throws(SnapshotError) {
+    package init(
+        store: SnapshotStore, mode: RecordMode, artifacts: String?, counting count: DecodeCount? = nil
+    ) throws(SnapshotError) {
         if let artifacts, Verifier.isFolder(artifacts, within: store.root) {
             throw .artifactsAmongGoldens(artifacts: artifacts, goldens: store.root)
         }
         self.store = store
         self.mode = mode
         self.artifacts = artifacts
-    }
-
-    /// How `snapshot` compares with its golden, `golden`. Nothing is read or written.
-    package static func compare(_ snapshot: Snapshot, with golden: StoredSnapshot?) -> Verdict {
-        guard let golden else { return .missing }
-        let layout = LayoutChange(from: golden.layout, to: LayoutText.encode(snapshot.layout))
-        let difference = ImageDifference(expected: golden.bitmap, actual: snapshot.bitmap)
-        if difference == .equal { return layout.map(Verdict.layoutChanged) ?? .passed }
-        let moved = golden.fingerprint.map { snapshot.fingerprint.differences(from: $0) } ?? []
-        return moved.isEmpty ? .changed(difference, layout: layout) : .notComparable(difference, moved: moved)
+        decodings = count
     }
 
     /// Compares `snapshot` with the golden of `name`, and does what the mode says.
     ///
     /// Pictures that an earlier run left in the folder for artifacts are taken away first, so that what lies there is from
     /// this run.
-    package func verify(_ snapshot: Snapshot, as name: SnapshotName) -> Verification {
+    package func verify(
+        _ snapshot: Snapshot, as name: SnapshotName, terms: ComparisonTerms = .exact
+    ) -> Verification {
         var result = Verification(name: name, verdict: .passed, goldenPath: store.path(for: name))
-        var golden: StoredSnapshot?
-        do {
-            golden = try store.golden(for: name)
-            result.verdict = Verifier.compare(snapshot, with: golden)
+        var pair: ComparedPair?
+        do throws(SnapshotError) {
+            if let golden = try store.file(for: name) {
+                let compared = try ComparedPair(
+                    snapshot, golden, terms: terms, counting: decodings, path: result.goldenPath)
+                result.verdict = compared.verdict
+                result.explanation = compared.explanation()
+                pair = compared
+            } else {
+                result.verdict = .missing
+            }
         } catch {
             result.verdict = .errored(error)
         }
@@ -49,7 +54,7 @@ package struct Verifier: Hashable, Sendable {
         }
         do throws(FileError) {
             try removeArtifacts(of: name)
-            try writeArtifacts(snapshot, golden, into: &result)
+            try writeArtifacts(snapshot, pair, into: &result)
         } catch {
             result.artifactError = error
         }
@@ -62,12 +67,14 @@ package struct Verifier: Hashable, Sendable {
         case (_, .never): nil
         case (.missing, _): .new
         case (_, .missing): nil
-        case (.changed(let difference, _), _), (.notComparable(let difference, _), _): .changed(difference)
+        case (.changed(let comparison, _), _), (.notComparable(let comparison, _), _),
+            (.quarantined(let comparison, _, _), _), (.tolerated(let comparison), .all):
+            .changed(comparison)
         case (.layoutChanged(let layout), .all): .layoutChanged(layout)
         // Behind a pointer there may be the very picture; to write over it would take the file out of LFS.
         case (.errored(.unreadableGolden(_, .gitLFSPointer)), _): nil
         case (.errored(.unreadableGolden(_, let error)), _): .unreadable(error)
-        case (.passed, _), (.layoutChanged, .failed), (.recorded, _), (.errored, _): nil
+        case (.passed, _), (.tolerated, _), (.layoutChanged, .failed), (.recorded, _), (.errored, _): nil
         }
     }
 
@@ -94,18 +101,18 @@ package struct Verifier: Hashable, Sendable {
     }
 
     private func writeArtifacts(
-        _ snapshot: Snapshot, _ golden: StoredSnapshot?, into result: inout Verification
+        _ snapshot: Snapshot, _ pair: ComparedPair?, into result: inout Verification
     ) throws(FileError) {
-        guard let artifacts, !result.verdict.passes else { return }
+        let status = CaseStatus(result.verdict)
+        guard let artifacts, status.isPending || status == .errored else { return }
         var pictures: [(SnapshotArtifact, [UInt8])] = []
-        if let golden { pictures.append((.expected, golden.bytes)) }
+        if let pair { pictures.append((.expected, pair.golden.bytes)) }
         // A picture that cannot be a file is what the verdict is about, or has no pixel to show.
         if let actual = try? snapshot.encoded(.fast) { pictures.append((.actual, actual)) }
-        if let golden {
-            let difference = DifferenceImage.make(expected: golden.bitmap, actual: snapshot.bitmap)
-            if let bytes = try? PNG.encode(difference, metadata: PNGMetadata(scale: snapshot.scale)) {
-                pictures.append((.difference, bytes))
-            }
+        if let difference = pair?.differenceImage,
+            let bytes = try? PNG.encode(difference, metadata: PNGMetadata(scale: snapshot.scale))
+        {
+            pictures.append((.difference, bytes))
         }
         for (kind, bytes) in pictures {
             let path = FilePaths.join(artifacts, result.name.artifactPath(kind))

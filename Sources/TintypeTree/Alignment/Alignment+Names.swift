@@ -6,7 +6,7 @@ extension HorizontalAlignment {
     ]
 
     package var name: String {
-        HorizontalAlignment.named.first { $0.value == self }?.name ?? "\(key.id)"
+        HorizontalAlignment.named.first { $0.value == self }?.name ?? key.customName
     }
 }
 
@@ -17,7 +17,14 @@ extension VerticalAlignment {
     ]
 
     package var name: String {
-        VerticalAlignment.named.first { $0.value == self }?.name ?? "\(key.id)"
+        VerticalAlignment.named.first { $0.value == self }?.name ?? key.customName
+    }
+}
+
+extension AlignmentKey {
+    /// What a guide is called that is not SwiftUI's: the name of its type, or its number.
+    fileprivate var customName: String {
+        (id as? any NumberedAlignmentID.Type).map { "custom \($0.number)" } ?? "\(id)"
     }
 }
 

@@ -7,6 +7,12 @@ public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+/// A guide that only a number tells from others of its kind: one that a scene file declares.
+package protocol NumberedAlignmentID: AlignmentID {
+    /// From 1 on.
+    static var number: Int { get }
+}
+
 /// An alignment guide of either axis, as layout code compares them.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
     // A metatype without state; that it is not Sendable by itself is only that it could be of an isolated conformance.

@@ -7,15 +7,23 @@ public protocol EnvironmentKey {
 /// The values that reach a view from those around it.
 public struct EnvironmentValues {
     /// The newest value first; a copy shares all that it did not change.
-    private final class Link {
+    private class Link {
         let key: ObjectIdentifier
-        let value: Any
         let next: Link?
 
-        init(key: ObjectIdentifier, value: Any, next: Link?) {
+        init(key: ObjectIdentifier, next: Link?) {
             self.key = key
-            self.value = value
             self.next = next
+        }
+    }
+
+    /// A link with its value. A key's values are of one type, so who knows the key knows the link's type.
+    private final class ValueLink<K: EnvironmentKey>: Link {
+        let value: K.Value
+
+        init(_ value: K.Value, next: Link?) {
+            self.value = value
+            super.init(key: ObjectIdentifier(K.self), next: next)
         }
     }
 
@@ -28,18 +36,13 @@ public struct EnvironmentValues {
             let id = ObjectIdentifier(key)
             var link = newest
             while let candidate = link {
-                if candidate.key == id {
-                    guard let value = candidate.value as? K.Value else {
-                        preconditionFailure("a key's values are of one type")
-                    }
-                    return value
-                }
+                if candidate.key == id { return unsafeDowncast(candidate, to: ValueLink<K>.self).value }
                 link = candidate.next
             }
             return K.defaultValue
         }
         set {
-            newest = Link(key: ObjectIdentifier(key), value: newValue, next: newest)
+            newest = ValueLink<K>(newValue, next: newest)
         }
     }
 }

@@ -12,6 +12,7 @@ package struct RenderContext {
     package var colorScheme: ColorScheme
     package var layoutDirection: LayoutDirection
     package var platform: Platform
+    package var dynamicTypeSize = DynamicTypeSize.large
     /// How often views may change the state of others before the picture is refused.
     package var maximumRounds: Int
 
@@ -38,6 +39,7 @@ package struct RenderContext {
         values.layoutDirection = layoutDirection
         values.displayScale = scale
         values.locale = locale
+        if dynamicTypeSize != .large { values.dynamicTypeSize = dynamicTypeSize }
         return values
     }
 }

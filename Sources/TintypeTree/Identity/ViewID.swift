@@ -29,14 +29,18 @@ package final class IdentityTable {
         var name: Name
     }
 
-    /// The few steps that every view may have, a row of them for each id: most steps are these, and are found without
-    /// hashing. 0, which leads to the root, stands for a step that was not taken.
+    /// The few steps that every view may have, the first views of a builder among them, a row for each id: most steps are
+    /// these, and are found without hashing. 0, which leads to the root, stands for a step that was not taken.
     private var fixed = [Int32](repeating: 0, count: IdentityTable.fixedSteps)
     private var indices: [Path<Int>: Int32] = [:]
     private var keys: [Path<AnyHashable>: Int32] = [:]
+    /// The keys that are numbers, as those of most lists are.
+    private var numberKeys: [Path<Int>: Int32] = [:]
     private var count: Int32 = 1
 
-    private static let fixedSteps = 6
+    /// How many views of a builder have a place in the row.
+    private static let fixedIndices = 4
+    private static let fixedSteps = 6 + fixedIndices
 
     package init() {}
 
@@ -51,15 +55,24 @@ package final class IdentityTable {
         case .content: fixedChild(of: parent, 3)
         case .secondary: fixedChild(of: parent, 4)
         case .wrapped: fixedChild(of: parent, 5)
+        case .index(let index) where index < Self.fixedIndices: fixedChild(of: parent, 6 + index)
         case .index(let index): child(of: parent, index, in: &indices)
-        case .key(let key): child(of: parent, key, in: &keys)
+        case .key(let key): child(of: parent, key: key)
         }
+    }
+
+    private func child(of parent: ViewID, key: AnyHashable) -> ViewID {
+        if let number = key.base as? Int { return child(of: parent, number, in: &numberKeys) }
+        return child(of: parent, key, in: &keys)
     }
 
     private func fixedChild(of parent: ViewID, _ step: Int) -> ViewID {
         let place = Int(parent.rawValue) * Self.fixedSteps + step
-        if fixed[place] == 0 { fixed[place] = next() }
-        return ViewID(rawValue: fixed[place])
+        let known = fixed[place]
+        if known != 0 { return ViewID(rawValue: known) }
+        let id = next()
+        fixed[place] = id
+        return ViewID(rawValue: id)
     }
 
     private func child<Name: Hashable>(

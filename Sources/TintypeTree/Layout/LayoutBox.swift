@@ -95,17 +95,17 @@ extension BuiltInLayout {
 
 class TypedLayoutBox<L: Layout>: LayoutBox {
     let layout: L
-    private var cache: L.Cache?
+    private var cache: KeptCache<L.Cache>?
 
     init(_ layout: L) {
         self.layout = layout
     }
 
     fileprivate func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
-        var cache = self.cache ?? layout.makeCache(subviews: subviews)
-        self.cache = nil
-        defer { self.cache = cache }
-        return body(&cache)
+        let kept = cache ?? KeptCache(layout.makeCache(subviews: subviews))
+        cache = nil
+        defer { cache = kept }
+        return body(&kept.value)
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
@@ -155,6 +155,16 @@ final class BuiltInLayoutBox<L: BuiltInLayout>: TypedLayoutBox<L> {
     }
 
     override var described: any Described { layout }
+}
+
+/// A layout's cache, apart from the box: most boxes are freed without one, and to free an optional of a generic value its type
+/// must be looked up.
+private final class KeptCache<Cache> {
+    var value: Cache
+
+    init(_ value: Cache) {
+        self.value = value
+    }
 }
 
 private struct UserLayoutDescription: Described {

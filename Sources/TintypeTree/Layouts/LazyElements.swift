@@ -52,6 +52,17 @@ final class LazyElements {
         return made
     }
 
+    /// The number of the element that a list knows by `key`; nil where there is none.
+    func index(ofKey key: AnyHashable) -> Int? {
+        for (item, start) in zip(items, starts) {
+            guard case .run(let run) = item, let index = (0..<run.count).first(where: { run.key($0) == key }) else {
+                continue
+            }
+            return start + index
+        }
+        return nil
+    }
+
     /// Marks elements as placed.
     func show(_ indices: Range<Int>) { shownIndices += indices }
 

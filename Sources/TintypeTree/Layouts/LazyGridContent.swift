@@ -4,12 +4,12 @@ package import TintypeGraphics
 /// A grid whose tracks come from its items, never from its cells, and that makes only the lines of cells it shows.
 ///
 /// A line is a row of a vertical grid. Views that are not made are taken to stand in lines as long as the first one.
-final class LazyGridContent: DeferredContent {
+final class LazyGridContent: LocatingContent {
     /// The axis along which lines follow each other.
-    private let axis: Axis
-    private let items: [GridItem]
+    let axis: Axis
+    let items: [GridItem]
     private let alignment: Alignment
-    private let spacing: CGFloat
+    let spacing: CGFloat
     private let views: LazyElements
     private let isRightToLeft: Bool
 
@@ -66,6 +66,18 @@ final class LazyGridContent: DeferredContent {
             }
             views.show((line * tracks.tracks.count..<(line + 1) * tracks.tracks.count).clamped(to: 0..<views.count))
         }
+    }
+
+    func frame(ofKey key: AnyHashable, in size: CGSize) -> CGRect? {
+        guard let found = views.index(ofKey: key) else { return nil }
+        let tracks = GridTracks(items, in: size[axis.cross])
+        let (line, track) = found.quotientAndRemainder(dividingBy: tracks.tracks.count)
+        var frame = CGRect.zero
+        for passed in 0..<line { frame.origin[axis] += length(ofLine: passed, tracks) + spacing }
+        frame.origin[axis.cross] = (size[axis.cross] - tracks.total) / 2 + tracks.tracks[track].start
+        frame.size = CGSize(axis, main: length(ofLine: line, tracks), cross: tracks.tracks[track].length)
+        if isRightToLeft { frame.origin.x = size.width - frame.maxX }
+        return frame
     }
 
     private func offer(_ track: GridTracks.Track) -> ProposedViewSize {

@@ -5,9 +5,9 @@ package import TintypeGraphics
 ///
 /// The views that are to be seen are those that meet the part of the content that the scroll view around shows; outside
 /// one, all. Views that were never made are taken to be as long as the mean of those that were.
-final class LazyStackContent: DeferredContent {
-    private let axis: Axis
-    private let guide: AlignmentKey
+final class LazyStackContent: LocatingContent {
+    let axis: Axis
+    let guide: AlignmentKey
     /// In points; nil for the distances that the views like to keep.
     private let spacing: CGFloat?
     private let views: LazyElements
@@ -85,6 +85,28 @@ final class LazyStackContent: DeferredContent {
             views.show(index..<index + 1)
             index += 1
         }
+    }
+
+    func frame(ofKey key: AnyHashable, in size: CGSize) -> CGRect? {
+        guard let found = views.index(ofKey: key) else { return nil }
+        let offer = ProposedViewSize(axis, main: nil, cross: size[axis.cross])
+        var frame = CGRect(origin: .zero, size: size)
+        if views.measurableCount < views.count, let sample = views[0].first {
+            let length = sample.size(offer)[axis]
+            frame.origin[axis] = CGFloat(found) * (length + (spacing ?? 8))
+            frame.size[axis] = length
+            return frame
+        }
+        var (main, last) = (CGFloat.zero, Node?.none)
+        for index in 0...found {
+            frame.origin[axis] = main
+            for node in views[index] {
+                main += gap(last, node) + node.size(offer)[axis]
+                last = node
+            }
+        }
+        frame.size[axis] = main - frame.origin[axis]
+        return frame
     }
 
     /// The elements of a long run that end before `start`, at the length of the first one, and where the next one stands.

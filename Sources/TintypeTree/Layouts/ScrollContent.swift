@@ -1,18 +1,36 @@
-package import Foundation
+import Foundation
 package import TintypeGraphics
 
-/// A window on content that may be larger, at a fixed offset (SEMANTICS 3).
+/// A window on content that may be larger, at rest (SEMANTICS 3).
 final class ScrollContent: DeferredContent {
-    private let axes: Axis.Set
-    private let offset: CGPoint
-    private let content: Node?
+    let axes: Axis.Set
+    let content: Node?
+    private let start: ScrollStart
     private let container: ContainerSize
+    /// Where the view that is scrolled to was found; nil where none is.
+    private let memory: ScrollMemory?
+    /// How far the content is scrolled, in points; known when it is placed.
+    private var offset = CGPoint.zero
 
-    init(axes: Axis.Set, offset: CGPoint, content: Node?, container: ContainerSize) {
+    init(axes: Axis.Set, start: ScrollStart, content: Node?, container: ContainerSize, memory: ScrollMemory?) {
         self.axes = axes
-        self.offset = offset
+        self.start = start
         self.content = content
         self.container = container
+        self.memory = memory
+    }
+
+    /// How far the content would be scrolled along an axis if it were not for the view that is scrolled to.
+    func start(_ axis: Axis, _ content: CGSize, _ window: CGSize) -> CGFloat {
+        offset(axis, content, window, found: nil)
+    }
+
+    private func offset(_ axis: Axis, _ content: CGSize, _ window: CGSize, found: CGPoint?) -> CGFloat {
+        guard axes.contains(Axis.Set(axis)) else { return 0 }
+        // Along both axes smaller content stands in the middle, else at the start.
+        return start.offset(
+            axis, content: content[axis], window: window[axis], isCentered: axes == [.horizontal, .vertical],
+            found: found?[axis])
     }
 
     var made: [Node] { content.map { [$0] } ?? [] }
@@ -36,14 +54,8 @@ final class ScrollContent: DeferredContent {
         container.update(frame.size) { content.forgetSizes() }
         let offer = offer(ProposedViewSize(frame.size))
         let size = content.size(offer)
-        // Along both axes smaller content stands in the middle, else at the start.
-        let isCentered = axes == [.horizontal, .vertical]
-        var start = CGPoint.zero
-        if isCentered {
-            start.x = max(frame.width - size.width, 0) / 2
-            start.y = max(frame.height - size.height, 0) / 2
-        }
-        start = start - offset
+        for axis in Axis.allCases { offset[axis] = offset(axis, size, frame.size, found: memory?.offset) }
+        var start = CGPoint.zero - offset
         if content.isRightToLeft { start.x = frame.width - start.x - size.width }
         let origin = frame.origin + start
         var inner = context
@@ -57,8 +69,10 @@ final class ScrollContent: DeferredContent {
         if axes != .vertical {
             attributes.append(SettledAttribute("axes", axes == .horizontal ? "horizontal" : "horizontal vertical"))
         }
-        if offset != .zero {
-            attributes.append(SettledAttribute("offset", "\(number(offset.x)) \(number(offset.y))"))
+        // Content that stands inside the window is not scrolled.
+        let scrolled = CGPoint(x: max(offset.x, 0), y: max(offset.y, 0))
+        if scrolled != .zero {
+            attributes.append(SettledAttribute("offset", "\(number(scrolled.x)) \(number(scrolled.y))"))
         }
         return attributes
     }
@@ -73,9 +87,13 @@ private struct ScrollClip: NodeEffect {
 extension Scope {
     /// Appends a scroll view; several views in it stand below each other, or beside each other in a horizontal one.
     package mutating func appendScrollView(
-        _ axes: Axis.Set, offset: CGPoint = .zero, _ content: (inout Scope) -> Void
+        _ axes: Axis.Set, _ content: (inout Scope) -> Void
     ) {
         let outer = (stackAxis, environment)
+        var start = environment.scrollStart
+        start.target = environment.scrollRequest ?? start.target
+        environment.scrollStart = ScrollStart()
+        if case .view = start.target { environment.isSearched = true }
         let container = ContainerSize(isScrolled: true)
         stackAxis = axes == .horizontal ? .horizontal : .vertical
         environment.containerSize = container
@@ -92,10 +110,18 @@ extension Scope {
                     ),
                     isRightToLeft: isRightToLeft)
             }
-        let scroll = Node(
-            id: session.identity.child(of: id, .body),
-            kind: .deferred(ScrollContent(axes: axes, offset: offset, content: inner, container: container)),
-            isRightToLeft: isRightToLeft)
-        append(.effect(ScrollClip(), scroll))
+        let scrollID = session.identity.child(of: id, .body)
+        guard case .view(let view, let anchor) = start.target else {
+            let content = ScrollContent(axes: axes, start: start, content: inner, container: container, memory: nil)
+            let scroll = Node(id: scrollID, kind: .deferred(content), isRightToLeft: isRightToLeft)
+            return append(.effect(ScrollClip(), scroll))
+        }
+        let memory = session.state(of: scrollID, index: 0) { ScrollMemory() }
+        memory.search(for: view)
+        let content = ScrollContent(axes: axes, start: start, content: inner, container: container, memory: memory)
+        let scroll = Node(id: scrollID, kind: .deferred(content), isRightToLeft: isRightToLeft)
+        let finder = ScrollFinder(scroll: content, memory: memory, view: view, anchor: anchor)
+        let found = wrapper(.value(.observer(finder), scroll), around: scroll)
+        append(.effect(ScrollClip(), found))
     }
 }

@@ -3,7 +3,7 @@ import TintypeGraphics
 
 /// A line across the axis of the stack around it; horizontal outside any (SEMANTICS 3).
 struct DividerLeaf: Leaf {
-    /// In points: a pixel on iOS, a point on macOS.
+    /// In points: a pixel on iOS, a point on macOS and at accessibility's type sizes.
     let thickness: CGFloat
     let color: ResolvedColor
     let isVertical: Bool
@@ -34,7 +34,8 @@ extension Scope {
         let color =
             isDark
             ? ResolvedColor(bytes: 84, 84, 88, alpha: 0.6) : ResolvedColor(bytes: 60, 60, 67, alpha: 0.29)
-        let thickness = environment.platform.name == .macOS ? 1 : environment.pixelLength
+        let isThick = environment.platform.name == .macOS || environment.dynamicTypeSize.isAccessibilitySize
+        let thickness = isThick ? 1 : environment.pixelLength
         append(.leaf(DividerLeaf(thickness: thickness, color: color, isVertical: stackAxis == .horizontal)))
     }
 }

@@ -69,9 +69,9 @@ extension Scope {
         let request = TextRequest(
             text: string, font: font.request, language: environment.locale.identifier(.bcp47),
             isRightToLeft: isRightToLeft, tracking: environment.tracking)
-        let view = (path + ["Text \"\(string)\""]).joined(separator: " > ")
         let leaf = TextLeaf(
-            paragraph: session.paragraph(request, view: view),
+            paragraph: session.paragraph(
+                request, view: (path + ["Text \"\(string)\""]).joined(separator: " > ")),
             options: TextOptions(
                 lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment.option,
                 truncationMode: environment.truncationMode.option, lineSpacing: environment.lineSpacing,

@@ -28,7 +28,7 @@ package struct ChangeModifier: NodeModifier, SettleObserver {
             return nil
         }
         action(before ?? value, value)
-        return SettleChange(name: "onChange", value: "\(value)")
+        return SettleChange(name: "onChange of \(node.nameForPeople)", value: "\(value)")
     }
 
     package var nodeName: String { "onChange" }

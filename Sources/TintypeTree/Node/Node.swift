@@ -14,6 +14,8 @@ package final class Node {
     package var label: String?
     /// Where a scene file says so.
     package var source: SourceLocation?
+    /// What the lists around know the view by.
+    var keys: [AnyHashable] = []
     /// Whether x runs from the right: the containers below mirror their children's places.
     package let isRightToLeft: Bool
 

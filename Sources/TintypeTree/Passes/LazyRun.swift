@@ -5,12 +5,18 @@ package struct LazyRun {
     package let count: Int
     /// The identity of the i-th element.
     package let id: (Int) -> ViewID
+    /// What the list knows the i-th element by.
+    let key: (Int) -> AnyHashable
     /// The nodes of the i-th element.
     package let make: (Int) -> [Node]
 
-    package init(count: Int, id: @escaping (Int) -> ViewID, make: @escaping (Int) -> [Node]) {
+    private init(
+        count: Int, id: @escaping (Int) -> ViewID, key: @escaping (Int) -> AnyHashable,
+        make: @escaping (Int) -> [Node]
+    ) {
         self.count = count
         self.id = id
+        self.key = key
         self.make = make
     }
 
@@ -21,17 +27,20 @@ package struct LazyRun {
     ) {
         let origin = scope.origin
         let identity = scope.session.identity
+        let isSearched = scope.environment.isSearched
         let id = { (index: Int) in identity.child(of: origin.id, .key(key(index))) }
-        self.init(count: count, id: id) { index in
+        self.init(count: count, id: id, key: key) { index in
             var element = Scope(origin)
             element.id = id(index)
-            return element.nodes { body(index, &$0) }
+            let nodes = element.nodes { body(index, &$0) }
+            if isSearched { for node in nodes { node.keys.append(key(index)) } }
+            return nodes
         }
     }
 
     func wrapped(by modifier: some NodeModifier, in scope: Scope) -> LazyRun {
         let origin = scope.origin
-        return LazyRun(count: count, id: id) { index in
+        return LazyRun(count: count, id: id, key: key) { index in
             var element = Scope(origin)
             return make(index).map { modifier.modify($0, in: &element) }
         }

@@ -19,8 +19,9 @@ public struct Scope {
     /// The axis of the stack around the view, which Spacers and Dividers follow; nil outside any.
     package var stackAxis: Axis?
     /// The names of the views around, for errors.
-    package var path: [String] = []
-    package private(set) var items: [Item] = []
+    private var names: ViewNames?
+    /// What was appended, those of the views around first.
+    private var items: [Item] = []
     /// How many views and modifiers the view is nested in.
     private var depth = 0
 
@@ -35,7 +36,7 @@ public struct Scope {
         environment = origin.environment
         id = origin.id
         stackAxis = origin.stackAxis
-        path = origin.path
+        names = origin.names
         depth = origin.depth
     }
 
@@ -55,6 +56,9 @@ public struct Scope {
         body(&self)
         depth -= 1
     }
+
+    /// The names of the views around, for errors, from the outermost.
+    package var path: [String] { names.map { $0.path } ?? [] }
 
     package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
@@ -92,24 +96,43 @@ public struct Scope {
 
     /// Evaluates with `name` among the views around, for errors.
     package mutating func naming(_ name: String, _ body: (inout Scope) -> Void) {
-        path.append(name)
+        let outer = names
+        names = ViewNames(name, in: outer)
         body(&self)
-        path.removeLast()
+        names = outer
     }
 
     /// The nodes that `body` appends, as the children of this view. Lazy runs are made in full.
     package mutating func nodes(_ body: (inout Scope) -> Void) -> [Node] {
-        items(body).flatMap(Scope.expand)
+        let start = evaluate(body)
+        var nodes: [Node] = []
+        nodes.reserveCapacity(items.count - start)
+        for item in items[start...] {
+            switch item {
+            case .node(let node): nodes.append(node)
+            case .run(let run): for index in 0..<run.count { nodes += run.make(index) }
+            }
+        }
+        items.removeSubrange(start...)
+        return nodes
     }
 
     /// What `body` appends, lazy runs as they are. It has an identity other than the view's own, which its node has.
     package mutating func items(_ body: (inout Scope) -> Void) -> [Item] {
-        let outer = (items, id)
-        items = []
+        let start = evaluate(body)
+        defer { items.removeSubrange(start...) }
+        return Array(items[start...])
+    }
+
+    /// Evaluates `body` under another identity.
+    ///
+    /// - Returns: The place of the first item that it appended.
+    private mutating func evaluate(_ body: (inout Scope) -> Void) -> Int {
+        let (start, outer) = (items.count, id)
         id = session.identity.child(of: id, .content)
         goDown(body)
-        defer { (items, id) = outer }
-        return items
+        id = outer
+        return start
     }
 
     /// Wraps each node that `body` appends: what a modifier does to a group.
@@ -124,17 +147,32 @@ public struct Scope {
         }
     }
 
-    static func expand(_ item: Item) -> [Node] {
-        switch item {
-        case .node(let node): [node]
-        case .run(let run): (0..<run.count).flatMap(run.make)
-        }
-    }
-
     /// What the closures of deferred content need to go on from here.
     package var origin: ScopeOrigin {
         ScopeOrigin(
-            session: session, environment: environment, id: id, stackAxis: stackAxis, path: path, depth: depth)
+            session: session, environment: environment, id: id, stackAxis: stackAxis, names: names, depth: depth)
+    }
+}
+
+/// The names of the views around a view: a list that all views below share.
+private final class ViewNames {
+    private let name: String
+    private let outer: ViewNames?
+
+    init(_ name: String, in outer: ViewNames?) {
+        self.name = name
+        self.outer = outer
+    }
+
+    /// From the outermost.
+    var path: [String] {
+        var path: [String] = []
+        var names: ViewNames? = self
+        while let inner = names {
+            path.append(inner.name)
+            names = inner.outer
+        }
+        return path.reversed()
     }
 }
 
@@ -144,7 +182,7 @@ package struct ScopeOrigin {
     package var environment: EnvironmentValues
     package var id: ViewID
     package var stackAxis: Axis?
-    package var path: [String]
+    fileprivate var names: ViewNames?
     /// How many views and modifiers the place is nested in.
     fileprivate(set) var depth: Int
 }

@@ -13,10 +13,7 @@ package final class Session {
     /// Whether views are being made or placed, which must not change what they are made of.
     package private(set) var isEvaluating = false
 
-    private var states: [StateKey: StateEntry] = [:]
-    private var round = 0
-    /// States that the round has asked for.
-    private var used = 0
+    private var states = StateTable()
     private var stores: [ObjectIdentifier: AnyObject] = [:]
     private var paragraphs: [TextRequest: ShapedParagraph] = [:]
     private var symbols: [String: SymbolOutline] = [:]
@@ -28,17 +25,8 @@ package final class Session {
     package var feedback = PreferenceFeedback()
     /// What wrote state in the round that runs, for the diagnostic when it never ends.
     var changes: [SettleChange] = []
-
-    private struct StateKey: Hashable {
-        var view: ViewID
-        var index: Int
-    }
-
-    private struct StateEntry {
-        let state: AnyObject
-        /// The last round that asked for it.
-        var round: Int
-    }
+    /// The views whose state was written in the round that runs, for the same diagnostic.
+    private(set) var writtenOwners: [String] = []
 
     package init(context: RenderContext) {
         self.context = context
@@ -47,16 +35,10 @@ package final class Session {
     /// The state of a view: made at its first evaluation, found again at the later ones, and gone when a round does not
     /// evaluate the view.
     package func state<State: AnyObject>(of view: ViewID, index: Int, make: () -> State) -> State {
-        let key = StateKey(view: view, index: index)
-        if let place = states.index(forKey: key), type(of: states.values[place].state) == State.self {
-            if states.values[place].round != round { used += 1 }
-            states.values[place].round = round
-            // The types were compared: a cast would ask the runtime for each property of each view.
-            return unsafeDowncast(states.values[place].state, to: State.self)
-        }
+        if let known: State = states.known(of: view, index: index) { return known }
+        // Made outside of the table, since what is made may ask for state itself.
         let state = make()
-        states[key] = StateEntry(state: state, round: round)
-        used += 1
+        states.insert(state, of: view, index: index)
         return state
     }
 
@@ -69,8 +51,11 @@ package final class Session {
     }
 
     /// Asks for another evaluation: something that views read has changed.
-    package func invalidate() {
+    ///
+    /// - Parameter owner: The view whose state it is, as errors call it; nil for what belongs to no view.
+    package func invalidate(by owner: String? = nil) {
         needsEvaluation = true
+        if let owner, !writtenOwners.contains(owner) { writtenOwners.append(owner) }
     }
 
     package func report(_ error: RenderError) {
@@ -81,29 +66,28 @@ package final class Session {
         needsEvaluation = false
         errors = []
         changes = []
-        round += 1
-        used = 0
+        writtenOwners = []
+        states.beginRound()
         isEvaluating = true
     }
 
     /// Ends what views are made in. State that no view asked for belongs to views that are gone.
     func endEvaluation() {
         isEvaluating = false
-        guard used < states.count else { return }
-        states = states.filter { $0.value.round == round }
+        states.removeUnused()
     }
 
     /// The shaped text, shaped at most once a session. An error is reported, and the text drawn as nothing.
-    func paragraph(_ request: TextRequest, view: String) -> ShapedParagraph {
+    func paragraph(_ request: TextRequest, view: @autoclosure () -> String) -> ShapedParagraph {
         if let known = paragraphs[request] { return known }
         do {
             let paragraph = try context.shaper.shape(request)
             paragraphs[request] = paragraph
             return paragraph
         } catch let error as TextError {
-            report(RenderError(error.description, view: view, hint: error.hint))
+            report(RenderError(error.description, view: view(), hint: error.hint))
         } catch {
-            report(RenderError("\(error)", view: view))
+            report(RenderError("\(error)", view: view()))
         }
         return ShapedParagraph.empty(request)
     }
@@ -111,16 +95,16 @@ package final class Session {
 
 extension Session {
     /// The symbol at a font size of 1 point, drawn at most once a session; nil where there is none, which is reported.
-    func symbol(_ name: String, view: String) -> SymbolOutline? {
+    func symbol(_ name: String, view: @autoclosure () -> String) -> SymbolOutline? {
         if let known = symbols[name] { return known }
         do {
             let symbol = try SymbolTable.symbol(named: name, outlines: context.symbols)
             symbols[name] = symbol
             return symbol
         } catch let error as SymbolError {
-            report(RenderError(error.description, view: view, hint: error.hint))
+            report(RenderError(error.description, view: view(), hint: error.hint))
         } catch {
-            report(RenderError("\(error)", view: view))
+            report(RenderError("\(error)", view: view()))
         }
         return nil
     }

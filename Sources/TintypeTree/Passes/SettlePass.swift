@@ -50,7 +50,7 @@ package struct SettlePass {
             notifyObservers(of: scene)
             guard session.errors.isEmpty else { throw RenderErrors(errors: session.errors) }
             if !session.needsEvaluation, !models.hasChanged { return scene }
-            history.append(session.changes)
+            history.append(session.settleChanges)
         }
         throw RenderErrors(errors: [unsettled(history)])
     }
@@ -100,7 +100,10 @@ package struct SettlePass {
     private func unsettled(_ history: [[SettleChange]]) -> RenderError {
         let last = history.suffix(3).enumerated().map { offset, changes in
             let round = history.count - min(history.count, 3) + offset + 1
-            let told = changes.isEmpty ? ["state written by no observer"] : changes.map { "\($0.name) = \($0.value)" }
+            let told =
+                changes.isEmpty
+                ? ["a model changed that views read"]
+                : changes.map { change in change.name + (change.value.isEmpty ? "" : " = \(change.value)") }
             return "round \(round): " + told.joined(separator: ", ")
         }
         // Views that feed each other may take turns, so those of the last rounds are named.
@@ -123,6 +126,13 @@ package struct RenderErrors: Error, CustomStringConvertible {
     }
 
     package var description: String { errors.map(\.description).joined(separator: "\n") }
+}
+
+extension Session {
+    /// What was new in the round; where no view was told of anything, the views whose state was written.
+    fileprivate var settleChanges: [SettleChange] {
+        changes.isEmpty ? writtenOwners.map { SettleChange(name: "state of \($0)", value: "") } : changes
+    }
 }
 
 extension Node {

@@ -6,7 +6,8 @@ public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle)
         case system(size: CGFloat)
-        case custom(family: String, size: CGFloat)
+        /// A size that grows with the type size as a style does; nil for one that does not.
+        case custom(family: String, size: CGFloat, relativeTo: TextStyle?)
     }
 
     var base: Base
@@ -65,9 +66,19 @@ public struct Font: Hashable, Sendable {
         Font(base: .style(style), weight: weight, design: design)
     }
 
-    /// A family among the declared fonts, at `size` points.
+    /// A family among the declared fonts, at `size` points at the default type size; it grows as the body's text does.
     public static func custom(_ name: String, size: CGFloat) -> Font {
-        Font(base: .custom(family: name, size: size))
+        custom(name, size: size, relativeTo: .body)
+    }
+
+    /// A family among the declared fonts, at `size` points at the default type size; it grows as texts of a style do.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(base: .custom(family: name, size: size, relativeTo: textStyle))
+    }
+
+    /// A family among the declared fonts, at `fixedSize` points at every type size.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(base: .custom(family: name, size: fixedSize, relativeTo: nil))
     }
 
     public static let largeTitle = Font(base: .style(.largeTitle))

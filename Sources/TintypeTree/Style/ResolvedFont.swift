@@ -13,16 +13,20 @@ package struct ResolvedFont: Hashable, Sendable {
     init(_ font: Font, in environment: EnvironmentValues) {
         let platform = environment.platform.name
         var family: String?
+        // What the font is at the default type size, and how much larger than that.
         let size: CGFloat
+        var factor: CGFloat = 1
         var weight = 400
         switch font.base {
         case .style(let style):
             size = style.size(on: platform)
+            factor = style.factor(on: platform, at: environment.dynamicTypeSize)
             weight = style.weight(on: platform)
         case .system(let points): size = points
-        case .custom(let name, let points):
+        case .custom(let name, let points, let style):
             family = name
             size = points
+            if let style { factor = style.factor(on: platform, at: environment.dynamicTypeSize) }
         }
         weight = font.weight?.value ?? weight
         if let override = environment.fontWeight { weight = override.value }
@@ -34,44 +38,19 @@ package struct ResolvedFont: Hashable, Sendable {
             case .default, nil: .standard
             }
         request = FontRequest(
-            family: family, size: size, weight: weight, isItalic: font.isItalic || environment.isItalic,
+            family: family, size: size * factor, weight: weight, isItalic: font.isItalic || environment.isItalic,
             design: design, hasMonospacedDigits: font.hasMonospacedDigits)
-        spacing = TextSpacing.style(ofSize: size, on: platform)
-    }
-}
-
-extension Font.TextStyle {
-    /// In points, at the default type size (SEMANTICS 13).
-    func size(on platform: Platform.Name) -> CGFloat {
-        switch (self, platform) {
-        case (.largeTitle, .iOS): 34
-        case (.title, .iOS): 28
-        case (.title2, .iOS): 22
-        case (.title3, .iOS): 20
-        case (.headline, .iOS), (.body, .iOS): 17
-        case (.callout, .iOS): 16
-        case (.subheadline, .iOS): 15
-        case (.footnote, .iOS): 13
-        case (.caption, .iOS): 12
-        case (.caption2, .iOS): 11
-        case (.largeTitle, .macOS): 26
-        case (.title, .macOS): 22
-        case (.title2, .macOS): 17
-        case (.title3, .macOS): 15
-        case (.headline, .macOS), (.body, .macOS): 13
-        case (.callout, .macOS): 12
-        case (.subheadline, .macOS): 11
-        case (.footnote, .macOS), (.caption, .macOS), (.caption2, .macOS): 10
-        }
-    }
-
-    /// As CSS counts.
-    func weight(on platform: Platform.Name) -> Int {
-        self == .headline ? (platform == .macOS ? 700 : 600) : 400
+        spacing = TextSpacing.style(ofSize: size, on: platform).scaled(by: factor)
     }
 }
 
 extension TextSpacing {
+    /// The distances where texts are `factor` times as large as at the default type size.
+    fileprivate func scaled(by factor: CGFloat) -> TextSpacing {
+        TextSpacing(
+            textToText: textToText * factor, belowControl: belowControl * factor, controlBelow: controlBelow * factor)
+    }
+
     /// The distances of the style with this size; other sizes take those of the next smaller style, since a size in points
     /// has no style of its own. Figures: SEMANTICS 13.
     static func style(ofSize size: CGFloat, on platform: Platform.Name) -> TextSpacing {

@@ -1,15 +1,17 @@
 public import Foundation
+import TintypeTree
 
 /// A value of the user's defaults: SwiftUI's wrapper.
 ///
-/// Values live in the memory of the session: each picture begins with the initial ones, whatever the machine has stored,
-/// and `store` is not looked at.
+/// What views write lives in the memory of the session: a picture leaves nothing behind. What is read first is the value of
+/// `store`, or of the store that `defaultAppStorage(_:)` put around the view, as a test or a preview has filled it; without
+/// either it is the initial value, whatever the machine's standard defaults hold.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>
 
-    private init(_ value: Value, _ key: String, _ form: StoredForm<Value>) {
-        stored = StoredValue(value, key: key, form: form)
+    private init(_ value: Value, _ key: String, _ form: StoredForm<Value>, _ store: UserDefaults?) {
+        stored = StoredValue(value, key: key, form: form, store: store)
     }
 
     public var wrappedValue: Value {
@@ -20,7 +22,7 @@ public struct AppStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { stored.binding }
 
     public mutating func _bind(in binding: inout _PropertyBinding) {
-        stored.bind(AppStorageValues.self, in: binding)
+        stored.bind(AppStorageValues.self, around: binding.environment[DefaultStoreKey.self], in: binding)
     }
 }
 
@@ -28,33 +30,44 @@ private final class AppStorageValues: StoredValues {}
 
 extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _StorableValue {
-        self.init(wrappedValue, key, .plain())
+        self.init(wrappedValue, key, .plain(), store)
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
-        self.init(wrappedValue, key, .raw())
+        self.init(wrappedValue, key, .raw(), store)
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
-        self.init(wrappedValue, key, .raw())
+        self.init(wrappedValue, key, .raw(), store)
     }
 
     /// A value that is nil until it is written.
     public init<V: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == V? {
-        self.init(nil, key, .optional(.plain()))
+        self.init(nil, key, .optional(.plain()), store)
     }
 
     /// A value that is nil until it is written.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == Int {
-        self.init(nil, key, .optional(.raw()))
+        self.init(nil, key, .optional(.raw()), store)
     }
 
     /// A value that is nil until it is written.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
-        self.init(nil, key, .optional(.raw()))
+        self.init(nil, key, .optional(.raw()), store)
+    }
+}
+
+private enum DefaultStoreKey: EnvironmentKey {
+    static var defaultValue: UserDefaults? { nil }
+}
+
+extension View {
+    /// The store of the `AppStorage` values below that name none.
+    public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        environmentChange { $0[DefaultStoreKey.self] = store }
     }
 }

@@ -1,18 +1,29 @@
+import Foundation
 public import TintypeTree
 
-/// A length that grows with the type size: SwiftUI's wrapper. Pictures are drawn at the default type size, at which the length
+/// A length that grows with the type size as texts of a style do: SwiftUI's wrapper. At the default type size, and on macOS, it
 /// is as it was written.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    public let wrappedValue: Value
+    private let unscaled: Value
+    private let textStyle: Font.TextStyle
+    private var factor: Value = 1
 
+    /// A length that grows as the body's text does.
     public init(wrappedValue: Value) {
-        self.wrappedValue = wrappedValue
+        self.init(wrappedValue: wrappedValue, relativeTo: .body)
     }
 
+    /// A length that grows as texts of `textStyle` do.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-        self.wrappedValue = wrappedValue
+        unscaled = wrappedValue
+        self.textStyle = textStyle
     }
 
-    public mutating func _bind(in binding: inout _PropertyBinding) {}
+    public var wrappedValue: Value { unscaled * factor }
+
+    public mutating func _bind(in binding: inout _PropertyBinding) {
+        let environment = binding.environment
+        factor = Value(textStyle.factor(on: environment.platform.name, at: environment.dynamicTypeSize))
+    }
 }

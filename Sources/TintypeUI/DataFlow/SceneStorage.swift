@@ -1,6 +1,7 @@
 /// A value that a scene of an app remembers: SwiftUI's wrapper.
 ///
-/// Values live in the memory of the session: each picture begins with the initial ones, whatever the machine has stored.
+/// Values live in the memory of the session: each picture begins with the initial ones, and views that use one key see one
+/// value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>

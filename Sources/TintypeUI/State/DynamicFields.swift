@@ -53,10 +53,13 @@ final class DynamicFields: Sendable {
 
     /// Binds the dynamic properties of `owner`, one of which may be such an owner itself.
     func bindFields<Owner>(of owner: inout Owner, in binding: inout _PropertyBinding) {
-        withUnsafeMutablePointer(to: &owner) { pointer in
-            let start = UnsafeMutableRawPointer(pointer)
-            for field in fields { Self.bind(field.type, at: start + field.offset, in: &binding) }
-        }
+        bindFields(at: &owner, in: &binding)
+    }
+
+    // `withUnsafeMutablePointer` asks the runtime for types at each call.
+    private func bindFields<Owner>(at owner: UnsafeMutablePointer<Owner>, in binding: inout _PropertyBinding) {
+        let start = UnsafeMutableRawPointer(owner)
+        for field in fields { Self.bind(field.type, at: start + field.offset, in: &binding) }
     }
 
     private static func bind<Property: DynamicProperty>(

@@ -46,6 +46,11 @@ public struct Environment<Value>: DynamicProperty {
     public var wrappedValue: Value {
         let values = values ?? EnvironmentValues()
         if let keyPath { return values[keyPath: keyPath] }
+        return readModel(values)
+    }
+
+    // Optionals of generic values cost a look-up of their metadata in whichever function names them: models have their own.
+    private func readModel(_ values: EnvironmentValues) -> Value {
         guard let model, let value = model.read(values) else {
             preconditionFailure("\(Value.self) is read from the environment outside of a view's evaluation")
         }
@@ -54,11 +59,14 @@ public struct Environment<Value>: DynamicProperty {
 
     public mutating func _bind(in binding: inout _PropertyBinding) {
         values = binding.environment
-        if let model, model.read(binding.environment) == nil {
-            binding.fail(
-                "there is no \(model.type) in the environment",
-                hint: "add .environment(_:) with one to a view around it")
-        }
+        if keyPath == nil { requireModel(in: &binding) }
+    }
+
+    private func requireModel(in binding: inout _PropertyBinding) {
+        guard let model, model.read(binding.environment) == nil else { return }
+        binding.fail(
+            "there is no \(model.type) in the environment",
+            hint: "add .environment(_:) with one to a view around it")
     }
 }
 

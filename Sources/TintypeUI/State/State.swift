@@ -6,20 +6,28 @@ import TintypeTree
 /// written while views are made of it; `body` that does so is an error, which SwiftUI calls undefined.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private let initial: Value
-    private var location: StateLocation<Value>?
+    @usableFromInline let initial: Value
+    @usableFromInline var location: StateLocation<Value>?
 
+    @inlinable
     public init(wrappedValue value: Value) {
         initial = value
+        location = nil
     }
 
+    @inlinable
     public init(initialValue value: Value) {
         initial = value
+        location = nil
     }
 
     /// Before the view is evaluated, its initial value; writing it then has no effect, as in SwiftUI.
     public var wrappedValue: Value {
-        get { location?.value ?? initial }
+        get {
+            // Not `location?.value ?? initial`: an optional of a generic value costs a look-up of its metadata.
+            if let location { return location.value }
+            return initial
+        }
         nonmutating set { location?.set(newValue) }
     }
 

@@ -2,6 +2,7 @@ import TintypeGraphics
 import TintypeTree
 
 /// Where a value that views may write lives, for as long as its view does.
+@usableFromInline
 final class StateLocation<Value> {
     private(set) var value: Value
     private let signal: ChangeSignal
@@ -33,7 +34,7 @@ struct ChangeSignal {
     /// Asks for another evaluation. In the middle of one it is an error: views made before would not know of the change.
     func send() {
         guard let session else { return }
-        session.invalidate()
+        session.invalidate(by: owner)
         guard session.isEvaluating else { return }
         session.report(
             RenderError(

@@ -37,18 +37,20 @@ public struct EmptyView: PrimitiveView {
 /// Several views in order.
 public struct TupleView<T>: PrimitiveView {
     public nonisolated(unsafe) let value: T
-    private let parts: [@MainActor (inout Scope) -> Void]
+    private let evaluateParts: @MainActor (T, inout Scope) -> Void
 
     nonisolated init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
         self.value = value
-        var parts: [@MainActor (inout Scope) -> Void] = []
-        for view in repeat each value { parts.append(evaluation(of: view)) }
-        self.parts = parts
+        evaluateParts = { (value: (repeat each Content), scope: inout Scope) in
+            var index = 0
+            for view in repeat each value {
+                scope.descend(.index(index)) { scope in type(of: view)._evaluate(view, into: &scope) }
+                index += 1
+            }
+        }
     }
 
-    func evaluate(into scope: inout Scope) {
-        for (index, part) in parts.enumerated() { scope.descend(.index(index), part) }
-    }
+    func evaluate(into scope: inout Scope) { evaluateParts(value, &scope) }
 }
 
 /// What appends the nodes of `view`. The view is only read on the main actor, where evaluation runs.

@@ -36,14 +36,16 @@ struct BlockSymbols: SymbolOutlines {
 
 extension SceneFile {
     /// The scene, settled with blocks for letters.
-    func settle() throws -> SettledScene {
-        let context = RenderContext(
+    func settle(_ variant: SceneVariant? = nil) throws -> SettledScene {
+        let canvas = variant?.canvas ?? canvas
+        var context = RenderContext(
             shaper: BlockText(), symbols: BlockSymbols(), scale: canvas.scale, locale: canvas.locale,
             colorScheme: canvas.colorScheme, layoutDirection: canvas.layoutDirection, platform: canvas.platform)
+        context.dynamicTypeSize = canvas.dynamicTypeSize
         let pass = SettlePass(
             session: Session(context: context),
             canvas: ProposedViewSize(width: canvas.width, height: canvas.height), safeArea: canvas.safeArea)
-        return try pass.run { evaluate(into: &$0) }
+        return try pass.run { evaluate(into: &$0, variant: variant) }
     }
 }
 

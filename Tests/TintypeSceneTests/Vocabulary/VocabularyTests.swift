@@ -14,7 +14,20 @@ struct VocabularyTests {
         ("ZStack", "ZStack: {alignment: topLeading, children: [Text: a]}", "ZStack"),
         ("LazyHStack", "LazyHStack: [Text: a]", "LazyHStack"),
         ("LazyVStack", "LazyVStack: [Text: a]", "LazyVStack"),
+        (
+            "Grid", "Grid: {alignment: leading, horizontalSpacing: 4, verticalSpacing: 2, children: [Text: a]}", "Grid"
+        ),
+        ("GridRow", "GridRow: {alignment: top, children: [Text: a]}", "Text"),
+        (
+            "LazyVGrid",
+            "LazyVGrid: {columns: [{fixed: 20}, flexible, {adaptive: 20}], alignment: leading, children: [Text: a]}",
+            "LazyVGrid"
+        ),
+        ("LazyHGrid", "LazyHGrid: {rows: {flexible: , count: 2}, spacing: 4, children: [Text: a]}", "LazyHGrid"),
+        ("ViewThatFits", "ViewThatFits: {in: horizontal, children: [Text: a]}", "ViewThatFits"),
         ("Group", "Group: [Text: a]", "Text"),
+        ("Section", "Section: {header: Divider, content: [Text: a], footer: Divider}", "Text"),
+        ("EmptyView", "HStack: [EmptyView, Text: a]", "HStack"),
         ("ForEach", "ForEach: {data: 0..<1, content: [Text: $(item)]}", "Text"),
         ("Spacer", "Spacer: 12", "Spacer"),
         ("Divider", "Divider:", "Divider"),
@@ -52,6 +65,22 @@ struct VocabularyTests {
         ("position", "position: {x: 4, y: 5}", "position"),
         ("offset", "offset: {x: 4}", "offset"),
         ("zIndex", "zIndex: 2", nil),
+        (
+            "containerRelativeFrame", "containerRelativeFrame: {axes: horizontal, count: 4, span: 2, spacing: 8}",
+            "containerRelativeFrame"
+        ),
+        ("aspectRatio", "aspectRatio: {ratio: 1.5, contentMode: fill}", "aspectRatio"),
+        ("scaledToFit", "scaledToFit", "aspectRatio"),
+        ("scaledToFill", "scaledToFill", "aspectRatio"),
+        ("gridCellColumns", "gridCellColumns: 2", nil),
+        ("gridCellAnchor", "gridCellAnchor: {x: 0.25, y: 1}", nil),
+        ("gridColumnAlignment", "gridColumnAlignment: trailing", nil),
+        ("gridCellUnsizedAxes", "gridCellUnsizedAxes: [horizontal, vertical]", nil),
+        ("safeAreaInset", "safeAreaInset: {edge: bottom, spacing: 4, content: [Divider]}", "safeAreaInset"),
+        ("safeAreaPadding", "safeAreaPadding: {edges: top, length: 4}", "safeAreaPadding"),
+        ("ignoresSafeArea", "ignoresSafeArea: {regions: container, edges: [top, bottom]}", "ignoresSafeArea"),
+        ("defaultScrollAnchor", "defaultScrollAnchor: bottom", nil),
+        ("scrollPosition", "scrollPosition: {edge: bottom}", nil),
         ("alignmentGuide", "alignmentGuide: {guide: top, value: =d.center}", "alignmentGuide"),
         ("overlay", "overlay: {alignment: top, content: [Circle]}", "overlay"),
         ("background", "background: red", "background"),

@@ -52,7 +52,25 @@ struct LifecycleTests {
         let error = #expect(throws: RenderErrors.self) {
             try settle(Endless(), context: .blocks(maximumRounds: 4))
         }
-        #expect(error?.errors.first?.message.contains("onChange = 3") == true)
+        #expect(error?.errors.first?.message.contains("onChange of Text = 3") == true)
+    }
+
+    @Test("where no view was told of anything, the diagnostic names those whose state was written")
+    func spinning() throws {
+        let error = #expect(throws: RenderErrors.self) {
+            try settle(Spinning(), context: .blocks(maximumRounds: 2))
+        }
+        #expect(
+            error?.errors.first?.message
+                == "the scene did not settle in 2 rounds: round 1: state of Spinning; round 2: state of Spinning")
+        #expect(error?.errors.first?.view == "state of Spinning")
+    }
+}
+
+private struct Spinning: View {
+    @State private var value = 0
+    var body: some View {
+        Text("x").task(id: value) { value += 1 }
     }
 }
 

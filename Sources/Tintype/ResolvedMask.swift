@@ -1,0 +1,37 @@
+package import TintypeImage
+package import TintypeScene
+
+/// A mask, as it came out in one picture.
+package struct ResolvedMask: Hashable, Sendable {
+    package let kind: SceneMask.Kind
+    /// The id of the views.
+    package let target: String
+    /// A rectangle for each view that is seen, in the order of drawing, inside the picture. What is painted over is what the
+    /// rectangle holds, a little more than the view for its rounded corners; what is left out is the view to the pixel.
+    package let rects: [PixelRect]
+
+    package init(kind: SceneMask.Kind, target: String, rects: [PixelRect]) {
+        self.kind = kind
+        self.target = target
+        self.rects = rects
+    }
+
+    /// How many pixels the rectangles cover together.
+    package var pixels: Int { PixelRect.area(of: rects) }
+}
+
+extension PixelRect {
+    /// How many pixels lie in one of the rectangles or in several.
+    static func area(of rects: [PixelRect]) -> Int {
+        let edges = Set(rects.flatMap { [$0.y, $0.y + $0.height] }).sorted()
+        return zip(edges, edges.dropFirst()).reduce(0) { area, band in
+            let (top, bottom) = band
+            var (width, reached) = (0, Int.min)
+            for rect in rects.filter({ $0.y <= top && bottom <= $0.y + $0.height }).sorted(by: { $0.x < $1.x }) {
+                width += max(0, rect.x + rect.width - max(rect.x, reached))
+                reached = max(reached, rect.x + rect.width)
+            }
+            return area + width * (bottom - top)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package import TintypeGraphics
+package import TintypeScene
+package import TintypeTree
+
+extension ScenePipeline {
+    /// The scene, drawn, with all that can be asked about it.
+    ///
+    /// - Throws: `SceneErrors` for what evaluation and placement met, each at its place in the file.
+    package func inspect(_ scene: SceneFile) throws -> InspectedScene {
+        let settled = try settle(scene, variant: nil)
+        return InspectedScene(drawn: try drawn(settled, of: scene, variant: nil), settled: settled)
+    }
+}
+
+/// A scene that can be asked why it looks as it does. Confined to the task that made it.
+package struct InspectedScene {
+    package let drawn: DrawnScene
+    private let settled: SettledScene
+
+    init(drawn: DrawnScene, settled: SettledScene) {
+        self.drawn = drawn
+        self.settled = settled
+    }
+
+    /// The lines by which views are aligned.
+    fileprivate var guideLines: [GuideLine] { settled.guideLines }
+
+    /// Why a view has its size and its place.
+    ///
+    /// - Parameter indices: The way to it from the root, as positions among siblings.
+    package func explanation(at indices: [Int]) -> LayoutExplanation {
+        LayoutExplainer(settled).explanation(at: indices)
+    }
+}
+
+extension ScenePipeline {
+    /// The scene's picture with its frames, baselines and alignment guides over it.
+    ///
+    /// - Parameter focus: The way to the view that is stressed, all others but those around it dimmed; nil for all alike.
+    /// - Throws: Errors that say why the picture could not be drawn.
+    package func framesPicture(_ scene: InspectedScene, stressing focus: [Int]?) throws -> Bitmap {
+        let picture = FramesPicture(
+            scene.drawn.list, scene.drawn.tree, guides: scene.guideLines, focus: focus,
+            shaper: resources.context(scale: 2).shaper)
+        return try resources.rasterizer.rasterize(try picture.displayList())
+    }
+}

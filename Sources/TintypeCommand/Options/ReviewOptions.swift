@@ -1,0 +1,150 @@
+import ArgumentParser
+import Foundation
+import TintypeSnapshots
+
+/// Which cases of the last run a command is about.
+struct ReviewOptions: ParsableArguments {
+    @Argument(
+        help: "Ids of cases, names of scenes, folders, or patterns with * (no slash), ** (anything) and ?.")
+    var cases: [String] = []
+
+    @Flag(help: "All that is pending.")
+    var all = false
+
+    @Option(help: ArgumentHelp("The cases of a group of equal changes.", valueName: "id"))
+    var group: String?
+
+    @Option(help: ArgumentHelp("The decisions that a report handed out.", valueName: "accept.json"))
+    var list: String?
+
+    @Option(help: "The folder that the run wrote to.")
+    var output = GoldenOptions.standardOutput
+
+    @Flag(help: "Take the last step back; again for the one before.")
+    var undo = false
+
+    /// Whether the user named no case in any way.
+    var isEmpty: Bool { cases.isEmpty && !all && group == nil && list == nil }
+
+    func validate() throws {
+        if undo && !isEmpty { throw ValidationError("--undo takes the whole last step back; name no cases with it") }
+        if list != nil && !(cases.isEmpty && !all && group == nil) {
+            throw ValidationError("--list names the cases; name no others with it")
+        }
+    }
+
+    /// The list of --list; nil without.
+    ///
+    /// - Throws: A `ValidationError` where it is none, or is about another run than `results`.
+    func decisions(on results: RunResults) throws -> AcceptList? {
+        guard let list else { return nil }
+        guard let data = FileManager.default.contents(atPath: list) else {
+            throw ValidationError("there is no file \(list)")
+        }
+        guard let decisions = AcceptList(json: data) else {
+            throw ValidationError("\(list) is no list of decisions, as the report hands out")
+        }
+        if let run = decisions.run, !run.isEmpty, run != results.run.hash {
+            throw ValidationError("the decisions in \(list) are about another run than the results in \(output)")
+        }
+        return decisions
+    }
+
+    /// The ids that the user named, in the order of the run.
+    ///
+    /// - Parameter verb: What is to be done, e.g. `accept`, for the question where nothing was named.
+    /// - Throws: ``Outcome/nothingMatched`` for what is no case, a `ValidationError` where nobody can be asked.
+    func ids(in results: RunResults, verb: String) throws -> [String] {
+        let pending = results.cases.filter(\.isPending)
+        if isEmpty { return try asked(pending, verb: verb) }
+        if all { return pending.map(\.id) }
+        var wanted: Set<String> = []
+        if let group {
+            guard let found = results.groups.first(where: { $0.id == group }) else {
+                throw refused("there is no group \(group)", "`tintype pending` lists the groups")
+            }
+            wanted.formUnion(found.cases)
+        }
+        let reviewable = CaseSelection(results.cases.filter(\.status.isPending))
+        for word in cases {
+            if results.cases.contains(where: { $0.id == word }) {
+                wanted.insert(word)
+                continue
+            }
+            do {
+                wanted.formUnion(try reviewable.ids(word))
+            } catch {
+                throw refused(error.message, error.hint)
+            }
+        }
+        return results.cases.map(\.id).filter(wanted.contains)
+    }
+
+    private func refused(_ message: String, _ hint: String) -> Outcome {
+        Output.note("error: \(message)\nhint: \(hint)")
+        return .nothingMatched
+    }
+
+    private func asked(_ pending: [CaseResult], verb: String) throws -> [String] {
+        if pending.isEmpty { return [] }
+        let names = pending.map { "  \($0.id) \($0.message)" }.joined(separator: "\n")
+        guard isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 else {
+            throw ValidationError(
+                "name the cases, or give --all to \(verb) \(pending.count == 1 ? "the one" : "all \(pending.count)"):\n"
+                    + names)
+        }
+        Output.print(names)
+        Output.raw("\(verb) \(pending.count == 1 ? "it" : "all \(pending.count)")? [y/N] ")
+        let answer = readLine(strippingNewline: true)?.lowercased() ?? ""
+        guard ["y", "yes"].contains(answer) else {
+            Output.note("nothing was done")
+            return []
+        }
+        return pending.map(\.id)
+    }
+}
+
+/// Opens results for review, and tells what came of it.
+enum Reviewing {
+    /// The results in `output`, as of a run that started here.
+    static func open(_ output: String) throws -> PendingReview {
+        do {
+            return try PendingReview(output: output)
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    /// Tells a review's error and returns how the command ends by it.
+    static func failure(_ error: ReviewError) -> Outcome {
+        Output.note("error: \(error)")
+        return .usage
+    }
+
+    /// A line for each case and one for all.
+    ///
+    /// - Throws: ``Outcome/differences`` where something was refused.
+    static func tell(_ report: ReviewReport) throws {
+        for item in report.items {
+            if case .refused = item.outcome { Output.note("\(item)") } else { Output.print("\(item)") }
+        }
+        var counts: [(String, Int)] = [
+            ("accepted", 0), ("rejected", 0), ("removed", 0), ("restored", 0), ("unchanged", 0),
+        ]
+        for item in report.items {
+            switch item.outcome {
+            case .accepted, .renamed: counts[0].1 += 1
+            case .rejected: counts[1].1 += 1
+            case .pruned: counts[2].1 += 1
+            case .restored: counts[3].1 += 1
+            case .unchanged: counts[4].1 += 1
+            case .refused: break
+            }
+        }
+        let refused = report.refused.count
+        var parts = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
+        if refused > 0 { parts.append("\(refused) refused") }
+        Output.print(parts.isEmpty ? "nothing to do" : parts.joined(separator: ", "))
+        if refused > 0 { throw Outcome.differences }
+    }
+}

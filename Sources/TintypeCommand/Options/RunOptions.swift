@@ -1,0 +1,42 @@
+import ArgumentParser
+
+/// How a run over scenes goes and ends.
+struct RunOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("End the run once this many pictures failed.", valueName: "count"))
+    var maxFailures: Int?
+
+    @Flag(name: .short, help: "End the run at the first failure, as --max-failures 1.")
+    var x = false
+
+    @Flag(
+        help: "Go on with the run that was interrupted: what it found is kept where scene and golden are as they were.")
+    var resume = false
+
+    @Flag(help: "Only scenes that failed in the run before.")
+    var lastFailed = false
+
+    @Option(help: ArgumentHelp("Only scenes that, or whose goldens, git finds changed since.", valueName: "ref"))
+    var changedSince: String?
+
+    @Flag(help: "Draw each scene twice, and fail where the two pictures differ.")
+    var twice = false
+
+    @Flag(help: "Exit with 6 where goldens are left that no scene draws any more.")
+    var failOnObsolete = false
+
+    @Flag(help: "Exit with 0 where no scene matched.")
+    var passWithNoTests = false
+
+    @Flag(name: [.customShort("I"), .long], help: "Report what changed, and exit with 0 all the same.")
+    var ignoreChange = false
+
+    @Flag(name: .shortAndLong, help: "Write failures and the last line only.")
+    var quiet = false
+
+    /// After how many failures the run ends; nil for never.
+    var failureLimit: Int? { x ? 1 : maxFailures }
+
+    func validate() throws {
+        if let maxFailures, maxFailures < 1 { throw ValidationError("--max-failures must be at least 1") }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TintypeSnapshots
+
+/// A review in a browser: what the page asks for, one request at a time.
+actor ReviewSession {
+    private var review: PendingReview
+    private var content: ReportContent
+    /// Rejecting puts pictures away; the page may still want to show them.
+    private var kept: [String: [UInt8]] = [:]
+
+    init(_ review: PendingReview) {
+        self.review = review
+        content = ReportContent(review.results, folder: review.output.path, form: .live)
+    }
+
+    /// How many cases wait for a decision.
+    var pendingCount: Int { review.pending.count }
+
+    /// The results as the page reads them.
+    func report() -> Data {
+        try? review.reload()
+        content.takeDecisions(of: review.results)
+        return content.json()
+    }
+
+    /// The picture of that key; nil where the report has none.
+    func picture(_ key: String) -> [UInt8]? { kept[key] ?? content.picture(key) }
+
+    /// The layout of that key; nil where the report has none.
+    func layout(_ key: String) -> String? { content.layout(key) }
+
+    func accept(_ ids: [String]) throws(ReviewError) -> ReviewAnswer {
+        try answer { (review) throws(ReviewError) in try review.accept(ids) }
+    }
+
+    func reject(_ ids: [String]) throws(ReviewError) -> ReviewAnswer {
+        for key in ids.flatMap({ content.pictureKeys(of: $0) }) where kept[key] == nil {
+            kept[key] = content.picture(key)
+        }
+        return try answer { (review) throws(ReviewError) in try review.reject(ids) }
+    }
+
+    func undo() throws(ReviewError) -> ReviewAnswer {
+        try answer { (review) throws(ReviewError) in try review.undo() }
+    }
+
+    private func answer(
+        _ body: (inout PendingReview) throws(ReviewError) -> ReviewReport
+    ) throws(ReviewError) -> ReviewAnswer {
+        let before = decisions
+        let report = try body(&review)
+        content.takeDecisions(of: review.results)
+        let after = decisions
+        var answer = ReviewAnswer(report)
+        for (id, decision) in after where before[id] != decision { answer.decisions[id] = .some(decision) }
+        return answer
+    }
+
+    private var decisions: [String: CaseResult.Decision?] {
+        Dictionary(review.results.cases.map { ($0.id, $0.decision) }) { first, _ in first }
+    }
+}
+
+/// What came of a decision, as the page reads it.
+struct ReviewAnswer: Encodable, Sendable {
+    struct Refusal: Encodable, Sendable {
+        var id: String
+        var message: String
+        var hint: String
+    }
+
+    /// How many cases nothing stood against.
+    var done: Int
+    /// For people.
+    var message: String
+    /// What is decided about cases now, where that changed; null for nothing.
+    var decisions: [String: CaseResult.Decision?] = [:]
+    var refused: [Refusal]
+
+    init(_ report: ReviewReport) {
+        done = report.doneCount
+        let verb =
+            switch report.action {
+            case .accept: "accepted"
+            case .reject: "rejected"
+            case .prune: "removed"
+            case .undo: "restored"
+            }
+        message = report.items.count == 1 ? "\(report.items[0])" : "\(done) cases \(verb)"
+        refused = report.refused.map { Refusal(id: $0.id, message: $0.error.message, hint: $0.error.hint) }
+    }
+}

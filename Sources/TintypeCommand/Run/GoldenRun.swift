@@ -1,0 +1,153 @@
+import ArgumentParser
+import Foundation
+import Tintype
+import TintypeImage
+import TintypeScene
+import TintypeSnapshots
+
+/// A run over scenes and their goldens: draws, compares, records what the mode says, and tells.
+struct GoldenRun {
+    let options: GoldenRunOptions
+    let mode: RecordMode
+    /// What earlier rounds of the same process found; nil where there is one round.
+    var memory: RunMemory?
+    var interruption = Interruption()
+
+    /// - Throws: ``Outcome`` for how the run ends where all is not well.
+    func run() throws {
+        let start = ContinuousClock.now
+        FreedMemory.keepForReuse()
+        try GoldenRun.testComparator()
+        let all: [SceneCase]
+        do {
+            all = try options.selection.discover()
+        } catch Outcome.nothingMatched where options.running.passWithNoTests {
+            return
+        }
+        try GoldenRun.checkNames(all)
+        let selection = try RunSelection(all, options: options)
+        // A shard may have nothing to do, and still has to say so to whoever merges.
+        guard !selection.scenes.isEmpty || selection.shard.total > 1 else {
+            Output.note("no scene to work on: \(selection.emptiness)")
+            if options.running.passWithNoTests { return }
+            Output.note("hint: give --pass-with-no-tests where that is well")
+            throw Outcome.nothingMatched
+        }
+        let verifier = try self.verifier()
+        interruption.listen()
+        let journalPath = FilePaths.join(options.goldens.output, "journal.jsonl")
+        let header = RunJournal.Header(engine: RunIdentity.engine, options: options.text)
+        let interrupted = options.running.resume ? RunJournal.entries(at: journalPath, header: header) : [:]
+        if !interrupted.isEmpty {
+            Output.note("resuming: \(interrupted.count) scenes are known from the interrupted run")
+        }
+        let known = memory?.entries ?? interrupted
+        let work = try sceneWork(verifier, known: known)
+        let lines = RunLines(options.reporting)
+        let collector: RunCollector
+        do {
+            collector = RunCollector(
+                output: options.goldens.output,
+                journal: try RunJournal(
+                    path: journalPath, header: header,
+                    entries: selection.scenes.compactMap { known[$0.name] }),
+                progress: Progress(total: selection.scenes.count, isQuiet: options.running.quiet),
+                options: options.running, lines: lines)
+        } catch {
+            Output.note("error: \(error)")
+            throw Outcome.undrawable
+        }
+        let interruption = interruption
+        let done = OrderedWork(selection.scenes, jobs: options.drawing.jobs).run(
+            isInterrupted: { interruption.isAsked }, body: { work.run($0) }, deliver: { collector.take($0) })
+        collector.clear()
+        memory?.entries = collector.entries
+        var results = self.results(collector, selection, isInterrupted: done < selection.scenes.count)
+        results.durationMs = (ContinuousClock.now - start).milliseconds.rounded()
+        try finish(results, selection, store: verifier.store, lines: lines, journal: journalPath)
+    }
+
+    /// A comparator that is broken must not have a say.
+    static func testComparator() throws {
+        do {
+            try ComparatorSelfTest.ensure()
+        } catch {
+            Output.note("error: \(error)")
+            throw Outcome.fault
+        }
+    }
+
+    /// Two scenes that share a golden would each pass or fail by the other's picture.
+    private static func checkNames(_ scenes: [SceneCase]) throws {
+        let names = scenes.map { SnapshotName(path: $0.name, scale: 1) }
+        let paths = Dictionary(zip(names, scenes.map(\.path))) { "\($0) and \($1)" }
+        guard let collision = SnapshotName.collisions(among: names).first else { return }
+        let files = Array(Set(collision.compactMap { paths[$0] })).sorted().joined(separator: " and ")
+        throw ValidationError("\(files) would share one golden, at least where case does not count: rename one of them")
+    }
+
+    private func verifier() throws -> Verifier {
+        do {
+            return try Verifier(
+                store: SnapshotStore(root: options.goldens.snapshotsDir), mode: mode, artifacts: options.goldens.output)
+        } catch {
+            throw ValidationError("\(error)")
+        }
+    }
+
+    private func sceneWork(_ verifier: Verifier, known: [String: RunJournal.Entry]) throws -> SceneWork {
+        SceneWork(
+            pipeline: try options.drawing.pipeline(), verifier: verifier, filters: options.variants.filters,
+            output: options.goldens.output, fallback: try options.comparison.terms(), today: .today,
+            drawsTwice: options.running.twice, known: known)
+    }
+
+    private func results(_ collector: RunCollector, _ selection: RunSelection, isInterrupted: Bool) -> RunResults {
+        let cases = collector.cases
+        var plan = RunPlan(
+            record: mode, snapshots: options.goldens.snapshotsDir, hash: selection.hash,
+            known: cases.filter { $0.files.golden != nil }.map(\.id).sorted(),
+            // A scene that cannot be drawn has goldens that nobody knows.
+            isWhole: selection.isWhole && !cases.contains { $0.files.golden == nil }, shard: selection.shard)
+        plan.isInterrupted = isInterrupted
+        var results = RunResults(
+            tool: .init(name: "tintype", version: Version.current), fingerprint: collector.fingerprint?.id ?? "",
+            fingerprintParts: collector.fingerprint?.parts ?? [:], run: plan)
+        results.cases = cases.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        results.regroup()
+        return results
+    }
+
+    private func finish(
+        _ found: RunResults, _ selection: RunSelection, store: SnapshotStore, lines: RunLines, journal: String
+    ) throws {
+        var results = found
+        let isWhole = results.run.isWhole && !results.run.isInterrupted && results.run.shard.total == 1
+        if isWhole {
+            let known = Set(results.run.known)
+            results.obsolete = store.existing().filter { !known.contains($0) }
+        }
+        let path = FilePaths.join(options.goldens.output, "results.json")
+        do throws(FileError) {
+            try AtomicFile.write(Array(results.json()), to: path, makingFolders: true)
+            if !results.run.isInterrupted { try AtomicFile.remove(journal) }
+        } catch {
+            Output.note("warning: \(error)")
+        }
+        try options.reporting.write(results, output: options.goldens.output)
+        RunEnding(results: results, options: options, total: selection.scenes.count, lines: lines).tell()
+        if interruption.isAsked { throw Outcome.interrupted }
+        if let outcome = outcome(results) { throw outcome }
+    }
+
+    /// The worst of what happened; nil where all is well.
+    private func outcome(_ results: RunResults) -> Outcome? {
+        if results.cases.contains(where: { $0.status == .errored }) { return .undrawable }
+        if !options.running.ignoreChange {
+            if results.cases.contains(where: { $0.status == .failed || $0.status == .missing }) { return .differences }
+            if results.cases.contains(where: { $0.status == .notComparable }) { return .notComparable }
+        }
+        if options.running.failOnObsolete, !results.obsolete.isEmpty { return .obsolete }
+        return nil
+    }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// Everything that a run over goldens can be told.
+struct GoldenRunOptions: ParsableArguments {
+    @OptionGroup(title: "Scenes") var selection: SceneOptions
+    @OptionGroup var variants: VariantOptions
+    @OptionGroup(title: "Run") var running: RunOptions
+    @OptionGroup(title: "Shards") var shards: ShardOptions
+    @OptionGroup(title: "Comparison") var comparison: ComparisonOptions
+    @OptionGroup(title: "Drawing") var drawing: DrawOptions
+    @OptionGroup(title: "Goldens") var goldens: GoldenOptions
+    @OptionGroup(title: "Reports") var reporting: ReporterOptions
+
+    /// What verdicts depend on, as one text: equal for runs of which one may go on with the other's work.
+    var text: String {
+        let parts: [Any?] = [
+            selection.fixturesDir, goldens.snapshotsDir, goldens.output, variants.variant, drawing.scale, drawing.font,
+            comparison.threshold, comparison.maxDiffPixels, comparison.maxDiffPixelRatio, comparison.precision,
+            comparison.perceptualPrecision, comparison.aa, comparison.ignore, comparison.reason, running.twice,
+        ]
+        return parts.map { $0.map { "\($0)" } ?? "-" }.joined(separator: " | ")
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Synchronization
+import TintypeSnapshots
+
+/// Takes what came of each scene, in the scenes' order: tells it, keeps it, and counts.
+final class RunCollector: Sendable {
+    private struct State {
+        var cases: [CaseResult] = []
+        var failures = 0
+        var told = 0
+        var fingerprint: Fingerprint?
+        var entries: [String: RunJournal.Entry] = [:]
+    }
+
+    /// After how many failing pictures their files are no longer named one by one.
+    private static let mostNamed = 10
+
+    private let output: String
+    private let journal: RunJournal
+    private let progress: Progress
+    private let limit: Int?
+    private let isQuiet: Bool
+    private let lines: RunLines
+    private let state = Mutex(State())
+
+    init(output: String, journal: RunJournal, progress: Progress, options: RunOptions, lines: RunLines) {
+        self.lines = lines
+        self.output = output
+        self.journal = journal
+        self.progress = progress
+        limit = options.failureLimit
+        isQuiet = options.quiet
+    }
+
+    /// Every case so far.
+    var cases: [CaseResult] { state.withLock { $0.cases } }
+
+    /// What was found of each scene, by its name.
+    var entries: [String: RunJournal.Entry] { state.withLock { $0.entries } }
+
+    /// What the last picture was drawn with.
+    var fingerprint: Fingerprint? { state.withLock { $0.fingerprint } }
+
+    /// Takes the line about progress away.
+    func clear() { progress.clear() }
+
+    /// - Returns: Whether the run goes on.
+    func take(_ outcome: SceneOutcome) -> Bool {
+        let failures = outcome.cases.filter(\.status.fails).count
+        let texts = state.withLock { state -> [String] in
+            state.cases += outcome.cases
+            state.failures += failures
+            if let entry = outcome.entry { state.entries[entry.scene] = entry }
+            if let fingerprint = outcome.fingerprint { state.fingerprint = fingerprint }
+            return outcome.cases.flatMap { describe($0, &state.told) }
+        }
+        if let entry = outcome.entry, !outcome.isKnown { journal.append(entry) }
+        progress.advance(failures: failures)
+        if outcome.failure != nil || !texts.isEmpty { progress.clear() }
+        if let failure = outcome.failure { Output.note(failure.text) }
+        for result in outcome.cases { lines.mark(result.status) }
+        for line in texts { lines.print(line) }
+        guard let limit else { return true }
+        return state.withLock { $0.failures } < limit
+    }
+
+    private func describe(_ result: CaseResult, _ told: inout Int) -> [String] {
+        // An error was told as its own text, with the place in the file.
+        if result.status == .errored && result.files.golden == nil { return [] }
+        let isPlain = result.status == .passed && result.message == "passed" && result.warnings.isEmpty
+        if isPlain || (isQuiet && !result.status.fails) { return [] }
+        var lines = ["\(result.id) \(result.message)"]
+        if result.status.fails {
+            for cause in result.causes.prefix(3) {
+                let place = cause.source.map { " (\($0.file):\($0.line))" } ?? ""
+                let further = cause.consequences > 0 ? "; \(cause.consequences) more follow from it" : ""
+                lines.append("  \(cause.text)\(place)\(further)")
+            }
+            if result.causes.count > 3 { lines.append("  and \(result.causes.count - 3) more causes") }
+            told += 1
+            if told <= RunCollector.mostNamed { lines += files(of: result) }
+            if told == RunCollector.mostNamed + 1 { lines.append("  (further pictures are in the report)") }
+        }
+        if let hint = result.hint { lines.append("  hint: \(hint)") }
+        return lines + result.warnings.map { "  warning: \($0)" }
+    }
+
+    private func files(of result: CaseResult) -> [String] {
+        let kinds = [
+            ("expected", result.files.expected), ("actual", result.files.actual), ("diff", result.files.difference),
+        ]
+        return kinds.compactMap { name, path in path.map { "  \(name): \(output)/\($0)" } }
+    }
+}

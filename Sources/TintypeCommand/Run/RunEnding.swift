@@ -1,0 +1,49 @@
+import TintypeSnapshots
+
+/// What a run says at its end: changes that many pictures share, what to do next, and one line of numbers.
+struct RunEnding {
+    let results: RunResults
+    let options: GoldenRunOptions
+    /// How many scenes there were to do.
+    let total: Int
+    let lines: RunLines
+
+    /// How many groups are told; the report has them all.
+    private static let mostGroups = 5
+
+    func tell() {
+        lines.end()
+        for group in results.groups.prefix(RunEnding.mostGroups) {
+            let place = group.source.map { " (\($0.file):\($0.line))" } ?? ""
+            lines.write("\(group.cases.count) pictures changed alike: \(group.title)\(place)")
+            lines.write("  accept: tintype accept --group \(group.id)\(outputOption)")
+        }
+        if results.groups.count > RunEnding.mostGroups {
+            lines.write("and \(results.groups.count - RunEnding.mostGroups) more groups")
+        }
+        let pending = results.cases.filter(\.isPending).count
+        if pending > 0 {
+            lines.write(
+                "review: tintype review\(outputOption); accept all \(pending): tintype accept --all\(outputOption)")
+        }
+        if results.run.isInterrupted {
+            lines.write("ended early, \(done) of \(total) scenes done; to go on: tintype verify --resume")
+        }
+        lines.write(line)
+    }
+
+    private var outputOption: String {
+        options.goldens.output == GoldenOptions.standardOutput ? "" : " --output \(options.goldens.output)"
+    }
+
+    private var done: Int { Set(results.cases.map(\.name)).count }
+
+    private var line: String {
+        let hundredths = Int((results.durationMs / 10).rounded())
+        let digits = hundredths % 100
+        let jobs = options.drawing.jobs
+        return RunSummary(results).line + " - \(hundredths / 100).\(digits < 10 ? "0" : "")\(digits) s "
+            + "(\(jobs) \(jobs == 1 ? "job" : "jobs")"
+            + (results.fingerprint.isEmpty ? "" : ", fingerprint \(results.fingerprint)") + ")"
+    }
+}

@@ -1,0 +1,47 @@
+import Synchronization
+import TintypeSnapshots
+
+/// Where the lines of a run go that people read, and in which form.
+final class RunLines: Sendable {
+    private let toError: Bool
+    private let withDots: Bool
+    /// With dots, the lines wait for the end of the run.
+    private let waiting = Mutex<[String]>([])
+
+    init(_ options: ReporterOptions) {
+        toError = options.ownsStandardOutput
+        withDots = options.reporters.contains(.dot)
+    }
+
+    func print(_ line: String) {
+        if withDots { waiting.withLock { $0.append(line) } } else { write(line) }
+    }
+
+    /// A dot for a case that passed, a letter for one that did not.
+    func mark(_ status: CaseStatus) {
+        guard withDots else { return }
+        let mark =
+            switch status {
+            case .passed, .recorded: "."
+            case .failed: "F"
+            case .missing: "M"
+            case .notComparable: "N"
+            case .errored: "E"
+            case .quarantined: "Q"
+            case .obsolete: "O"
+            }
+        Output.raw(mark)
+    }
+
+    /// Ends the dots, and writes what waited for that.
+    func end() {
+        guard withDots else { return }
+        Output.raw("\n")
+        for line in waiting.withLock({ $0 }) { write(line) }
+    }
+
+    /// A line that does not wait.
+    func write(_ line: String) {
+        if toError { Output.note(line) } else { Output.print(line) }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Tintype
+import TintypeImage
+import TintypeScene
+import TintypeSnapshots
+
+/// What the comparison of one picture may overlook: what its scene says, or else what the command line does.
+struct SceneTerms: Sendable {
+    let terms: ComparisonTerms
+    /// What should be mended, e.g. a mask that covers nothing.
+    let warnings: [String]
+
+    /// - Parameters:
+    ///   - today: The day by which tolerances expire.
+    ///   - fallback: The command line's.
+    /// - Throws: `ToleranceError`.
+    init(_ scene: SceneFile, _ drawn: DrawnScene, today: CalendarDay, fallback: ComparisonTerms) throws {
+        var terms = fallback
+        var warnings: [String] = []
+        if let comparison = scene.comparison {
+            if let own = comparison.tolerance(on: today) { terms.tolerance = try Tolerance(own) }
+            if comparison.isExpired(on: today), let day = comparison.expires {
+                let owner = comparison.owner.map { "; \($0) answers for it" } ?? ""
+                warnings.append("the tolerance expired on \(day) and no longer applies\(owner)")
+            }
+            if let quarantine = comparison.quarantine(on: today) {
+                terms.quarantine = "until \(quarantine.until) (\(quarantine.reason))"
+            } else if let quarantine = comparison.quarantine {
+                warnings.append("the quarantine ended on \(quarantine.until): take it out of the scene")
+            }
+        }
+        terms.masks += drawn.masks.map { mask in
+            CaseMask(
+                kind: mask.kind == .ignore ? .ignore : .redact, target: mask.target,
+                rects: mask.rects.map { CaseRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
+                pixels: mask.pixels)
+        }
+        warnings += drawn.maskWarnings.map(\.diagnostic.message)
+        self.terms = terms
+        self.warnings = warnings
+    }
+}
+
+extension CalendarDay {
+    /// The day that the machine's clock shows, in the calendar of UTC, so that all machines agree.
+    static var today: CalendarDay {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let parts = calendar.dateComponents([.year, .month, .day], from: Date())
+        guard let year = parts.year, let month = parts.month, let day = parts.day,
+            let today = CalendarDay(year: year, month: month, day: day)
+        else { preconditionFailure("the clock shows a day of the Gregorian calendar") }
+        return today
+    }
+}

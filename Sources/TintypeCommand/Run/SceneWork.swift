@@ -1,0 +1,93 @@
+import Foundation
+import Tintype
+import TintypeGraphics
+import TintypeImage
+import TintypeScene
+import TintypeSnapshots
+
+/// What came of a scene.
+struct SceneOutcome: Sendable {
+    var cases: [CaseResult]
+    /// Why it could not be drawn.
+    var failure: SceneFailure?
+    /// What goes into the journal; nil where it could not be drawn.
+    var entry: RunJournal.Entry?
+    /// Whether an earlier run found it, so that it is in the journal.
+    var isKnown = false
+    var fingerprint: Fingerprint?
+}
+
+/// Draws one scene and holds its pictures against their goldens. Any number of threads may use one value.
+struct SceneWork: Sendable {
+    let pipeline: ScenePipeline
+    let verifier: Verifier
+    let filters: [VariantFilter]
+    /// The folder that results' paths are relative to.
+    let output: String
+    let fallback: ComparisonTerms
+    let today: CalendarDay
+    let drawsTwice: Bool
+    /// What an interrupted run had found, by scene.
+    let known: [String: RunJournal.Entry]
+
+    func run(_ scene: SceneCase) -> SceneOutcome {
+        if let entry = known[scene.name], entry.key == SceneWork.key(scene, entry.cases) {
+            return SceneOutcome(cases: entry.cases, entry: entry, isKnown: true)
+        }
+        do {
+            let file = try ScenePipeline.load(path: scene.path, name: scene.path)
+            var outcome = SceneOutcome(cases: [])
+            for variant in pipeline.variants(of: file, matching: filters) {
+                let start = ContinuousClock.now
+                var (result, fingerprint) = try compare(file, variant, scene: scene)
+                result.source = SourceLocation(file: scene.path, line: 1, column: 1)
+                result.durationMs = ((ContinuousClock.now - start).milliseconds * 1000).rounded() / 1000
+                outcome.cases.append(result)
+                outcome.fingerprint = fingerprint
+            }
+            outcome.entry = RunJournal.Entry(
+                scene: scene.name, key: SceneWork.key(scene, outcome.cases), cases: outcome.cases)
+            return outcome
+        } catch {
+            return SceneWork.failed(scene, SceneFailure(error, scene: scene))
+        }
+    }
+
+    private func compare(
+        _ file: SceneFile, _ variant: SceneVariant, scene: SceneCase
+    ) throws -> (CaseResult, Fingerprint) {
+        let drawn = try pipeline.draw(file, variant: variant)
+        let snapshot = try pipeline.snapshot(drawn, name: scene.name)
+        let terms = try SceneTerms(file, drawn, today: today, fallback: fallback)
+        let name = pipeline.goldenName(of: variant, scene: scene.name)
+        let verification = verifier.verify(snapshot, as: name, terms: terms.terms)
+        var result = CaseResult(verification, of: snapshot, output: output)
+        result.name = scene.name
+        result.masks = terms.terms.masks
+        result.warnings += terms.warnings
+        if drawsTwice, try pipeline.snapshot(pipeline.draw(file, variant: variant), name: scene.name) != snapshot {
+            result.status = .errored
+            result.message = "not deterministic: drawn twice, it gave two pictures"
+            result.hint = "please report this scene"
+        }
+        return (result, snapshot.fingerprint)
+    }
+
+    private static func failed(_ scene: SceneCase, _ failure: SceneFailure) -> SceneOutcome {
+        var result = CaseResult(
+            id: scene.name, name: scene.name, scale: 1, status: .errored,
+            message: failure.text.split(separator: "\n").first.map(String.init) ?? failure.text)
+        result.source = SourceLocation(file: scene.path, line: 1, column: 1)
+        return SceneOutcome(cases: [result], failure: failure)
+    }
+
+    /// A hash of the scene and the goldens of `cases`: equal as long as the cases need not be drawn again.
+    private static func key(_ scene: SceneCase, _ cases: [CaseResult]) -> String {
+        let paths = [scene.path] + cases.compactMap(\.files.golden)
+        return RunJournal.key(of: paths.map { (try? WholeFile.read($0)) ?? nil })
+    }
+}
+
+extension Duration {
+    var milliseconds: Double { Double(components.seconds) * 1000 + Double(components.attoseconds) * 1e-15 }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import TintypeGraphics
+import TintypeImage
+import TintypeSnapshots
+
+/// `tintype diff`: compares two PNG files.
+struct Diff: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Compare two PNG files, whatever drew them.",
+        discussion: """
+            Exit codes: 0 equal, or within tolerance; 21 the sizes differ; 22 pixels differ; 2 wrong usage; 3 a file could not
+            be read or written.
+
+            Examples:
+              tintype diff a.png b.png
+              tintype diff a.png b.png difference.png --mode heat
+              tintype diff a.png b.png --threshold 0.1 --aa --reason "another rasterizer"
+            """)
+
+    @Argument(help: "The picture as it should be.")
+    var expected: String
+
+    @Argument(help: "The picture as it is.")
+    var actual: String
+
+    @Argument(help: "A PNG file that shows what differs; it is not touched where nothing does.")
+    var difference: String?
+
+    @Option(
+        help: "How the difference is painted: \(DifferenceImage.Mode.allCases.map(\.rawValue).joined(separator: ", "))."
+    )
+    var mode: DifferenceImage.Mode = .overlay
+
+    @OptionGroup(title: "Comparison") var comparison: ComparisonOptions
+
+    @Flag(help: "Write the numbers as JSON, as results.json has them.")
+    var json = false
+
+    func run() throws {
+        try GoldenRun.testComparator()
+        let terms = try comparison.terms()
+        let (expected, actual) = (try read(expected), try read(actual))
+        let canvas = PixelSize(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+        let result = ImageComparison.compare(
+            expected: expected, actual: actual, tolerance: terms.tolerance, mask: terms.mask(on: canvas))
+        if json {
+            try Output.printJSON(CaseDifference(result))
+        } else {
+            Output.print("\(result)")
+            for line in result.details { Output.print("  \(line)") }
+        }
+        if let difference, result.verdict != .equal { try write(result, expected, actual, to: difference) }
+        switch result.verdict {
+        case .equal, .tolerated: break
+        case .sizeDiffers: throw Outcome.sizesDiffer
+        case .differs, .nothingCompared: throw Outcome.pixelsDiffer
+        }
+    }
+
+    private func read(_ path: String) throws -> Bitmap {
+        do {
+            guard let bytes = try WholeFile.read(path) else {
+                throw ValidationError("there is no file \"\(path)\"")
+            }
+            return try PNG.decode(bytes).bitmap
+        } catch let error as PNGError {
+            Output.note("error: \(path): \(error.message)\nhint: \(error.hint)")
+            throw Outcome.undrawable
+        } catch let error as FileError {
+            Output.note("error: \(error)")
+            throw Outcome.undrawable
+        }
+    }
+
+    private func write(_ result: ImageComparison, _ expected: Bitmap, _ actual: Bitmap, to path: String) throws {
+        do {
+            let picture = DifferenceImage.make(result, expected: expected, actual: actual, mode: mode)
+            try AtomicFile.write(try PNG.encode(picture), to: path)
+        } catch {
+            Output.note("error: \(error)")
+            throw Outcome.undrawable
+        }
+    }
+}
+
+extension DifferenceImage.Mode: ExpressibleByArgument {}

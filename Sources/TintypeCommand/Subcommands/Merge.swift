@@ -1,0 +1,40 @@
+import ArgumentParser
+import TintypeSnapshots
+
+/// `tintype merge`: joins the outputs of shards.
+struct Merge: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Join the outputs of the shards of one run.",
+        discussion: """
+            Every shard must be there, once, and of the same run; otherwise the exit code is 7 and the message names which is
+            not. The result can be reviewed, accepted and pruned by as that of a single run.
+
+            Examples:
+              tintype merge shard-1 shard-2 shard-3 -o .build/tintype
+              tintype merge shards/* -o .build/tintype --reporter github,junit
+            """,
+        aliases: ["merge-reports"]
+    )
+
+    @Argument(help: "The output folder of each shard.")
+    var folders: [String]
+
+    @Option(name: [.short, .long], help: "The folder for the joined results and their pictures.")
+    var output = GoldenOptions.standardOutput
+
+    @OptionGroup var reporters: ReporterOptions
+
+    func run() throws {
+        do {
+            let merge = try ShardMerge(folders)
+            try merge.write(to: output)
+            let count = folders.count
+            Output.print("merged \(count) \(count == 1 ? "shard" : "shards"): \(RunSummary(merge.results).line)")
+            try reporters.write(merge.results, output: output)
+        } catch let error as MergeError {
+            Output.note("error: \(error)")
+            if case .intoInput = error { throw Outcome.usage }
+            throw Outcome.incompleteMerge
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Tintype
+import TintypeImage
+import TintypeScene
+
+/// Draws the variants of one scene that a command was asked for.
+struct SceneDrawing {
+    /// What came of it.
+    struct Result: Sendable {
+        /// For a contact sheet.
+        var pictures: [ContactSheet.Picture] = []
+        var warnings: [String] = []
+        var failures: [SceneFailure] = []
+        /// Whether the scene has a variant that was asked for, or could not be read.
+        var isMatching = true
+    }
+
+    private let scene: SceneCase
+    private let pipeline: ScenePipeline
+    private let filters: [VariantFilter]
+
+    init(_ scene: SceneCase, _ pipeline: ScenePipeline, _ filters: [VariantFilter]) {
+        self.scene = scene
+        self.pipeline = pipeline
+        self.filters = filters
+    }
+
+    /// Draws, and writes what `output` takes: all variants into a folder, the one that stands for them into a file.
+    func run(output: PictureFile?, keepsPictures: Bool) -> Result {
+        var result = Result()
+        do {
+            let file = try ScenePipeline.load(path: scene.path, name: scene.path)
+            let matching = pipeline.variants(of: file, matching: filters)
+            result.isMatching = !matching.isEmpty
+            let one = pipeline.representative(of: matching)?.name
+            for variant in matching {
+                let isWritten = output.map { $0.isFolder || variant.name == one } ?? false
+                guard isWritten || keepsPictures else { continue }
+                do {
+                    let drawn = try pipeline.draw(file, variant: variant)
+                    result.add(drawn.maskWarnings)
+                    if let output, isWritten { try output.write(picture(drawn), of: name(of: variant, file)) }
+                    if keepsPictures { result.pictures.append(ContactSheet.Picture(variant: variant, drawn: drawn)) }
+                } catch {
+                    result.add(SceneFailure(error, scene: scene))
+                }
+            }
+        } catch {
+            result.add(SceneFailure(error, scene: scene))
+        }
+        return result
+    }
+
+    /// The picture's path in a folder: the scene's, or its golden's where the scene has variants.
+    private func name(of variant: SceneVariant, _ file: SceneFile) -> String {
+        guard file.variants.count > 1 else { return scene.name }
+        return String(pipeline.goldenName(of: variant, scene: scene.name).relativePath.dropLast(".png".count))
+    }
+
+    private func picture(_ drawn: DrawnScene) throws -> [UInt8] {
+        var metadata = PNGMetadata(scale: Double(drawn.list.scale))
+        metadata.sceneName = scene.name
+        return try PNG.encode(try pipeline.rasterize(drawn), metadata: metadata, level: .fast)
+    }
+}
+
+extension SceneDrawing.Result {
+    /// What every variant would say again is said once.
+    fileprivate mutating func add(_ failure: SceneFailure) {
+        if !failures.contains(where: { $0.text == failure.text }) { failures.append(failure) }
+    }
+
+    fileprivate mutating func add(_ more: [MaskWarning]) {
+        for text in more.map({ $0.diagnostic.formatted(with: nil) }) where !warnings.contains(text) {
+            warnings.append(text)
+        }
+    }
+}

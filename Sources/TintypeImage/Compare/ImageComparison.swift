@@ -1,0 +1,119 @@
+package import TintypeGraphics
+
+/// What comparing two pictures gave: the verdict, the numbers it was made of, and what would have changed it.
+///
+/// All counts are integers, and shares are compared as products of integers; nothing is decided by a number that was
+/// rounded for people.
+package struct ImageComparison: Hashable, Sendable {
+    package enum Verdict: Hashable, Sendable {
+        /// Every compared pixel is exactly equal.
+        case equal
+        /// Pixels differ, and no more than the tolerance allows.
+        case tolerated
+        case differs
+        /// The sizes differ: that fails, whatever the pixels and the tolerance.
+        case sizeDiffers
+        /// A mask left no pixel to compare: that fails, as nothing was verified.
+        case nothingCompared
+
+        package var isPassing: Bool {
+            switch self {
+            case .equal, .tolerated: true
+            case .differs, .sizeDiffers, .nothingCompared: false
+            }
+        }
+    }
+
+    package let verdict: Verdict
+    package let expectedSize: PixelSize
+    package let actualSize: PixelSize
+    package let counts: PixelCounts
+    /// The greatest difference of a channel of a compared pixel, 0...255.
+    package let maximumChannelDelta: Int
+    /// The greatest distance of a compared pixel in YIQ, 0...1.
+    package let maximumYIQ: Double
+    /// The greatest CIE94 ΔE of a compared pixel.
+    package let maximumDeltaE: Double
+    /// The smallest rectangle that holds the pixels that count; nil where none does. What one picture has alone is told by
+    /// the sizes.
+    package let bounds: PixelRect?
+    /// The smallest rectangle that holds all pixels that are not exactly equal, ignored ones included; empty for none.
+    package let differingArea: PixelRect
+    /// The first ``PixelCluster/maximumListed`` clusters of the pixels that count, the largest first.
+    package let clusters: [PixelCluster]
+    /// How many clusters there are in all.
+    package let clusterCount: Int
+    /// The window, of the tolerance's side or the standard one, in which most pixels count; nil where none does.
+    package let densest: DensestWindow?
+    /// The tightest values that would pass; nil where none would, and where nothing differs.
+    package let sweep: ToleranceSweep?
+    /// What the pictures were compared with; nil for exactly.
+    package let tolerance: Tolerance?
+    /// What was left out; nil for nothing.
+    package let ignored: PixelMask?
+    /// What was found of each pixel. As large as the area that differs, in bytes: set it to nil to keep the numbers alone.
+    package var mask: DifferenceMask?
+
+    /// Compares two pictures.
+    ///
+    /// Where the sizes differ, what both have is compared, and what one has alone counts. A tolerance then changes what
+    /// is told, not the verdict.
+    ///
+    /// - Parameters:
+    ///   - tolerance: How far the pictures may be from one another; nil for not at all.
+    ///   - mask: What is left out, in pixels of the larger canvas.
+    package static func compare(
+        expected: Bitmap, actual: Bitmap, tolerance: Tolerance? = nil, mask: PixelMask? = nil
+    ) -> ImageComparison {
+        var pass = PixelPass(expected: expected, actual: actual, tolerance: tolerance, ignored: mask)
+        pass.run()
+        return ImageComparison(pass)
+    }
+
+    private init(_ pass: PixelPass) {
+        let mask = pass.mask
+        let counts = pass.counts
+        let canvas = pass.expectedSize.union(pass.actualSize)
+        let density = pass.tolerance?.density ?? .standard
+        let isSizeEqual = pass.expectedSize == pass.actualSize
+        let clusters = ClusterSearch.clusters(mask)
+        let counted = mask.values.map { UInt8($0 == DifferenceMask.Pixel.differs.rawValue ? 1 : 0) }
+        densest = counted.withUnsafeBufferPointer {
+            DensestWindow.find($0, area: mask.area, canvas: canvas, side: density.side)
+        }
+        verdict =
+            if !isSizeEqual {
+                .sizeDiffers
+            } else if counts.compared == 0 {
+                .nothingCompared
+            } else if counts.differing == 0 {
+                .equal
+            } else if let tolerance = pass.tolerance, tolerance.allows(counts.counted, of: counts.compared),
+                densest?.count ?? 0 <= density.limit
+            {
+                .tolerated
+            } else {
+                .differs
+            }
+        sweep = isSizeEqual && counts.differing > 0 ? ToleranceSweep(pass, densest: densest) : nil
+        expectedSize = pass.expectedSize
+        actualSize = pass.actualSize
+        self.counts = counts
+        maximumChannelDelta = pass.maximumChannelDelta
+        maximumYIQ = Double(pass.maximumYIQ)
+        maximumDeltaE = Double(pass.maximumDeltaE)
+        bounds = clusters.isEmpty ? nil : clusters.reduce(clusters[0].bounds) { $0.union($1.bounds) }
+        self.clusters = Array(clusters.prefix(PixelCluster.maximumListed))
+        clusterCount = clusters.count
+        tolerance = pass.tolerance
+        ignored = pass.ignored
+        differingArea = mask.area
+        self.mask = mask
+    }
+
+    /// The smallest size that holds both pictures.
+    package var canvas: PixelSize { expectedSize.union(actualSize) }
+
+    /// The share of the compared pixels that count, rounded up: 0 only where none does.
+    package var ratio: PixelRatio { PixelRatio(allowing: counts.counted, of: counts.compared) }
+}

@@ -1,0 +1,24 @@
+/// How many pixels a comparison found to be what.
+package struct PixelCounts: Hashable, Sendable {
+    /// In both pictures and not masked.
+    package internal(set) var compared = 0
+    /// Of the compared: those that are not exactly equal.
+    package internal(set) var differing = 0
+    /// Of the differing: those within the tolerance of a pixel.
+    package internal(set) var underTolerance = 0
+    /// Of the differing: those left out as anti-aliasing.
+    package internal(set) var antialiased = 0
+    /// In both pictures and masked.
+    package internal(set) var ignored = 0
+    /// Of the ignored: those that are not exactly equal.
+    package internal(set) var ignoredDiffering = 0
+    /// In the expected picture alone.
+    package internal(set) var onlyExpected = 0
+    /// In the actual picture alone.
+    package internal(set) var onlyActual = 0
+
+    package init() {}
+
+    /// Of the differing: those that count against the limits of the picture.
+    package var counted: Int { differing - underTolerance - antialiased }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import TintypeGraphics
+import TintypeTree
+
+extension ViewSpec {
+    static let lazyVGrid = ViewSpec(
+        "LazyVGrid", "A grid of columns that grows downward; only what is to be seen is made.",
+        [
+            ArgumentSpec("columns", .gridItems, "The columns.").required,
+            .alignment(.horizontalGuide, "Where the cells stand in their columns."),
+            ArgumentSpec("spacing", .number, "The distance between two rows, in points.", default: "8"), .children,
+        ]
+    ) { call in
+        let (columns, alignment) = (call.gridItems("columns"), call.horizontalGuide("alignment"))
+        let (spacing, children) = (call.optionalNumber("spacing"), call.views("children"))
+        return { frame, scope in
+            let alignment = Alignment(horizontal: alignment(frame, scope), vertical: .center)
+            scope.appendLazyGrid(
+                .vertical, columns(frame, scope), alignment: alignment, spacing: spacing(frame, scope)
+            ) { children(frame, &$0) }
+        }
+    }
+
+    static let lazyHGrid = ViewSpec(
+        "LazyHGrid", "A grid of rows that grows to the trailing side; only what is to be seen is made.",
+        [
+            ArgumentSpec("rows", .gridItems, "The rows.").required,
+            .alignment(.verticalGuide, "Where the cells stand in their rows."),
+            ArgumentSpec("spacing", .number, "The distance between two columns, in points.", default: "8"), .children,
+        ]
+    ) { call in
+        let (rows, alignment) = (call.gridItems("rows"), call.verticalGuide("alignment"))
+        let (spacing, children) = (call.optionalNumber("spacing"), call.views("children"))
+        return { frame, scope in
+            let alignment = Alignment(horizontal: .center, vertical: alignment(frame, scope))
+            scope.appendLazyGrid(
+                .horizontal, rows(frame, scope), alignment: alignment, spacing: spacing(frame, scope)
+            ) { children(frame, &$0) }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package import Foundation
+import TintypeGraphics
+package import TintypeTree
+
+/// One value of an axis: what it sets, and what it is called.
+package struct VariantValue: Hashable, Sendable {
+    /// What is set.
+    package enum Setting: Hashable, Sendable {
+        case device(Device)
+        case colorScheme(ColorScheme)
+        case dynamicTypeSize(DynamicTypeSize)
+        case locale(Locale)
+        case layoutDirection(LayoutDirection)
+        case platform(Platform.Name)
+        /// The system's generation.
+        case os(Int)
+        case state(String, SceneDatum)
+        /// Pixels a point, in thousandths, as goldens' names have it.
+        case scale(thousandths: Int)
+    }
+
+    package let setting: Setting
+    /// The value as the scene writes it, or the name that it gives it there: `accessibility3`, `iPhone 15`, `true`.
+    package let text: String
+    /// The value in a golden's name, e.g. `ax3`, `iphone15`, `isOn=true`.
+    package let shortName: String
+    /// Where the value is written; nil for what the scene has where no variant says anything.
+    let place: ScenePlace?
+
+    /// - Parameter name: What the scene calls the value; nil for the value's own text.
+    init(_ setting: Setting, name: String? = nil, at place: ScenePlace? = nil) {
+        self.setting = setting
+        self.place = place
+        text = name ?? setting.text
+        shortName = name ?? setting.shortName
+    }
+
+    package var axis: VariantAxis { setting.axis }
+}
+
+extension VariantValue.Setting {
+    var axis: VariantAxis {
+        switch self {
+        case .device: .device
+        case .colorScheme: .colorScheme
+        case .dynamicTypeSize: .dynamicTypeSize
+        case .locale: .locale
+        case .layoutDirection: .layoutDirection
+        case .platform: .platform
+        case .os: .os
+        case .state(let name, _): .state(name)
+        case .scale: .scale
+        }
+    }
+
+    /// The value as a scene writes it.
+    var text: String {
+        switch self {
+        case .device(let device): device.name
+        case .colorScheme(let scheme): scheme == .dark ? "dark" : "light"
+        case .dynamicTypeSize(let size): "\(size)"
+        case .locale(let locale): locale.identifier
+        case .layoutDirection(let direction): direction == .rightToLeft ? "rightToLeft" : "leftToRight"
+        case .platform(let name): name.rawValue
+        case .os(let version): "\(version)"
+        case .state(_, let datum): datum.variantText ?? ""
+        case .scale(let thousandths): NumberText.shortest(Double(thousandths) / 1000)
+        }
+    }
+
+    /// The value in a golden's name; a dash parts the values there, so none has one but a state's text.
+    var shortName: String {
+        switch self {
+        case .device(let device): device.name.lowercased().filter { $0.isLetter || $0.isNumber }
+        case .colorScheme, .platform: text.lowercased()
+        case .dynamicTypeSize(let size): Self.shortNames[size.rank]
+        case .locale: text.split(separator: "-").joined(separator: "_")
+        case .layoutDirection(let direction): direction == .rightToLeft ? "rtl" : "ltr"
+        case .os(let version): "os\(version)"
+        case .state(let name, let datum): "\(name)=\(datum.variantText ?? "")"
+        case .scale: "@\(text)x"
+        }
+    }
+
+    /// By the rank of the size.
+    private static let shortNames = [
+        "xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5",
+    ]
+}
+
+extension DynamicTypeSize {
+    /// The place among all sizes, from 0.
+    fileprivate var rank: Int { DynamicTypeSize.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension SceneDatum {
+    /// The value as a few letters; nil for one that has no such form.
+    var variantText: String? {
+        switch self {
+        case .none: "nil"
+        case .number(let number): NumberText.shortest(number)
+        case .string(let text): text
+        case .bool(let value): value ? "true" : "false"
+        case .color(.named(let name)): name
+        case .color(.components(let color)): "\(color)"
+        case .point, .size, .rect, .insets, .list, .record, .reference: nil
+        }
+    }
+}
+
+extension SceneCanvas {
+    /// What the canvas has on an axis; nil for a state, and for a canvas that is no device's screen.
+    func setting(of axis: VariantAxis) -> VariantValue.Setting? {
+        switch axis {
+        case .device: device.map { .device($0) }
+        case .colorScheme: .colorScheme(colorScheme)
+        case .dynamicTypeSize: .dynamicTypeSize(dynamicTypeSize)
+        case .locale: .locale(locale)
+        case .layoutDirection: .layoutDirection(layoutDirection)
+        case .platform: .platform(platform.name)
+        case .os: .os(platform.version)
+        case .state: nil
+        case .scale: .scale(thousandths: Int((scale * 1000).rounded()))
+        }
+    }
+
+    /// Changes what an axis sets. A device brings its scale where the canvas says none.
+    mutating func apply(_ setting: VariantValue.Setting) {
+        switch setting {
+        case .device(let device):
+            self.device = device
+            (width, height, safeArea) = (device.size.width, device.size.height, device.safeArea)
+            if !hasOwnScale { scale = device.scale }
+        case .colorScheme(let scheme): colorScheme = scheme
+        case .dynamicTypeSize(let size): dynamicTypeSize = size
+        case .locale(let locale): self.locale = locale
+        case .layoutDirection(let direction): layoutDirection = direction
+        case .platform(let name): platform.name = name
+        case .os(let version): platform.version = version
+        case .state: break
+        case .scale(let thousandths): scale = CGFloat(thousandths) / 1000
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TintypeImage
+
+/// Writes results as a page for people: a folder, or one file.
+package struct ReportWriter: Sendable {
+    /// The limit of a single file unless another is asked for, in bytes: what browsers open and mail carries.
+    package static let defaultLimit = 64 << 20
+
+    private let results: RunResults
+    private let source: String
+
+    /// - Parameter folder: The folder that holds `results.json`, which the paths of pictures are relative to.
+    package init(_ results: RunResults, folder: String) {
+        self.results = results
+        source = folder
+    }
+
+    /// What was written.
+    package struct Written: Hashable, Sendable {
+        /// The page, to be opened.
+        package var page: String
+        /// How many different pictures there are.
+        package var pictures: Int
+        /// How many cases have none because of the limit.
+        package var leftOut: Int
+    }
+
+    /// Writes `index.html` and, each once, `pictures/<hash>.png` into `folder`.
+    ///
+    /// Pictures go first, then the page takes its place at once, then pictures that it does not name are taken away: a
+    /// reader, or whoever comes after a crash, finds a whole report. Other files in the folder stay.
+    package func writeFolder(_ folder: String) throws(ReportError) -> Written {
+        let pictures = FilePaths.join(folder, "pictures")
+        var keys: Set<String> = []
+        try makeFolder(pictures)
+        let content = try ReportContent(results, folder: source, form: .folder) { (key, bytes) throws(ReportError) in
+            keys.insert(key)
+            let path = FilePaths.join(pictures, key + ".png")
+            // A file of that name has these contents, unless somebody else wrote it.
+            if let old = try read(path), old == bytes { return }
+            try write(bytes, to: path)
+        }
+        let page = FilePaths.join(folder, "index.html")
+        try write(Array(ReportPage.page(data: Self.elements(content.json(), content))), to: page)
+        removePictures(in: pictures, but: keys)
+        return Written(page: page, pictures: keys.count, leftOut: 0)
+    }
+
+    /// Writes a page that holds everything to `path`.
+    ///
+    /// - Parameter limit: The most bytes of the file. Pictures that would go beyond are left out, those of cases that
+    ///   fail last, and the page says of which cases.
+    package func writeFile(_ path: String, limit: Int = ReportWriter.defaultLimit) throws(ReportError) -> Written {
+        let content = ReportContent(results, folder: source, form: .file)
+        // Naming what is left out takes some bytes of its own.
+        let everything = Set(content.byImportance)
+        let least = ReportPage.page(data: Self.elements(content.json(leavingOut: everything, limit: limit), content))
+            .count
+        let most = max(least, ReportPage.page(data: Self.elements(content.json(), content)).count)
+        guard least <= limit else { throw .limitTooSmall(limit: limit, needed: least) }
+        var room = limit - most
+        var stored: [String: [UInt8]] = [:]
+        var order: [String] = []
+        var leftOut = everything
+        for index in content.byImportance {
+            var added: [String: [UInt8]] = [:]
+            for key in content.pictureKeys(at: index) where stored[key] == nil {
+                added[key] = content.picture(key).map { ReportPage.pictureElement(key: key, bytes: $0) } ?? []
+            }
+            let length = added.values.reduce(0) { $0 + $1.count }
+            guard length <= room else { continue }
+            room -= length
+            stored.merge(added) { old, _ in old }
+            order += added.keys.sorted()
+            leftOut.remove(index)
+        }
+        let json = content.json(leavingOut: leftOut, limit: limit)
+        let page = ReportPage.page(data: Self.elements(json, content) + order.map { stored[$0] ?? [] })
+        try write(Array(page), to: path)
+        return Written(page: path, pictures: order.count, leftOut: leftOut.count)
+    }
+
+    private static func elements(_ json: Data, _ content: ReportContent) -> [[UInt8]] {
+        let layouts = content.layouts.sorted { $0.key < $1.key }.map { key, text in
+            ReportPage.dataElement(id: "layout-\(key)", json: Data(text.utf8))
+        }
+        return [ReportPage.dataElement(id: "report-data", json: json)] + layouts
+    }
+
+    /// Only files that have the name of a picture's hash are taken away; one that cannot be does no harm.
+    private func removePictures(in folder: String, but keys: Set<String>) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names where name.hasSuffix(".png") {
+            let key = name.dropLast(4)
+            guard key.utf8.count == 32, key.allSatisfy(\.isHexDigit), !keys.contains(String(key)) else { continue }
+            try? AtomicFile.remove(FilePaths.join(folder, name))
+        }
+    }
+
+    private func makeFolder(_ path: String) throws(ReportError) {
+        do {
+            try AtomicFile.makeFolder(path)
+        } catch {
+            if error.problem == .notAFolder { throw .notAFolder(error.path) }
+            throw .file(error)
+        }
+    }
+
+    private func read(_ path: String) throws(ReportError) -> [UInt8]? {
+        do {
+            return try WholeFile.read(path)
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) throws(ReportError) {
+        do {
+            try AtomicFile.write(bytes, to: path, makingFolders: true)
+        } catch {
+            throw .file(error)
+        }
+    }
+}

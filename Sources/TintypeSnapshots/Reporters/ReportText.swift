@@ -1,0 +1,104 @@
+/// Escapes texts for the formats that reports are written in. Names and messages come from scenes, which anybody may write.
+enum ReportText {
+    /// For XML 1.0, in contents and in attributes: what XML has no place for becomes U+FFFD.
+    static func xml(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&apos;"
+            case "\t", "\n", "\r": result += "&#\(scalar.value);"
+            case _ where scalar.value < 32 || (127...159).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE:
+                result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// For one line of Markdown with GitHub's and GitLab's additions, in a table too: nothing in it is markup, a link or a mention.
+    static func markdown(_ text: String) -> String {
+        var result = ""
+        for scalar in oneLine(text).unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "@": result += "&#64;"
+            case "#": result += "&#35;"
+            case ":": result += "&#58;"
+            case "!": result += "&#33;"
+            case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "|", "~", "$", "+", "-", "=", ".":
+                result += "\\"
+                result.unicodeScalars.append(scalar)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// For a span of code in Markdown, with the marks around it.
+    static func code(_ text: String) -> String {
+        let text = String(
+            String.UnicodeScalarView(
+                oneLine(text).unicodeScalars.map { $0 == "`" ? "'" : $0 == "|" ? "¦" : $0 }))
+        return "`\(text.isEmpty ? " " : text)`"
+    }
+
+    /// For the data of a workflow command of GitHub.
+    static func command(_ text: String) -> String {
+        escaped(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")])
+    }
+
+    /// For a property of a workflow command of GitHub.
+    static func property(_ text: String) -> String {
+        escaped(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")])
+    }
+
+    /// `text` without what would end the line, or steer what shows it.
+    static func oneLine(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { scalar in
+                    if scalar == "\n" || scalar == "\r" || scalar == "\t" || scalar == "\u{2028}"
+                        || scalar == "\u{2029}"
+                    {
+                        return " "
+                    }
+                    let isControl = scalar.value < 32 || (127...159).contains(scalar.value)
+                    return isControl || scalar.properties.isBidiControl ? "\u{FFFD}" : scalar
+                }))
+    }
+
+    private static func escaped(_ text: String, _ pairs: [(Unicode.Scalar, String)]) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if let pair = pairs.first(where: { $0.0 == scalar }) {
+                result += pair.1
+            } else if scalar.value < 32 || (127...159).contains(scalar.value) {
+                result += "\u{FFFD}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
+
+extension Double {
+    /// Milliseconds as seconds with three decimals, e.g. `0.084`.
+    var millisecondsAsSeconds: String {
+        guard isFinite, self >= 0, self < 1e15 else { return "0.000" }
+        let whole = Int(rounded())
+        let fraction = String(whole % 1000)
+        return "\(whole / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
+    }
+}
+
+extension RunResults {
+    /// The cases that the run fails by, and those set aside: what a reader looks for first.
+    var reported: [CaseResult] { cases.filter { $0.status.fails || $0.status == .quarantined } }
+}

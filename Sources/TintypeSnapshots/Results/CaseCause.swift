@@ -1,0 +1,72 @@
+package import TintypeGraphics
+
+/// One reason why a picture differs, as the two layouts tell it.
+package struct CaseCause: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Hashable, Sendable {
+        /// A view was made with another value.
+        case attribute
+        case added
+        case removed
+        case moved
+        case resized
+    }
+
+    package var kind: Kind
+    /// The view's path in the new layout, or in the old one if it was removed, e.g. `VStack/HStack[1]/Text#title`.
+    package var view: String
+    /// For people, e.g. `Text "Hello" in VStack[1] moved (0, +4): padding 8 → 12`.
+    package var text: String
+    /// The change alone, without the view that it happened to: `padding 8 → 12`.
+    package var change: String
+    /// Where the view stands in a scene file.
+    package var source: SourceLocation?
+    /// The view's frame in points, old and new; nil where it was added or removed.
+    package var expectedFrame: CaseFrame?
+    package var actualFrame: CaseFrame?
+    /// How many further changes follow from this one.
+    package var consequences: Int
+
+    package init(
+        kind: Kind, view: String, text: String, change: String, source: SourceLocation? = nil, consequences: Int = 0
+    ) {
+        self.kind = kind
+        self.view = view
+        self.text = text
+        self.change = change
+        self.source = source
+        self.consequences = consequences
+    }
+}
+
+/// A frame in points, in the root's space.
+package struct CaseFrame: Codable, Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
+
+    package init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+}
+
+/// Cases that changed in the same way, to be reviewed once.
+package struct CauseGroup: Codable, Hashable, Sendable {
+    /// The same for the same change in each run.
+    package var id: String
+    /// What they have in common, for people, e.g. `padding 8 → 12 in card (components.yaml:12)`.
+    package var title: String
+    package var source: SourceLocation?
+    /// The ids of the cases, in the order of the run.
+    package var cases: [String]
+
+    package init(id: String, title: String, source: SourceLocation? = nil, cases: [String]) {
+        self.id = id
+        self.title = title
+        self.source = source
+        self.cases = cases
+    }
+}

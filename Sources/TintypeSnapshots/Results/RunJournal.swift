@@ -1,0 +1,87 @@
+import Foundation
+package import TintypeImage
+
+/// What a run has found so far, a line of JSON a case, so that an interrupted run can be taken up again.
+///
+/// The first line names the run. A line that was cut off by the end of the process is left out when the journal is read.
+package struct RunJournal {
+    /// What must be equal for one run to go on with another's work.
+    package struct Header: Codable, Hashable, Sendable {
+        /// What drew and compared: the tool's version and contents.
+        package var engine: String
+        /// How: the options that verdicts depend on.
+        package var options: String
+
+        package init(engine: String, options: String) {
+            self.engine = engine
+            self.options = options
+        }
+    }
+
+    /// The results of one scene.
+    package struct Entry: Codable, Hashable, Sendable {
+        /// The scene's name.
+        package var scene: String
+        /// A hash of all files that the results depend on.
+        package var key: String
+        package var cases: [CaseResult]
+
+        package init(scene: String, key: String, cases: [CaseResult]) {
+            self.scene = scene
+            self.key = key
+            self.cases = cases
+        }
+    }
+
+    private let handle: FileHandle
+
+    /// A new journal at `path`, in place of what is there; with `entries` that are known already.
+    ///
+    /// - Throws: ``FileError``.
+    package init(path: String, header: Header, entries: [Entry] = []) throws(FileError) {
+        let lines = [RunJournal.line(header)] + entries.map(RunJournal.line)
+        try AtomicFile.write(Array(lines.joined().utf8), to: path, makingFolders: true)
+        guard let handle = FileHandle(forWritingAtPath: path) else {
+            throw FileError(.write, path, .notPermitted)
+        }
+        _ = try? handle.seekToEnd()
+        self.handle = handle
+    }
+
+    /// Adds what was found of a scene. A full disk is no reason to end the run: the journal then ends early.
+    package func append(_ entry: Entry) {
+        try? handle.write(contentsOf: Data(RunJournal.line(entry).utf8))
+    }
+
+    /// The entries of the journal at `path`, by scene; empty where there is none, or it is of another run.
+    package static func entries(at path: String, header: Header) -> [String: Entry] {
+        guard let bytes = try? WholeFile.read(path) else { return [:] }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"))
+        let decoder = JSONDecoder()
+        guard let first = lines.first, let own = try? decoder.decode(Header.self, from: Data(first)), own == header
+        else { return [:] }
+        var entries: [String: Entry] = [:]
+        for line in lines.dropFirst() {
+            guard let entry = try? decoder.decode(Entry.self, from: Data(line)) else { continue }
+            entries[entry.scene] = entry
+        }
+        return entries
+    }
+
+    /// A hash of the contents of files, in their order; nil stands for a file that is not there.
+    package static func key(of files: [[UInt8]?]) -> String {
+        var text = ""
+        for file in files { text += file.map { "\($0.count):\(StableHash($0).text) " } ?? "- " }
+        return StableHash(text.utf8).text
+    }
+
+    private static func line(_ value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+        } catch {
+            preconditionFailure("results hold numbers and texts only, which can always be written: \(error)")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package import Foundation
+
+extension RunResults {
+    /// The file `results.json`: keys sorted, so that equal results have equal bytes.
+    package func json() -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        do {
+            return try encoder.encode(self)
+        } catch {
+            preconditionFailure("results hold numbers and texts only, which can always be written: \(error)")
+        }
+    }
+
+    /// - Throws: ``ResultsError`` where `data` is no results file, or one of a later version.
+    package init(json data: Data) throws(ResultsError) {
+        let version: Int
+        do {
+            version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
+        } catch {
+            throw .notResults
+        }
+        guard version <= RunResults.schemaVersion else { throw .laterVersion(version) }
+        do {
+            self = try JSONDecoder().decode(RunResults.self, from: data)
+        } catch {
+            throw .notResults
+        }
+    }
+
+    private struct Version: Decodable {
+        var schemaVersion: Int
+    }
+}
+
+/// Why a file could not be read as results of a run.
+package enum ResultsError: Error, Hashable, Sendable {
+    case notResults
+    case laterVersion(Int)
+
+    /// What is wrong, without a final stop.
+    package var message: String {
+        switch self {
+        case .notResults: "this is no results file"
+        case .laterVersion(let version):
+            "the results are of version \(version), and this tool reads up to \(RunResults.schemaVersion)"
+        }
+    }
+
+    /// What the user can do about it.
+    package var hint: String {
+        switch self {
+        case .notResults: "give the results.json that `tintype verify` wrote"
+        case .laterVersion: "read them with the tool that wrote them, or update this one"
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// What a run found: the contents of `results.json`.
+package struct RunResults: Codable, Hashable, Sendable {
+    /// Grows by one when a reader of the version before would misunderstand; keys may be added without.
+    package static let schemaVersion = 1
+
+    package var schemaVersion: Int
+    package var tool: Tool
+    /// What drew the pictures: its short id, then its parts by name.
+    package var fingerprint: String
+    package var fingerprintParts: [String: String]
+    package var run: RunPlan
+    /// In the order of their ids.
+    package var cases: [CaseResult]
+    /// The goldens that no case draws any more: their paths below the folder of goldens. Empty where ``RunPlan/isWhole`` is false.
+    package var obsolete: [String]
+    /// Cases that changed in the same way, those with the most cases first.
+    package var groups: [CauseGroup]
+    /// How long the run took, in milliseconds.
+    package var durationMs: Double
+
+    package struct Tool: Codable, Hashable, Sendable {
+        package var name: String
+        package var version: String
+
+        package init(name: String, version: String) {
+            self.name = name
+            self.version = version
+        }
+    }
+
+    package init(tool: Tool, fingerprint: String, fingerprintParts: [String: String] = [:], run: RunPlan) {
+        schemaVersion = RunResults.schemaVersion
+        self.tool = tool
+        self.fingerprint = fingerprint
+        self.fingerprintParts = fingerprintParts
+        self.run = run
+        cases = []
+        obsolete = []
+        groups = []
+        durationMs = 0
+    }
+}
+
+/// Which cases a run was to work on.
+package struct RunPlan: Codable, Hashable, Sendable {
+    /// The name of the ``RecordMode``.
+    package var record: String
+    /// The folder of goldens, relative to the folder that the run started in, else absolute.
+    package var snapshots: String
+    /// A hash of the ids of all known cases and of what drawing depends on: equal for the shards of one run.
+    package var hash: String
+    /// The ids of all cases that exist, whether or not this run or shard worked on them.
+    package var known: [String]
+    /// Whether no filter left a case out; other shards do not count as left out.
+    package var isWhole: Bool
+    /// Which part of the known cases this is; 1 of 1 without shards. Counts from 1.
+    package var shard: Shard
+    /// Whether the run ended before its time: interrupted, or at its limit of failures.
+    package var isInterrupted: Bool
+
+    package struct Shard: Codable, Hashable, Sendable {
+        package var index: Int
+        package var total: Int
+
+        package init(index: Int, total: Int) {
+            self.index = index
+            self.total = total
+        }
+    }
+
+    package init(
+        record: RecordMode, snapshots: String, hash: String, known: [String], isWhole: Bool,
+        shard: Shard = Shard(index: 1, total: 1)
+    ) {
+        self.record = record.rawValue
+        self.snapshots = snapshots
+        self.hash = hash
+        self.known = known
+        self.isWhole = isWhole
+        self.shard = shard
+        isInterrupted = false
+    }
+}

@@ -1,0 +1,61 @@
+import TintypeGraphics
+import TintypeImage
+
+/// A picture of an artifact, before anything in it is believed.
+struct ArtifactPicture {
+    private let id: String
+    private let decoded: DecodedPNG
+
+    init(_ bytes: [UInt8], of item: CaseResult, limits: ArtifactLimits) throws(ArtifactError) {
+        id = item.id
+        // Size first: to decode asks for memory by the size that the file tells.
+        if bytes.count >= 24 {
+            let sides = [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+            guard sides[0] * sides[1] <= limits.pixels else {
+                throw .limit("the picture of \(ReviewError.shown(id)) has more than \(limits.pixels) pixels")
+            }
+        }
+        let picture: DrawnPicture
+        do {
+            picture = try DrawnPicture(bytes: bytes)
+        } catch {
+            throw .implausible(id: id, error.message)
+        }
+        guard picture.hash == item.files.actualHash else {
+            throw .implausible(id: id, "its picture is not the one that its results tell of")
+        }
+        decoded = picture.decoded
+        if let scale = decoded.metadata.scale, abs(scale - item.scale) > 0.001 {
+            throw .implausible(id: id, "its picture is of another scale")
+        }
+    }
+
+    /// The picture as a file of our own: its pixels, and what a run writes beside them, read and written anew.
+    ///
+    /// - Parameter differences: In what this machine differs from a fingerprint; nil takes any.
+    func encoded(expecting differences: ((Fingerprint) -> [String])?) throws(ArtifactError) -> [UInt8] {
+        let told = decoded.metadata
+        var metadata = PNGMetadata(scale: told.scale)
+        if let name = told.sceneName, name.utf8.count <= 1024, ReviewError.shown(name) == name {
+            metadata.sceneName = name
+        }
+        guard let text = told.fingerprint, text.utf8.count <= 1 << 16, let fingerprint = Fingerprint(text: text) else {
+            throw .implausible(id: id, "its picture does not say what drew it")
+        }
+        if let moved = differences?(fingerprint), !moved.isEmpty {
+            throw .fingerprint(artifact: fingerprint.id, moved: moved)
+        }
+        metadata.fingerprint = fingerprint.text
+        if let text = told.layout {
+            guard text.utf8.count <= 1 << 24, let layout = LayoutText.decode(text) else {
+                throw .implausible(id: id, "its picture carries a layout that cannot be read")
+            }
+            metadata.layout = LayoutText.encode(layout)
+        }
+        do {
+            return try PNG.encode(decoded.bitmap, metadata: metadata)
+        } catch {
+            throw .implausible(id: id, error.message)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TintypeImage
+
+/// Takes the last step of a review back.
+struct UndoStep {
+    private let output: OutputFolder
+    private let places: GoldenPlaces
+    private let store: UndoStore
+    private let name: String
+    private let step: UndoStore.Step
+    private let records: [(folder: String, record: UndoStore.Record)]
+
+    /// - Throws: ``ReviewError/nothingToUndo``, or ``ReviewError/unreadableStep(path:)``.
+    init(last output: OutputFolder, folder: String) throws(ReviewError) {
+        self.output = output
+        store = UndoStore(path: FilePaths.join(output.path, "replaced"))
+        guard let last = store.steps.first else { throw .nothingToUndo }
+        name = last
+        step = try store.step(last)
+        places = GoldenPlaces(folder: folder, snapshots: step.snapshots)
+        records = try store.records(of: last).reversed()
+    }
+
+    func run() throws(ReviewError) -> ReviewReport {
+        guard step.part.isEmpty || JailedPath(step.part) != nil else {
+            throw .unreadableStep(path: FilePaths.join(store.path, name))
+        }
+        var changes: [(place: GoldenPlaces.Place, kept: [UInt8]?)] = []
+        for (folder, record) in records { changes += try goldens(of: record, in: folder) }
+
+        for change in changes {
+            do {
+                if let kept = change.kept {
+                    try change.place.store.write(kept, at: change.place.relative.text)
+                } else {
+                    try change.place.store.remove(at: change.place.relative.text)
+                }
+            } catch {
+                throw .snapshot(error)
+            }
+        }
+        let results = output.part(step.part)
+        for (folder, record) in records { try restorePictures(of: record, from: folder, to: results.path) }
+        try results.mark(Dictionary(records.map { ($0.record.id, $0.record.decision) }) { first, _ in first })
+        try store.remove(name)
+        return ReviewReport(
+            action: .undo, items: records.reversed().map { .init(id: $0.record.id, outcome: .restored) })
+    }
+
+    /// What has to be written, or taken away, so that the goldens of a case are what they were.
+    private func goldens(
+        of record: UndoStore.Record, in folder: String
+    ) throws(ReviewError) -> [(place: GoldenPlaces.Place, kept: [UInt8]?)] {
+        var changes: [(place: GoldenPlaces.Place, kept: [UInt8]?)] = []
+        for golden in record.goldens.reversed() {
+            let place = try places.place(named: golden.name)
+            let current = try read(place.path)
+            var kept: [UInt8]?
+            if let name = golden.kept {
+                guard let path = JailedPath(name), let bytes = try read(FilePaths.join(folder, path.text)) else {
+                    throw .unreadableStep(path: folder)
+                }
+                kept = bytes
+            }
+            if current == kept { continue }
+            guard current.map({ StableHash($0).text }) == golden.became else {
+                throw .changedSince(path: place.path, kept: folder)
+            }
+            changes.append((place, kept))
+        }
+        return changes
+    }
+
+    private func restorePictures(
+        of record: UndoStore.Record, from folder: String, to results: String
+    ) throws(ReviewError) {
+        for (number, name) in record.pictures.enumerated() {
+            guard let path = JailedPath(name) else { throw .outside(path: name) }
+            let (kept, target) = (FilePaths.join(folder, "\(number)"), FilePaths.join(results, path.text))
+            // Where the step was cut short the picture never left, or came back already.
+            guard FileManager.default.fileExists(atPath: kept) else { continue }
+            do {
+                try AtomicFile.makeFolder(FilePaths.folder(of: target))
+            } catch {
+                throw .file(error)
+            }
+            guard rename(kept, target) == 0 else {
+                throw .file(FileError(.write, target, .other(String(cString: strerror(errno)))))
+            }
+        }
+    }
+
+    private func read(_ path: String) throws(ReviewError) -> [UInt8]? {
+        do {
+            return try WholeFile.read(path)
+        } catch {
+            throw .file(error)
+        }
+    }
+}

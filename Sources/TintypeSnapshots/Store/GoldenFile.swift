@@ -1,0 +1,53 @@
+package import TintypeGraphics
+package import TintypeImage
+
+/// A golden's file, read as far as nothing is decompressed. What the file does not say, as one that another program wrote,
+/// is nil.
+package struct GoldenFile: Hashable, Sendable {
+    /// The file.
+    package let bytes: [UInt8]
+    package let outline: PNGOutline
+
+    /// - Throws: ``PNGError`` where `bytes` are no picture.
+    package init(bytes: [UInt8]) throws {
+        outline = try PNG.outline(of: bytes)
+        self.bytes = bytes
+    }
+
+    package var fingerprint: Fingerprint? { outline.metadata.fingerprint.flatMap(Fingerprint.init(text:)) }
+
+    /// As ``LayoutText`` writes it.
+    package var layout: String? { outline.metadata.layout }
+
+    /// Whether the file's own hashes prove that it holds exactly `bitmap`; false also where only decoding can tell.
+    package func provesEqual(_ bitmap: Bitmap) -> Bool { outline.provesEqual(bitmap) }
+
+    /// - Parameter count: Where the decoding is counted.
+    /// - Throws: ``PNGError``.
+    package func bitmap(counting count: DecodeCount? = nil) throws -> Bitmap {
+        try PNG.decode(bytes, counting: count).bitmap
+    }
+}
+
+extension SnapshotStore {
+    /// The golden of `name`, nil where there is none.
+    ///
+    /// - Throws: ``SnapshotError`` where the file cannot be read, or is no picture.
+    package func file(for name: SnapshotName) throws(SnapshotError) -> GoldenFile? {
+        let path = path(for: name)
+        let bytes: [UInt8]?
+        do {
+            bytes = try WholeFile.read(path)
+        } catch {
+            throw .file(error)
+        }
+        guard let bytes else { return nil }
+        do {
+            return try GoldenFile(bytes: bytes)
+        } catch let error as PNGError {
+            throw .unreadableGolden(path: path, error)
+        } catch {
+            preconditionFailure("reading a picture throws nothing but PNGError")
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TintypeGraphics
+import TintypeImage
+
+/// What a run drew beside its golden, and how the two compare.
+struct ComparedPair {
+    let snapshot: Snapshot
+    let golden: GoldenFile
+    let verdict: Verdict
+    /// The golden's pixels; nil where its own hashes proved them equal.
+    private let expected: Bitmap?
+    /// With what was found of each pixel, which a verdict does not keep.
+    private let comparison: ImageComparison?
+    private let layout: LayoutChange?
+
+    /// - Throws: ``SnapshotError/unreadableGolden(path:_:)``.
+    init(
+        _ snapshot: Snapshot, _ golden: GoldenFile, terms: ComparisonTerms, counting count: DecodeCount?, path: String
+    ) throws(SnapshotError) {
+        self.snapshot = snapshot
+        self.golden = golden
+        layout = LayoutChange(from: golden.layout, to: snapshot.layout)
+        let equal = layout.map(Verdict.layoutChanged) ?? .passed
+        if golden.provesEqual(snapshot.bitmap) {
+            (verdict, expected, comparison) = (equal, nil, nil)
+            return
+        }
+        let bitmap: Bitmap
+        do {
+            bitmap = try golden.bitmap(counting: count)
+        } catch let error as PNGError {
+            throw .unreadableGolden(path: path, error)
+        } catch {
+            preconditionFailure("reading a picture throws nothing but PNGError")
+        }
+        let size = { (bitmap: Bitmap) in PixelSize(width: bitmap.width, height: bitmap.height) }
+        let comparison = ImageComparison.compare(
+            expected: bitmap, actual: snapshot.bitmap, tolerance: terms.tolerance,
+            mask: terms.mask(on: size(bitmap).union(size(snapshot.bitmap))))
+        expected = bitmap
+        self.comparison = comparison
+        verdict = ComparedPair.verdict(comparison, snapshot, golden, layout: layout, terms: terms, equal: equal)
+    }
+
+    private static func verdict(
+        _ comparison: ImageComparison, _ snapshot: Snapshot, _ golden: GoldenFile, layout: LayoutChange?,
+        terms: ComparisonTerms, equal: Verdict
+    ) -> Verdict {
+        // The verdict is kept as long as the run; what was found of each pixel only as long as it is painted.
+        var numbers = comparison
+        numbers.mask = nil
+        switch comparison.verdict {
+        case .equal: return equal
+        case .tolerated: return .tolerated(numbers)
+        case .differs, .sizeDiffers, .nothingCompared: break
+        }
+        if let reason = terms.quarantine { return .quarantined(numbers, layout: layout, reason: reason) }
+        let moved = golden.fingerprint.map { snapshot.fingerprint.differences(from: $0) } ?? []
+        return moved.isEmpty ? .changed(numbers, layout: layout) : .notComparable(numbers, moved: moved)
+    }
+
+    /// A picture of what differs; nil where nothing does.
+    var differenceImage: Bitmap? {
+        guard let expected, let comparison, comparison.verdict != .equal else { return nil }
+        return DifferenceImage.make(comparison, expected: expected, actual: snapshot.bitmap)
+    }
+
+    /// Why the pictures differ; nil where they do not.
+    func explanation() -> Verification.Explanation? {
+        guard let expected, let comparison, !comparison.verdict.isPassing || comparison.verdict == .tolerated else {
+            return nil
+        }
+        var differences: [LayoutDifference] = []
+        if case .views(let found)? = layout { differences = found }
+        let change = LayoutCauses.signature(of: differences)
+        let signature =
+            change.isEmpty ? PixelSignature.text(comparison, expected: expected, actual: snapshot.bitmap) : change
+        return Verification.Explanation(
+            differences: differences, oldLayout: golden.layout.flatMap(LayoutText.decode),
+            signature: StableHash(signature.utf8).text, expectedHash: PictureHash.text(of: expected),
+            actualHash: PictureHash.text(of: snapshot.bitmap))
+    }
+}

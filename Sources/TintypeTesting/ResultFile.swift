@@ -1,0 +1,40 @@
+import Foundation
+import TintypeGraphics
+import TintypeImage
+import TintypeSnapshots
+
+/// What a test's assertion leaves for review: a file in the folder of results, as long as its picture waits for a decision.
+///
+/// A test process never knows that it was the last, so each case has a file of its own; `tintype pending`, `report`, `review` and
+/// `accept` read them all.
+struct ResultFile {
+    /// The folder that the paths in results are relative to.
+    let output: String
+    /// The golden's path below its package: what the case is known by.
+    let id: String
+    private let source: SourceLocation
+
+    init(_ place: SnapshotPlace) {
+        output = place.output
+        id = place.id
+        source = place.source
+    }
+
+    private var path: String {
+        // Any text is one file's name, and no two texts have the same.
+        let name = SnapshotName([id], scale: 1).relativePath.dropLast("png".count) + "json"
+        return FilePaths.join(FilePaths.join(output, "tests"), String(name))
+    }
+
+    /// Tells what became of `verification`, or takes away what an earlier run told where nothing waits any more.
+    ///
+    /// - Throws: ``FileError``.
+    func write(_ verification: Verification, of snapshot: Snapshot) throws(FileError) {
+        var result = CaseResult(verification, of: snapshot, output: output)
+        guard result.status.isPending || result.status == .errored else { return try AtomicFile.remove(path) }
+        result.id = id
+        result.name = snapshot.sceneName
+        result.source = source
+        try AtomicFile.write(Array(result.json()), to: path, makingFolders: true)
+    }
+}

@@ -1,0 +1,123 @@
+package import Foundation
+package import TintypeGraphics
+
+/// Which part of its content a scroll view shows.
+package struct ScrollStart {
+    /// The point of the content that stands at the same point of the window at first, where the content is larger; nil for
+    /// the start.
+    package var initial: UnitPoint?
+    /// Where content stands that is smaller than the window; nil for the start, or the middle of one that scrolls along
+    /// both axes.
+    package var alignment: UnitPoint?
+    /// What is scrolled to; nil for nothing.
+    package var target: ScrollTarget?
+
+    package init() {}
+}
+
+/// What a scroll view is scrolled to.
+package enum ScrollTarget {
+    /// Points of the content that stand at the window's leading and top edge; nil along an axis that is left as it is. They
+    /// may lie outside the content, as they may while a finger pulls it.
+    case point(x: CGFloat?, y: CGFloat?)
+    /// As far as it goes to an edge.
+    case edge(Edge)
+    /// A view, by the name that `id` gives it or by the key that it has in a list; its anchor stands at the same point of
+    /// the window. nil scrolls no further than it takes to show the view.
+    case view(ScrollTargetView, anchor: UnitPoint?)
+}
+
+/// A view that can be scrolled to.
+package struct ScrollTargetView {
+    /// What `id` was given, as text.
+    package var name: String
+    /// What a list knows the view by.
+    package var key: AnyHashable
+
+    package init(name: String, key: AnyHashable) {
+        self.name = name
+        self.key = key
+    }
+}
+
+private enum ScrollStartKey: EnvironmentKey {
+    static var defaultValue: ScrollStart { ScrollStart() }
+}
+
+private enum ScrollRequestKey: EnvironmentKey {
+    static var defaultValue: ScrollTarget? { nil }
+}
+
+private enum SearchedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// What the nearest scroll views inside show; those in their content do not see it.
+    package var scrollStart: ScrollStart {
+        get { self[ScrollStartKey.self] }
+        set { self[ScrollStartKey.self] = newValue }
+    }
+
+    /// What every scroll view inside that holds it is scrolled to.
+    package var scrollRequest: ScrollTarget? {
+        get { self[ScrollRequestKey.self] }
+        set { self[ScrollRequestKey.self] = newValue }
+    }
+
+    /// Whether a scroll view around searches for a view: lists need not remember what they know views by otherwise.
+    var isSearched: Bool {
+        get { self[SearchedKey.self] }
+        set { self[SearchedKey.self] = newValue }
+    }
+}
+
+extension ScrollStart {
+    /// How far content is scrolled along an axis, in points from the start. Negative where it stands inside the window.
+    ///
+    /// - Parameter found: What leads to the view that is scrolled to; nil where there is none.
+    func offset(_ axis: Axis, content: CGFloat, window: CGFloat, isCentered: Bool, found: CGFloat?) -> CGFloat {
+        let slack = content - window
+        let start = slack > 0 ? slack * (initial?[axis] ?? 0) : slack * (alignment?[axis] ?? (isCentered ? 0.5 : 0))
+        switch target {
+        case .point(let x, let y):
+            guard let offset = axis == .horizontal ? x : y else { return start }
+            return offset + min(start, 0)
+        case .edge(let edge):
+            guard slack > 0 else { return start }
+            switch (edge, axis) {
+            case (.leading, .horizontal), (.top, .vertical): return 0
+            case (.trailing, .horizontal), (.bottom, .vertical): return slack
+            default: return start
+            }
+        case .view:
+            return slack > 0 ? found ?? start : start
+        case nil: return start
+        }
+    }
+
+    /// The offset along an axis that shows a view of the content.
+    ///
+    /// - Parameters:
+    ///   - view: Where the view begins and ends, in points from the content's start.
+    ///   - start: Where the scroll view would stand without it.
+    static func offset(
+        showing view: ClosedRange<CGFloat>, anchor: CGFloat?, content: CGFloat, window: CGFloat, from start: CGFloat
+    ) -> CGFloat {
+        let length = view.upperBound - view.lowerBound
+        let offset: CGFloat
+        if let anchor {
+            offset = view.lowerBound + anchor * (length - window)
+        } else if view.lowerBound < start || length > window {
+            offset = view.lowerBound
+        } else {
+            offset = max(start, view.upperBound - window)
+        }
+        return min(max(offset, 0), max(content - window, 0))
+    }
+}
+
+extension UnitPoint {
+    /// The fraction along an axis.
+    subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+public import TintypeGraphics
+import TintypeTree
+
+/// What a scroll view is scrolled to: a point of its content, an edge, or a view in it.
+public struct ScrollPosition: Equatable, Sendable {
+    private enum Storage: Sendable {
+        case none
+        case point(x: CGFloat?, y: CGFloat?)
+        case edge(Edge)
+        case view(any Hashable & Sendable, anchor: UnitPoint?)
+    }
+
+    private var storage: Storage
+
+    private init(_ storage: Storage) {
+        self.storage = storage
+    }
+
+    /// Where the scroll view stands by itself. `idType` says of what type the ids of views are that may be scrolled to.
+    public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.none) }
+
+    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(.view(id, anchor: anchor)) }
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(.edge(edge)) }
+
+    /// `point` of the content, in points from its leading top corner, stands in the window's corner.
+    public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+        self.init(.point(x: point.x, y: point.y))
+    }
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+        self.init(.point(x: x, y: y))
+    }
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { self.init(.point(x: x, y: nil)) }
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { self.init(.point(x: nil, y: y)) }
+
+    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+        storage = .view(id, anchor: anchor)
+    }
+
+    public mutating func scrollTo(edge: Edge) { storage = .edge(edge) }
+    public mutating func scrollTo(point: CGPoint) { storage = .point(x: point.x, y: point.y) }
+    public mutating func scrollTo(x: CGFloat, y: CGFloat) { storage = .point(x: x, y: y) }
+    public mutating func scrollTo(x: CGFloat) { storage = .point(x: x, y: nil) }
+    public mutating func scrollTo(y: CGFloat) { storage = .point(x: nil, y: y) }
+}
+
+extension ScrollPosition {
+    public var edge: Edge? { if case .edge(let edge) = storage { edge } else { nil } }
+    public var x: CGFloat? { if case .point(let x, _) = storage { x } else { nil } }
+    public var y: CGFloat? { if case .point(_, let y) = storage { y } else { nil } }
+
+    /// nil where only one of the coordinates is given.
+    public var point: CGPoint? {
+        guard let x, let y else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+
+    public var viewID: (any Hashable & Sendable)? { if case .view(let id, _) = storage { id } else { nil } }
+
+    public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+
+    /// Nobody scrolls a picture.
+    public var isPositionedByUser: Bool { false }
+
+    /// What the engine scrolls to; a view without an anchor of its own has `anchor`.
+    func target(anchor: UnitPoint?) -> ScrollTarget? {
+        switch storage {
+        case .none: nil
+        case .point(let x, let y): .point(x: x, y: y)
+        case .edge(let edge): .edge(edge)
+        case .view(let id, let own):
+            .view(ScrollTargetView(name: "\(id)", key: AnyHashable(id)), anchor: own ?? anchor)
+        }
+    }
+
+    public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
+        switch (a.storage, b.storage) {
+        case (.none, .none): true
+        case (.point, .point): a.x == b.x && a.y == b.y
+        case (.edge(let a), .edge(let b)): a == b
+        case (.view(let a, let anchor), .view(let b, let other)):
+            AnyHashable(a) == AnyHashable(b) && anchor == other
+        default: false
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+public import OpenCombine
+
+/// An instant of a queue or a run loop, as its scheduler counts time: nanoseconds from a start of its own.
+public struct _SchedulerInstant: Strideable, Hashable, Codable, Sendable {
+    var nanoseconds: Int
+
+    public func distance(to other: _SchedulerInstant) -> Stride {
+        Stride(magnitude: other.nanoseconds - nanoseconds)
+    }
+
+    public func advanced(by length: Stride) -> _SchedulerInstant {
+        _SchedulerInstant(nanoseconds: nanoseconds + length.magnitude)
+    }
+
+    /// A length of time, in nanoseconds. A literal counts seconds.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+        Hashable,
+        Codable, Sendable
+    {
+        public var magnitude: Int
+
+        /// In seconds.
+        public var timeInterval: Double { Double(magnitude) / 1e9 }
+
+        init(magnitude: Int) {
+            self.magnitude = magnitude
+        }
+
+        public init?<T: BinaryInteger>(exactly source: T) {
+            guard let seconds = Int(exactly: source) else { return nil }
+            self = .seconds(seconds)
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .seconds(value)
+        }
+
+        public init(floatLiteral value: Double) {
+            self = .seconds(value)
+        }
+
+        public static func seconds(_ s: Int) -> Stride { Stride(magnitude: s * 1_000_000_000) }
+        public static func seconds(_ s: Double) -> Stride { Stride(magnitude: Int(s * 1e9)) }
+        public static func milliseconds(_ ms: Int) -> Stride { Stride(magnitude: ms * 1_000_000) }
+        public static func microseconds(_ us: Int) -> Stride { Stride(magnitude: us * 1_000) }
+        public static func nanoseconds(_ ns: Int) -> Stride { Stride(magnitude: ns) }
+
+        public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
+        public static func + (a: Stride, b: Stride) -> Stride { Stride(magnitude: a.magnitude + b.magnitude) }
+        public static func - (a: Stride, b: Stride) -> Stride { Stride(magnitude: a.magnitude - b.magnitude) }
+        public static func * (a: Stride, b: Stride) -> Stride { .seconds(a.timeInterval * b.timeInterval) }
+        public static func += (a: inout Stride, b: Stride) { a = a + b }
+        public static func -= (a: inout Stride, b: Stride) { a = a - b }
+        public static func *= (a: inout Stride, b: Stride) { a = a * b }
+    }
+}

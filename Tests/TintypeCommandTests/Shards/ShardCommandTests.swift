@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("tintype verify --shard, and merge")
+struct ShardCommandTests {
+    private func project() throws -> ReviewedProject { try ReviewedProject(scenes: 6) }
+
+    @Test("shards together do what one run does, and merge to its results")
+    func merge() throws {
+        let project = try project()
+        for index in 1...3 {
+            let run = try project.run("verify", "--shard", "\(index)/3", "--output", "shard-\(index)")
+            #expect([0, 1, 5].contains(run.exitCode), "\(run.error)")
+        }
+        let merged = try project.run(
+            "merge", "shard-1", "shard-2", "shard-3", "-o", "merged", "--reporter", "junit,reg,markdown,html")
+        #expect(merged.exitCode == 0, "\(merged.error)")
+        #expect(merged.output.contains("6 compared, 1 equal, 5 changed, 0 missing, 0 obsolete"))
+        for name in ["junit.xml", "reg.json", "comment.md", "report/index.html"] {
+            #expect(FileManager.default.fileExists(atPath: project.folder.path("merged/\(name)")))
+        }
+        #expect(try project.run("accept", "--all", "--output", "merged").output.hasSuffix("5 accepted\n"))
+        #expect(try project.run("verify").exitCode == 0)
+    }
+
+    @Test("a merge that lacks a shard exits with 7 and names it")
+    func missing() throws {
+        let project = try project()
+        for index in [1, 3] { try project.run("verify", "--shard", "\(index)/3", "--output", "shard-\(index)") }
+        let run = try project.run("merge", "shard-1", "shard-3", "-o", "merged")
+        #expect(run.exitCode == 7)
+        #expect(run.error.hasPrefix("error: shard 2 of 3 is missing\n"))
+        #expect(!FileManager.default.fileExists(atPath: project.folder.path("merged")))
+    }
+
+    @Test("Bazel's variables choose the shard, and its status file is touched")
+    func bazel() throws {
+        let project = try project()
+        let status = project.folder.path("status")
+        for index in 0..<2 {
+            try project.run(
+                "verify", "--output", "shard-\(index)",
+                environment: [
+                    "TEST_SHARD_INDEX": "\(index)", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": status,
+                    "XML_OUTPUT_FILE": project.folder.path("xml-\(index)"),
+                ])
+            #expect(FileManager.default.fileExists(atPath: project.folder.path("xml-\(index)")))
+        }
+        #expect(FileManager.default.fileExists(atPath: status))
+        #expect(try project.run("merge", "shard-0", "shard-1", "-o", "merged").exitCode == 0)
+    }
+
+    @Test("GitLab's and Kubernetes' variables count only where they are asked for")
+    func others() throws {
+        let project = try project()
+        let gitlab = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "2"]
+        #expect(try project.run("verify", environment: gitlab).output.contains("6 compared"))
+        try project.run("verify", "--shard", "auto", "--output", "b", environment: gitlab)
+        try project.run("verify", "--shard-total", "2", "--output", "a", environment: ["JOB_COMPLETION_INDEX": "0"])
+        #expect(try project.run("merge", "a", "b", "-o", "merged").exitCode == 0)
+        #expect(try project.run("verify", "--shard-total", "2").exitCode == 2)
+        #expect(try project.run("verify", "--shard", "auto").exitCode == 2)
+    }
+
+    @Test("a shard that cannot be is wrong usage", arguments: ["0/3", "4/3", "1", "a/b", "1/0", "-1/2", "1/2/3"])
+    func wrong(shard: String) throws {
+        let run = try CommandRun(["verify", "--shard=\(shard)"])
+        #expect(run.exitCode == 2, "\(run.output)")
+    }
+
+    @Test("timings divide by how long scenes took")
+    func timings() throws {
+        let project = try project()
+        try project.run("verify")
+        for index in 1...2 {
+            try project.run(
+                "verify", "--shard", "\(index)/2", "--timings", ".build/tintype/results.json", "--output",
+                "shard-\(index)")
+        }
+        #expect(try project.run("merge", "shard-1", "shard-2", "-o", "merged").output.contains("6 compared"))
+    }
+}

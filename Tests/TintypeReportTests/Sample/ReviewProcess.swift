@@ -1,0 +1,64 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A running `tintype review`, ended with the value.
+final class ReviewProcess {
+    /// The address that it printed.
+    let address: String
+    private let process = Process()
+    private let folder: URL
+
+    init(_ run: SampleRun) async throws {
+        folder = run.folder
+        let output = folder.appendingPathComponent("review.txt")
+        try Data().write(to: output)
+        process.executableURL = Self.executable
+        process.arguments = ["review", "--output", run.output]
+        process.currentDirectoryURL = folder
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        var text = ""
+        for _ in 0..<600 where !text.hasSuffix("\n") {
+            try await Task.sleep(for: .milliseconds(25))
+            text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+        }
+        address = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard address.hasPrefix("http://127.0.0.1:") else { throw Chromium.Failure("review printed \"\(text)\"") }
+    }
+
+    /// The command that was built with the tests.
+    static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("tintype")
+
+    deinit { if process.isRunning { process.terminate() } }
+
+    /// Whether it ends by itself soon, and well.
+    func endsWell() async throws -> Bool {
+        for _ in 0..<400 where process.isRunning { try await Task.sleep(for: .milliseconds(25)) }
+        return !process.isRunning && process.terminationStatus == 0
+    }
+
+    var token: String { String(address.split(separator: "=").last ?? "") }
+
+    /// What the server answers to a request that no page of ours would send.
+    func answer(
+        _ path: String, method: String = "GET", headers: [String: String] = [:], body: String? = nil
+    ) async throws -> (status: Int, text: String, headers: [String: String]) {
+        let base = String(address.prefix { $0 != "#" })
+        guard let url = URL(string: base.dropLast() + path) else { throw Chromium.Failure("no address: \(path)") }
+        var request = URLRequest(url: url, timeoutInterval: 30)
+        request.httpMethod = method
+        request.httpBody = body.map { Data($0.utf8) }
+        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+        let (data, response) = try await URLSession.shared.data(for: request)
+        guard let response = response as? HTTPURLResponse else { throw Chromium.Failure("no answer") }
+        var fields: [String: String] = [:]
+        for (name, value) in response.allHeaderFields { fields["\(name)".lowercased()] = "\(value)" }
+        return (response.statusCode, String(decoding: data, as: UTF8.self), fields)
+    }
+}
