@@ -66,7 +66,7 @@ struct RenderTests {
         #expect(try folder.contents().count == 2)
     }
 
-    @Test("a character that no font has is named with its view")
+    @Test("Pain 11: a character that no font has is named with its view")
     func missingGlyph() throws {
         let folder = try TemporaryFolder()
         let scene = folder.path("scene.yaml")

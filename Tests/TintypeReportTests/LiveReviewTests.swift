@@ -20,7 +20,7 @@ extension ReportTests {
             try PNG.decode(Array(Data(contentsOf: URL(fileURLWithPath: path))))
         }
 
-        @Test("accepts exactly the case that is shown, and undo restores its bytes")
+        @Test("Pain 21: accepts exactly the case that is shown, and undo restores its bytes")
         func accept() async throws {
             let before = try run.goldenFiles()
             let review = try await ReviewProcess(run)
@@ -95,7 +95,7 @@ extension ReportTests {
         @Test("asks its own server alone, under a policy that the server sends too")
         func requests() async throws {
             let review = try await ReviewProcess(run)
-            let page = try await Page.open(review.address)
+            let page = try await Page.open(review.address, countingRequests: true)
             try await page.press("27jz")
             try await page.wait("[...document.querySelectorAll('.stage img')].every(image => image.naturalWidth > 0)")
             let base = String(review.address.prefix { $0 != "#" })

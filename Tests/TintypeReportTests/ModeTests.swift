@@ -103,6 +103,8 @@ extension ReportTests {
             #expect(try await page.value("document.getElementById('zoom').value", as: String.self) == "fit")
             try await page.press("z")
             #expect(try await page.value("document.getElementById('zoom').value", as: String.self) != "fit")
+            let whole = "document.querySelectorAll('.canvas')[0].getBoundingClientRect().width > 120"
+            #expect(try await page.value(whole, as: Bool.self), "a change is never shown smaller than the whole")
             #expect(try await page.count(".marks .is-current") == 2, "in both panes, as they move together")
             try await page.press("z")
             #expect(try await page.value("document.getElementById('zoom').value", as: String.self) == "fit")

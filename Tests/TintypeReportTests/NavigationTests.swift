@@ -5,18 +5,22 @@ import TintypeSnapshots
 extension ReportTests {
     @Suite("is walked through")
     struct NavigationTests {
-        private let run: SampleRun
+        private let run = NavigationTests.run
 
-        init() throws {
-            run = try SampleRun { results in
-                var broken = CaseResult(
-                    id: "scenes/broken@2x.png", name: "scenes/broken", scale: 2, status: .errored,
-                    message: "unknown modifier \"paddng\"")
-                broken.hint = "did you mean \"padding\"?"
-                results.cases.append(broken)
-                results.obsolete = ["scenes/old@2x.png"]
+        private static let run: SampleRun = {
+            do {
+                return try SampleRun { results in
+                    var broken = CaseResult(
+                        id: "scenes/broken@2x.png", name: "scenes/broken", scale: 2, status: .errored,
+                        message: "bar.yaml:3:5: unknown modifier \"paddng\"\n  - paddng: 8\n    ^")
+                    broken.hint = "did you mean \"padding\"?"
+                    results.cases.append(broken)
+                    results.obsolete = ["scenes/old@2x.png"]
+                }
+            } catch {
+                preconditionFailure("a run of small pictures can be written: \(error)")
             }
-        }
+        }()
 
         @Test("from failures on, by j and k, one of a group that changed alike for all of it")
         func walk() async throws {
@@ -50,6 +54,7 @@ extension ReportTests {
             try await page.press(Key.right + Key.right)
             #expect(try await page.shownCase() == "scenes/broken@2x.png")
             #expect(try await page.text(".case-head").contains("did you mean \"padding\"?"))
+            #expect(try await page.text(".trace").hasSuffix("- paddng: 8\n    ^"))
             try await page.press(Key.right)
             #expect(try await page.text(".case-head").contains("tintype prune"))
             try await page.press(Key.right)

@@ -8,7 +8,8 @@ extension ReportTests {
         @Test("asks nobody for anything, as a folder and as one file", arguments: [false, true])
         func requests(singleFile: Bool) async throws {
             let run = try SampleRun()
-            let page = try await Page.open(singleFile ? try run.reportFile() : try run.reportFolder())
+            let page = try await Page.open(
+                singleFile ? try run.reportFile() : try run.reportFolder(), countingRequests: true)
             if singleFile { try FileManager.default.removeItem(atPath: run.output) }
             for key in ["1", "2", "3", "4", "6", "7", "z", "j", "j", "t", "a"] { try await page.press(key) }
             try await page.wait("[...document.querySelectorAll('.stage img')].every(image => image.naturalWidth > 0)")

@@ -59,7 +59,7 @@ struct SnapshotNameTests {
         #expect(artifacts.count == count * SnapshotArtifact.allCases.count)
     }
 
-    @Test("has a name that any file system takes, in folders that any takes")
+    @Test("Pain 25: has a name that any file system takes, in folders that any takes")
     func portable() {
         for components in SnapshotNameTests.nasty {
             for variant in [nil, "", "dark", String(repeating: "long ", count: 50)] {

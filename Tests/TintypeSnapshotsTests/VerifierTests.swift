@@ -127,7 +127,7 @@ final class VerifierTests {
         #expect(try verify(snapshot(value: 11), .never).verdict == .passed)
     }
 
-    @Test("is not comparable where pixels differ and a library moved, and names it")
+    @Test("Pain 12: is not comparable where pixels differ and a library moved, and names it")
     func notComparable() throws {
         try verify(snapshot(), .all)
         let result = try verify(snapshot(value: 11, pango: "1.52.1"), .never)
@@ -152,6 +152,20 @@ final class VerifierTests {
         }
     }
 
+    @Test("Pain 40: an equal golden is proved equal without decoding it; an edited one is decoded and caught")
+    func proof() throws {
+        try verify(snapshot(), .all)
+        let count = DecodeCount()
+        let verifier = try Verifier(store: store, mode: .never, artifacts: nil, counting: count)
+        #expect(verifier.verify(snapshot(), as: name).verdict == .passed)
+        #expect(count.value == 0)
+        // Other pixels under the metadata of the golden, as an editor of images leaves them.
+        let edited = try PNG.encode(snapshot(value: 11).bitmap, metadata: snapshot().metadata)
+        try AtomicFile.write(edited, to: goldenPath)
+        #expect(!verifier.verify(snapshot(), as: name).verdict.passes)
+        #expect(count.value == 1)
+    }
+
     @Test("clears the pictures of a failure once it passes")
     func cleared() throws {
         try verify(snapshot(), .all)
@@ -160,7 +174,7 @@ final class VerifierTests {
         #expect(files("out") == [])
     }
 
-    @Test("is an error, with its remedy, where the golden is no picture, and what was drawn is left")
+    @Test("Pain 27: is an error, with its remedy, where the golden is no picture, and what was drawn is left")
     func unreadable() throws {
         try AtomicFile.write(
             Array("version https://git-lfs.github.com/spec/v1\n".utf8), to: goldenPath, makingFolders: true)

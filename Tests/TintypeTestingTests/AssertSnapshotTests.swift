@@ -35,7 +35,7 @@ struct AssertSnapshotTests {
         #expect(try goldens.bytes("accepted.png") != first)
     }
 
-    @Test("two assertions of one file are an error that names the other, and the golden stays")
+    @Test("Pain 23: two assertions of one file are an error that names the other, and the golden stays")
     func shared() throws {
         #expect(verify(.red, "shared", record: .missing, line: 10) == nil)
         let golden = try goldens.bytes("shared.png")
@@ -66,7 +66,9 @@ struct AssertSnapshotTests {
         #expect(goldens.files == ["cards.a%2Fb.png", "cards.a-b.png"])
     }
 
-    @Test("an unnamed assertion in a parameterised test is an error before any file is written", arguments: [1, 2])
+    @Test(
+        "Pain 26: an unnamed assertion in a parameterised test is an error before any file is written",
+        arguments: [1, 2])
     func parameterised(number: Int) throws {
         let failure = try #require(verify(.red, "argued", record: .all))
         #expect(failure.contains("argued has no name of its own, and its test runs once for each argument"))

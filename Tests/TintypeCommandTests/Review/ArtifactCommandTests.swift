@@ -11,7 +11,7 @@ struct ArtifactCommandTests {
         return project
     }
 
-    @Test("a folder: goldens are as recording here would have written them; undo restores")
+    @Test("Pain 22: a folder: goldens are as recording here would have written them; undo restores")
     func folder() throws {
         let project = try project()
         let before = try project.goldens()

@@ -6,7 +6,7 @@ struct ReviewCommandTests {
     private let one = "scenes/1@2x.png"
     private let two = "scenes/2@2x.png"
 
-    @Test("one run gives the report and what is accepted; nothing is drawn again")
+    @Test("Pain 20: one run gives the report and what is accepted; nothing is drawn again")
     func accept() throws {
         let project = try ReviewedProject()
         // Without the scene nothing could be drawn.
@@ -87,7 +87,7 @@ struct ReviewCommandTests {
         #expect((json as? [[String: Any]])?.compactMap { $0["id"] as? String } == [one, two])
     }
 
-    @Test("obsolete goldens are listed, then taken away, and only after a run over everything")
+    @Test("Pain 19: obsolete goldens are listed, then taken away, and only after a run over everything")
     func prune() throws {
         let project = try ReviewedProject()
         try FileManager.default.removeItem(atPath: project.folder.path("Fixtures/scenes/0.yaml"))
@@ -180,7 +180,7 @@ struct ReviewCommandTests {
         #expect(try project.run("verify").exitCode == 0)
     }
 
-    @Test("goldens that cannot be written to are verified all the same")
+    @Test("Pain 30: goldens that cannot be written to are verified all the same")
     func readOnly() throws {
         let project = try ReviewedProject(scenes: 1)
         let goldens = project.folder.path("Snapshots/scenes")

@@ -23,7 +23,7 @@ struct ShardCommandTests {
         #expect(try project.run("verify").exitCode == 0)
     }
 
-    @Test("a merge that lacks a shard exits with 7 and names it")
+    @Test("Pain 38: a merge that lacks a shard exits with 7 and names it")
     func missing() throws {
         let project = try project()
         for index in [1, 3] { try project.run("verify", "--shard", "\(index)/3", "--output", "shard-\(index)") }

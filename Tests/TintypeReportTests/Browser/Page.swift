@@ -12,14 +12,15 @@ struct Page {
 
     /// Opens a page, new to the browser, and waits until it is ready.
     static func open(
-        _ address: String, scheme: Scheme = .light, reducedMotion: Bool = false, width: Int = 1280, height: Int = 800
+        _ address: String, scheme: Scheme = .light, reducedMotion: Bool = false, width: Int = 1280, height: Int = 800,
+        countingRequests: Bool = false
     ) async throws -> Page {
         let page = Page(chromium: try await Chromium.shared.value)
         try await page.chromium.call("POST", "/url", ["url": "about:blank"])
         try await page.emulate(scheme, reducedMotion: reducedMotion)
         try await page.resize(width: width, height: height)
         _ = try await page.log()
-        _ = try await page.requests()
+        if countingRequests { _ = try await page.requests() }
         try await page.chromium.call("POST", "/url", ["url": address])
         try await page.wait("document.body.dataset.ready === 'true'")
         return page
@@ -113,7 +114,7 @@ struct Page {
         return entries.compactMap { $0["message"] as? String }
     }
 
-    /// The addresses that were asked for since this was last asked.
+    /// The addresses that were asked for since this was last asked, or since the page was opened so as to count them.
     func requests() async throws -> [String] {
         let entries = try await chromium.call("POST", "/se/log", ["type": "performance"]) as? [[String: Any]] ?? []
         return entries.compactMap { entry in

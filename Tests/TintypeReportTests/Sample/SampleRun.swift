@@ -79,10 +79,13 @@ final class SampleRun: Sendable {
     /// The id of a scene's case.
     static func id(_ name: String) -> String { "scenes/\(name)@2x.png" }
 
-    /// Writes the report as a folder and returns the address of its page.
+    /// Writes the report as a folder, once, and returns the address of its page.
     func reportFolder() throws -> String {
-        let written = try ReportWriter(results, folder: output).writeFolder(output + "/report")
-        return URL(fileURLWithPath: written.page).absoluteString
+        let page = output + "/report/index.html"
+        if !FileManager.default.fileExists(atPath: page) {
+            _ = try ReportWriter(results, folder: output).writeFolder(output + "/report")
+        }
+        return URL(fileURLWithPath: page).absoluteString
     }
 
     /// Writes the report as one file, which is moved away from its pictures, and returns its address.

@@ -59,7 +59,7 @@ final class ReportWriterTests {
         return try #require(json as? [String: Any])
     }
 
-    @Test("stores each picture once, under a hash of its bytes, and none of what passed")
+    @Test("Pain 37: stores each picture once, under a hash of its bytes, and none of what passed")
     func contentAddressed() throws {
         try add("a", red: 1)
         try add("b", red: 1)
@@ -116,7 +116,7 @@ final class ReportWriterTests {
         for event in ["onclick=", "onload=", "onerror=", "javascript:", "style=\""] { #expect(!page.contains(event)) }
     }
 
-    @Test("cannot be broken out of by what results say")
+    @Test("Pain 39: cannot be broken out of by what results say")
     func escaped() throws {
         try add("a", red: 1)
         let attack = "</script><script>alert(1)</script><!--<script>{{data}}{{script}}"

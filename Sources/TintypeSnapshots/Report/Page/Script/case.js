@@ -53,8 +53,10 @@ function headline(item) {
   if (item.causes.length) return item.causes[0].text;
   if (item.difference && !sizesDiffer(item)) return "The layout is equal; what is drawn in it is not";
   if (item.status === "passed" && item.message === "passed") return "The pictures are equal";
-  const text = item.message.replace(/^(changed|missing|not comparable|recorded|error|passed): /, "");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const [line] = item.message.split("\n");
+  // The verdict stands before it in a word of its own.
+  const text = line.replace(/^(changed|missing|not comparable|recorded|error|passed): /, "");
+  return text === line ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function numbers(item) {

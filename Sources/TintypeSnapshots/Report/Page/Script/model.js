@@ -102,7 +102,7 @@ function sections() {
 const isFoldable = section => section.group && section.cases.length > 3;
 const isOpen = section => !isFoldable(section) || state.openGroups.has(section.group.id) || state.filter !== "";
 
-/** The cases of a section that have a row: of a closed group the selected one, or the first that nobody decided about. */
+/** The cases of a section that have a row: of a closed group the selected one, or the first that is undecided. */
 function rowsOf(section) {
   if (isOpen(section)) return section.cases;
   const selected = section.cases.find(item => item.id === state.selected);

@@ -100,6 +100,8 @@ function showStage(item) {
 }
 
 function absence(item) {
+  // An error of a scene comes with the line that it stands in.
+  if (item.message.includes("\n")) return make("pre", { class: "absence trace", tabindex: "0" }, item.message);
   const reasons = Object.entries(item.absent).map(([side, reason]) => `The ${side} picture ${reason}.`);
   const text = reasons.length ? reasons.join(" ")
     : item.status === "passed" ? "Pictures of cases that passed are not kept: a report holds what needs eyes."
@@ -295,7 +297,7 @@ function zoomToCluster(index) {
   const { bounds, pixels, views } = clusters[state.cluster];
   const { clientWidth, clientHeight } = panes[0].viewport;
   const room = density() * Math.min(clientWidth / (bounds.width + 8), clientHeight / (bounds.height + 8));
-  const zoom = zooms.findLast(value => value <= room * 0.6 && value <= 16) ?? room * 0.6;
+  const zoom = Math.max(fitZoom(panes[0]), zooms.findLast(value => value <= room * 0.7 && value <= 16) ?? 0);
   state.view = { fit: false, zoom, x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
   applyView();
   showClusterPlace();
