@@ -19,7 +19,9 @@ package struct ClusterViews {
         let changed = Set(differences.map(\.path))
         var found: [Candidate] = []
         for tree in [old, new].compactMap({ $0 }) {
-            ClusterViews.visit(tree.root, path: tree.root.kind, changed: changed, into: &found)
+            ClusterViews.visit(
+                tree.root, path: tree.root.id.map { "\(tree.root.kind)#\($0)" } ?? tree.root.kind, changed: changed,
+                into: &found)
         }
         candidates = found
         self.scale = scale

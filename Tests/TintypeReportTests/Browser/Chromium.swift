@@ -2,7 +2,7 @@ import Foundation
 
 /// A headless Chromium, driven through chromium-driver: WebDriver is JSON over HTTP.
 final class Chromium: Sendable {
-    /// Whether both programs are there; `.ci/install` installs them.
+    /// Whether both programs are there; `.ci/install tests` installs them.
     static let isInstalled = program("chromedriver") != nil && program("chromium") != nil
 
     /// One browser serves all tests of a process, one after the other.
