@@ -146,7 +146,8 @@ struct Page {
 
 /// All tests of the page: one after the other, as they share a browser; skipped, with the reason, where there is none.
 @Suite(
-    "The report", .serialized, .enabled(if: Chromium.isInstalled, "needs chromium and chromium-driver, see .ci/install tests")
+    "The report", .serialized,
+    .enabled(if: Chromium.isInstalled, "needs chromium and chromium-driver, see .ci/install tests")
 )
 struct ReportTests {}
 
