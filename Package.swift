@@ -38,6 +38,7 @@ let package = Package(
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libfreetype-dev"])]
         ),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .target(name: "CFloor"),
         .target(name: "TintypeGraphics", swiftSettings: settings),
         .target(name: "TintypeTree", dependencies: ["TintypeGraphics"], swiftSettings: settings),
         .target(name: "TintypeUI", dependencies: ["TintypeTree", "TintypeGraphics", combine], swiftSettings: settings),
@@ -81,7 +82,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "TintypeBenchmarks",
-            dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics", "TintypeImage"],
+            dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics", "TintypeImage", "CFloor"],
             swiftSettings: settings
         ),
         .testTarget(name: "TintypeGraphicsTests", dependencies: ["TintypeGraphics"], swiftSettings: settings),

@@ -10,6 +10,12 @@ enum TintypeBenchmarks {
         print(
             "binding and evaluating: \(making) ns a view, \(whole) ns with freeing (\(EvaluationBenchmark.viewCount) views)"
         )
+        for leaves in [LayoutFloorTree.Leaves.fixed, .framed] {
+            for (levels, rounds) in [(3, 100), (4, 30)] {
+                let tree = LayoutFloorTree(levels: levels, branching: 10)
+                print(LayoutBenchmark(tree: tree, leaves: leaves).report(rounds: rounds))
+            }
+        }
         for line in try ImageBenchmark.lines() { print(line) }
     }
 }

@@ -31,8 +31,7 @@ struct MeasuringReplay {
         }
         let subviews = LayoutSubviews(
             nodes: standIns, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
-        let fresh = (box as? any RenewableBox)?.renewed ?? box
-        answer = fresh.sizeThatFits(proposal, subviews)
+        answer = box.renewed.sizeThatFits(proposal, subviews)
         asks = notes.asks
     }
 
@@ -76,15 +75,6 @@ private struct StandIn: Leaf {
     var spacing: ViewSpacing { child.spacing }
     var layoutPriority: Double { child.layoutPriority }
     var nodeName: String { child.described.nodeName }
-}
-
-/// A box that can be had once more, with nothing remembered.
-private protocol RenewableBox {
-    var renewed: LayoutBox { get }
-}
-
-extension TypedLayoutBox: RenewableBox {
-    fileprivate var renewed: LayoutBox { LayoutBox.of(layout) }
 }
 
 extension Node {

@@ -6,14 +6,16 @@ package struct Placement {
     /// The frame in the coordinates of ``space``, in points.
     package var frame: CGRect
     package var proposal: ProposedViewSize
-    package var space: Space
-    /// The named spaces around the node.
-    var named: NamedSpace?
-    var safeArea: EdgeInsets
+    /// What reached the node from those around it.
+    let context: PlacementContext
+
+    /// The coordinate system that ``frame`` is in.
+    package var space: Space { context.space }
+    var safeArea: EdgeInsets { context.safeArea }
 
     /// The geometry as readers see it.
     package var geometry: Geometry {
-        Geometry(frame: frame, space: space, named: named, safeArea: safeArea)
+        Geometry(frame: frame, space: space, named: context.named, safeArea: context.safeArea)
     }
 
     /// The frame in the root's space; the bounding box where it is rotated.

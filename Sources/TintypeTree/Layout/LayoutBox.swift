@@ -12,9 +12,37 @@ package class LayoutBox {
         .only(sizeThatFits(proposal, subviews), for: proposal)
     }
 
+    /// Asks the subviews to be placed, by their requests.
     func placeSubviews(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
         preconditionFailure("a layout box is always of a layout")
     }
+
+    /// Tells `body` where each child comes to stand, in the space of `bounds`; nil for one that is left out.
+    func forEachPlace(
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ body: (Int, ChildPlace?) -> Void
+    ) {
+        for node in subviews.nodes { node.request = nil }
+        placeSubviews(in: bounds, proposal, subviews)
+        for (index, node) in subviews.nodes.enumerated() {
+            let request = node.request ?? .centered(in: bounds, proposal: proposal)
+            body(index, request.isLeftOut ? nil : ChildPlace(request, size: node.size(request.proposal)))
+        }
+    }
+
+    /// Where the container, or a child that speaks for it, says that a guide lies at its size for `proposal`; nil where none
+    /// does.
+    func guide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> GuideAnswer? {
+        let bounds = CGRect(origin: .zero, size: answer(proposal, subviews).size(proposal))
+        return explicitAlignment(key, in: bounds, proposal, subviews).map { .only($0, key, for: proposal) }
+    }
+
+    /// The same layout with nothing remembered.
+    var renewed: LayoutBox { self }
+
+    /// Forgets what was found of the children's sizes: they have changed.
+    func forgetSolutions() {}
 
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
         preconditionFailure("a layout box is always of a layout")
@@ -49,7 +77,7 @@ package class LayoutBox {
         return boxed(builtIn)
     }
 
-    private static func boxed(_ layout: some BuiltInLayout) -> LayoutBox { BuiltInLayoutBox(layout) }
+    private static func boxed(_ layout: some BuiltInLayout) -> LayoutBox { layout.makeBox() }
 
     /// What dumps call the container, and what it was made with.
     var described: any Described { preconditionFailure("a layout box is always of a layout") }
@@ -61,6 +89,12 @@ package protocol BuiltInLayout: Layout, Described {
     func dependence(_ children: [Node]) -> Axis.Set
     /// The size for `proposal`, with the other proposals that have the same one.
     func answer(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> SizeAnswer
+    /// Where the container, or a child that speaks for it, says that a guide lies at its size for `proposal`.
+    func guide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) -> GuideAnswer?
+    /// The layout with a cache, its type erased.
+    func makeBox() -> LayoutBox
     var passesOnlyChild: Bool { get }
     var isUnary: Bool { get }
     var changesSafeArea: Bool { get }
@@ -78,6 +112,16 @@ extension BuiltInLayout {
         let size = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
         return .only(size, for: proposal, dependence: dependence(subviews.nodes))
     }
+
+    package func guide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) -> GuideAnswer? {
+        let size = answer(proposal, subviews, &cache).size(proposal)
+        return explicitAlignment(key, in: CGRect(origin: .zero, size: size), proposal, subviews, &cache)
+            .map { .only($0, key, for: proposal) }
+    }
+
+    package func makeBox() -> LayoutBox { BuiltInLayoutBox(self) }
 
     package var changesSafeArea: Bool { false }
 
@@ -99,6 +143,10 @@ class TypedLayoutBox<L: Layout>: LayoutBox {
 
     init(_ layout: L) {
         self.layout = layout
+    }
+
+    fileprivate func forgetCache() {
+        cache = nil
     }
 
     fileprivate func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
@@ -123,17 +171,10 @@ class TypedLayoutBox<L: Layout>: LayoutBox {
     override func explicitAlignment(
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? {
-        withCache(subviews) { cache in
-            if let guide = HorizontalAlignment(key) {
-                return layout.explicitAlignment(
-                    of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-            }
-            return VerticalAlignment(key).flatMap {
-                layout.explicitAlignment(of: $0, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-            }
-        }
+        withCache(subviews) { layout.explicitAlignment(key, in: bounds, proposal, subviews, &$0) }
     }
 
+    override var renewed: LayoutBox { LayoutBox.of(layout) }
     override var described: any Described { UserLayoutDescription(name: "\(L.self)") }
 }
 
@@ -143,6 +184,14 @@ final class BuiltInLayoutBox<L: BuiltInLayout>: TypedLayoutBox<L> {
     override func answer(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> SizeAnswer {
         withCache(subviews) { layout.answer(proposal, subviews, &$0) }
     }
+
+    override func guide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> GuideAnswer? {
+        withCache(subviews) { layout.guide(key, proposal, subviews, &$0) }
+    }
+
+    override func forgetSolutions() { forgetCache() }
 
     override var passesOnlyChild: Bool { layout.passesOnlyChild }
     override var isUnary: Bool { layout.isUnary }
@@ -155,6 +204,21 @@ final class BuiltInLayoutBox<L: BuiltInLayout>: TypedLayoutBox<L> {
     }
 
     override var described: any Described { layout }
+}
+
+extension Layout {
+    /// Where the container says that a guide of either axis lies.
+    func explicitAlignment(
+        _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+        _ cache: inout Cache
+    ) -> CGFloat? {
+        if let guide = HorizontalAlignment(key) {
+            return explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        return VerticalAlignment(key).flatMap {
+            explicitAlignment(of: $0, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
 }
 
 /// A layout's cache, apart from the box: most boxes are freed without one, and to free an optional of a generic value its type

@@ -9,21 +9,14 @@ extension Node {
 
     /// The size that the node answers to `proposal`, with the other proposals that it answers alike.
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
-        var node = self
-        while true {
-            switch node.kind {
-            case .effect(_, let child), .value(_, let child): node = child
-            case .attachment(let attachment): node = attachment.primary
-            case .leaf(let leaf):
-                if let known = node.memo.answer(proposal) { return known }
-                return node.remember(leaf.answer(proposal))
-            case .layout(let box, let children):
-                if let known = node.memo.answer(proposal) { return known }
-                return node.remember(box.answer(proposal, node.subviews(children)))
-            case .deferred(let content):
-                if let known = node.memo.answer(proposal) { return known }
-                return node.remember(content.answer(proposal))
-            }
+        if let known = memo.answer(proposal) { return known }
+        switch kind {
+        case .leaf(let leaf): return remember(leaf.answer(proposal))
+        case .layout(let box, let children): return remember(box.answer(proposal, subviews(children)))
+        case .deferred(let content): return remember(content.answer(proposal))
+        // Those that neither size nor place have nothing to remember.
+        case .effect(_, let child), .value(_, let child): return child.answer(proposal)
+        case .attachment(let attachment): return attachment.primary.answer(proposal)
         }
     }
 
@@ -34,46 +27,6 @@ extension Node {
 
     /// How often the node was measured, answers from memory left out.
     package var ownMeasures: Int { memo.measures }
-
-    func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(node: self, proposal: proposal, size: size(proposal))
-    }
-
-    /// Where the node, or one below that speaks for it, says that a guide lies, in the node's space.
-    func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-        guard guides.contains(key.mask) else { return nil }
-        let (size, proposal) = (dimensions.size, dimensions.proposal)
-        switch kind {
-        case .leaf(let leaf): return leaf.explicitGuide(key, size: size, proposal: proposal)
-        case .layout(let box, let children):
-            if let known = guideMemo.first(where: { $0.key == key && $0.proposal == proposal && $0.size == size }) {
-                return known.guide
-            }
-            let bounds = CGRect(origin: .zero, size: size)
-            let guide = box.explicitAlignment(key, in: bounds, proposal, subviews(children))
-            guideMemo.append(KnownGuide(key: key, proposal: proposal, size: size, guide: guide))
-            return guide
-        case .effect(_, let child):
-            return child.explicitGuide(key, in: ViewDimensions(node: child, proposal: proposal, size: size))
-        case .value(let value, let child):
-            let inner = ViewDimensions(node: child, proposal: proposal, size: size)
-            if case .alignmentGuide(key, let compute) = value { return compute(inner) }
-            return child.explicitGuide(key, in: inner)
-        case .attachment(let attachment):
-            let primary = attachment.primary
-            return primary.explicitGuide(key, in: ViewDimensions(node: primary, proposal: proposal, size: size))
-        case .deferred: return nil
-        }
-    }
-}
-
-/// Where a container once said that a guide lies. Without a memory the question would be asked twice a level.
-struct KnownGuide {
-    var key: AlignmentKey
-    var proposal: ProposedViewSize
-    var size: CGSize
-    /// nil where no child sets the guide.
-    var guide: CGFloat?
 }
 
 /// The answers that a node gave, each for all proposals that it holds for. None is forgotten while the node lives: a bound
@@ -110,6 +63,7 @@ extension Node {
     func forgetSizes() {
         memo.forget()
         guideMemo = []
+        if case .layout(let box, _) = kind { box.forgetSolutions() }
         for child in children { child.forgetSizes() }
     }
 }

@@ -6,7 +6,7 @@ import TintypeGraphics
 /// Where a view only passes on what it is offered, its length follows the proposal: it is `constant + slope · proposal`.
 package struct LengthAnswer {
     var constant: CGFloat
-    /// 0 where the length does not follow the proposal; never negative, never above 1.
+    /// 0 where the length does not follow the proposal.
     var slope: CGFloat
     /// The least and the greatest proposal that the answer holds for, both included; none where they are crossed.
     var least: CGFloat
@@ -47,7 +47,7 @@ package struct LengthAnswer {
 
     /// What is proposed, but no less than `floor`, which is also the ideal length.
     static func filling(_ proposal: CGFloat?, atLeast floor: CGFloat) -> LengthAnswer {
-        guard let proposal, proposal > floor else {
+        guard let proposal, proposal >= floor else {
             return LengthAnswer(constant: floor, slope: 0, least: -.infinity, most: floor, holdsIdeal: true)
         }
         return LengthAnswer(constant: 0, slope: 1, least: floor, most: .infinity, holdsIdeal: false)
@@ -55,7 +55,7 @@ package struct LengthAnswer {
 
     /// Proposals that differ by less, in points, came by different routes to the same length: far below what is drawn.
     @inline(__always)
-    private static var slack: CGFloat { 1 / 1_048_576 }
+    static var slack: CGFloat { 1 / 1_048_576 }
 
     @inline(__always)
     func holds(_ proposal: CGFloat?) -> Bool {
@@ -79,15 +79,52 @@ package struct LengthAnswer {
     }
 
     /// The part of the length that lies on one side of a guide.
-    mutating func scale(by fraction: CGFloat) {
-        constant = fraction == 0 ? 0 : constant * fraction
-        slope *= fraction
+    func scaled(by fraction: CGFloat) -> LengthAnswer {
+        var result = self
+        result.constant = fraction == 0 ? 0 : constant * fraction
+        result.slope *= fraction
+        return result
+    }
+
+    /// The shorter of two lengths, for the proposals for which it stays the shorter one. None is without end.
+    static func shortest(_ a: LengthAnswer, _ b: LengthAnswer, for proposal: CGFloat?) -> LengthAnswer {
+        longest(a.scaled(by: -1), b.scaled(by: -1), for: proposal).scaled(by: -1)
+    }
+
+    /// The sum of two lengths, or their difference, for the proposals that both hold for; of endless ones that of
+    /// `proposal` alone.
+    func combined(
+        with other: LengthAnswer, for proposal: CGFloat?, by combine: (CGFloat, CGFloat) -> CGFloat
+    ) -> LengthAnswer {
+        let value = combine(length(proposal), other.length(proposal))
+        guard value.isFinite, proposal != .infinity || (slope == 0 && other.slope == 0) else {
+            return .only(value, for: proposal)
+        }
+        var result = self
+        result.narrow(to: other)
+        result.constant = combine(constant, other.constant)
+        result.slope = combine(slope, other.slope)
+        return result
+    }
+
+    /// A length that is known for the proposals that another answer holds for.
+    static func constant(_ length: CGFloat, within reach: LengthAnswer) -> LengthAnswer {
+        var result = reach
+        (result.constant, result.slope) = (length, 0)
+        return result
     }
 
     /// The longer of two lengths, for the proposals for which it stays the longer one.
     static func longest(_ a: LengthAnswer, _ b: LengthAnswer, for proposal: CGFloat?) -> LengthAnswer {
         let (x, y) = (a.length(proposal), b.length(proposal))
-        let isFirst = x > y || (x == y && a.slope >= b.slope)
+        if a.slope == 0, b.slope == 0 {
+            var result = a
+            result.constant = max(x, y)
+            result.narrow(to: b)
+            return result
+        }
+        // Where they meet, what is known is told of the larger proposals: text and what hugs it change below.
+        let isFirst = abs(x - y) <= slack ? a.slope >= b.slope : x > y
         var result = isFirst ? a : b
         let other = isFirst ? b : a
         result.narrow(to: other)

@@ -17,6 +17,10 @@ struct ContainerRelativeLayout: UnaryLayout {
 
     func answer(_ proposal: ProposedViewSize, _ child: Node) -> SizeAnswer { frame.answer(proposal, child) }
 
+    func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ child: Node) -> GuideAnswer? {
+        frame.guide(key, proposal, child)
+    }
+
     func placement(
         in bounds: CGRect, _ proposal: ProposedViewSize, _ child: LayoutSubview
     ) -> (CGPoint, ProposedViewSize) {

@@ -18,6 +18,13 @@ struct FixedSizeLayout: UnaryLayout {
         (bounds.origin, offer(proposal))
     }
 
+    func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ child: Node) -> GuideAnswer? {
+        let offered = OfferedSize(
+            horizontal: axes.contains(.horizontal) ? .ideal : .same, vertical: axes.contains(.vertical) ? .ideal : .same
+        )
+        return child.explicitGuide(key, offer(proposal)).map { offered.answer($0, key, for: proposal) }
+    }
+
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width,

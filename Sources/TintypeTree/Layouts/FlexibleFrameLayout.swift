@@ -33,7 +33,7 @@ struct FlexibleFrameLayout: UnaryLayout {
             answer.least = least
             answer.most = greatest
             if proposal < least { return .constant(least, from: -.infinity, to: least) }
-            return proposal > greatest ? .constant(greatest, from: greatest, to: .infinity) : answer
+            return proposal >= greatest ? .constant(greatest, from: greatest, to: .infinity) : answer
         }
 
         /// The frame's length for the child's answer to its offer, for the proposals that offer the child alike.
@@ -44,7 +44,7 @@ struct FlexibleFrameLayout: UnaryLayout {
             let offer = clamp(proposal)
             // Which proposals come to the same offer, or to one that the child answers alike.
             var result = LengthAnswer.constant(0, from: inner.least, to: inner.most)
-            if let least, offer == least, proposal <= least {
+            if let least, offer == least, proposal < least {
                 result = .constant(0, from: -.infinity, to: least)
             } else if let greatest, offer == greatest, proposal >= greatest {
                 result = .constant(0, from: greatest, to: .infinity)
@@ -68,27 +68,27 @@ struct FlexibleFrameLayout: UnaryLayout {
         private func combined(
             _ reach: LengthAnswer, _ inner: LengthAnswer, _ offer: CGFloat, _ proposal: CGFloat
         ) -> LengthAnswer {
-            let follows = reach.slope == 1
             let length = inner.length(offer)
-            if follows, inner.slope != 0, inner.slope != 1 { return .only(bounded(length, offer), for: proposal) }
-            var result = reach
-            let takesOffer =
-                greatest != nil && least == nil ? offer >= length : least != nil && greatest == nil && offer <= length
-            if takesOffer {
-                (result.constant, result.slope) = follows ? (0, 1) : (offer, 0)
-            } else {
-                let value = bounded(length, offer)
-                let isLimited = value != length
-                let slope = follows && !isLimited ? inner.slope : 0
-                (result.constant, result.slope) = slope == 0 ? (value, 0) : (inner.constant, inner.slope)
-                if isLimited, follows { return .only(value, for: proposal) }
+            guard reach.slope == 1 else { return .constant(bounded(length, offer), within: reach) }
+            if least == nil, greatest == nil {
+                var result = inner
+                result.holdsIdeal = inner.holdsIdeal && ideal == nil
+                return result
             }
-            // Where the child's length stands still, the offer passes it at some proposal.
-            if follows, inner.slope == 0, least == nil || greatest == nil, least != nil || greatest != nil {
-                if offer >= length { result.least = max(result.least, length) }
-                if offer <= length { result.most = min(result.most, length) }
+            guard proposal.isFinite, length.isFinite else {
+                guard least != nil, inner.slope == 0, length.isFinite else {
+                    return .only(bounded(length, offer), for: proposal)
+                }
+                var result = LengthAnswer.constant(bounded(length, offer), within: reach)
+                result.least = max(result.least, length)
+                return result
             }
-            return result
+            var child = inner
+            child.narrow(to: reach)
+            if let greatest {
+                return .shortest(.longest(reach, child, for: proposal), .always(greatest), for: proposal)
+            }
+            return .longest(.shortest(reach, child, for: proposal), .always(least ?? 0), for: proposal)
         }
 
         private func bounded(_ length: CGFloat, _ offer: CGFloat) -> CGFloat {
@@ -124,6 +124,20 @@ struct FlexibleFrameLayout: UnaryLayout {
         }
         let offer = ProposedViewSize(width: second(.horizontal), height: second(.vertical))
         return (alignment.origin(of: child.dimensions(in: offer), in: bounds), offer)
+    }
+
+    func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ child: Node) -> GuideAnswer? {
+        let size = answer(proposal, child)
+        let first = offer(proposal)
+        func offered(_ axis: Axis) -> OfferedLength {
+            let ownLength = size[axis].length(proposal[axis])
+            let keepsIdeal =
+                proposal[axis] == nil && first[axis] == nil && ownLength == child.size(first)[axis]
+            return keepsIdeal ? .idealAlone : .length(size[axis])
+        }
+        return guide(
+            key, proposal, child, offered: OfferedSize(horizontal: offered(.horizontal), vertical: offered(.vertical)),
+            alignment, in: size)
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -22,6 +22,13 @@ struct FrameLayout: UnaryLayout {
         return (alignment.origin(of: child.dimensions(in: offer), in: bounds), offer)
     }
 
+    func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ child: Node) -> GuideAnswer? {
+        func offered(_ length: CGFloat?) -> OfferedLength { length.map { .length(.always($0)) } ?? .same }
+        return guide(
+            key, proposal, child, offered: OfferedSize(horizontal: offered(width), vertical: offered(height)),
+            alignment, in: answer(proposal, child))
+    }
+
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }

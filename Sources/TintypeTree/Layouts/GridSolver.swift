@@ -43,11 +43,16 @@ struct GridSolver {
             return left.map { max($0 / CGFloat(max(open, 1)), 0) }
         }
 
+        /// Takes so many points from what is left; what has no end stays without.
+        mutating func take(_ length: CGFloat) {
+            left = left.map { $0 == .infinity ? $0 : $0 - length }
+        }
+
         /// Takes a served cell from its tracks; each is committed with its last one.
         mutating func serve(_ tracks: Range<Int>) {
             for track in tracks {
                 waiting[track] -= 1
-                if waiting[track] == 0, !isShared[track] { left = left.map { $0 - lengths[track] } }
+                if waiting[track] == 0, !isShared[track] { take(lengths[track]) }
             }
         }
     }
@@ -116,8 +121,9 @@ struct GridSolver {
 
     private mutating func begin(_ ranks: ArraySlice<Rank>) {
         let totals = (plan.columnGaps.reduce(0, +), plan.rowGaps.reduce(0, +))
-        columns.left = proposal.width.map { $0 - totals.0 - columns.lengths.reduce(0, +) }
-        rows.left = proposal.height.map { $0 - totals.1 - rows.lengths.reduce(0, +) }
+        (columns.left, rows.left) = (proposal.width, proposal.height)
+        columns.take(totals.0 + columns.lengths.reduce(0, +))
+        rows.take(totals.1 + rows.lengths.reduce(0, +))
         let cells = ranks.map { plan.cells[$0.index] }
         let own = Set(cells.filter { $0.span == 1 }.map(\.column))
         columns.isShared = Array(repeating: false, count: plan.columnCount)
@@ -183,8 +189,10 @@ struct GridSolver {
         let alignment = plan.rowAlignments[cell.row]
         guard cell.traits.anchor == nil, alignment.key.mask != .vertical else { return }
         let guide = dimensions[alignment]
-        let old = guides[cell.row] ?? (guide, dimensions.height - guide)
-        let new = (above: max(old.above, guide), below: max(old.below, dimensions.height - guide))
+        // A guide of a cell without end lies at its end.
+        let rest = dimensions.height == .infinity ? 0 : dimensions.height - guide
+        let old = guides[cell.row] ?? (guide, rest)
+        let new = (above: max(old.above, guide), below: max(old.below, rest))
         guides[cell.row] = new
         rows.lengths[cell.row] = max(rows.lengths[cell.row], new.above + new.below)
     }

@@ -12,19 +12,35 @@ struct PaddingLayout: UnaryLayout {
             padded(inner.vertical, insets.vertical, proposal.height))
     }
 
-    /// The child's answer to what is left of `proposal`, as one to the whole of it.
+    func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ child: Node) -> GuideAnswer? {
+        guard let inner = child.explicitGuide(key, offer(proposal)) else { return nil }
+        let (isHorizontal, cross) = (key.axis == .horizontal, key.axis.cross)
+        let along = isHorizontal ? insets.horizontal : insets.vertical
+        let across = isHorizontal ? insets.vertical : insets.horizontal
+        var place = shifted(inner.place, along, proposal[key.axis])
+        place.constant += isHorizontal ? insets.leading : insets.top
+        return GuideAnswer(place: place, reach: shifted(inner.reach, across, proposal[cross]))
+    }
+
+    /// The child's length for what is left of `proposal`, with the insets, as an answer to the whole of it.
     private func padded(_ inner: LengthAnswer, _ inset: CGFloat, _ proposal: CGFloat?) -> LengthAnswer {
-        let offer = proposal.map { max($0 - inset, 0) }
-        let length = inner.length(offer) + inset
-        // Insets that reach inward further than the child is long leave nothing.
-        if length < 0 { return .only(0, for: proposal) }
-        var answer = inner
+        var answer = shifted(inner, inset, proposal)
         answer.constant += inset
+        // Insets that reach inward further than the child is long leave nothing.
+        return answer.length(proposal) < 0 ? .only(0, for: proposal) : answer
+    }
+
+    /// The child's answer to what is left of `proposal`, as one to the whole of it.
+    private func shifted(_ inner: LengthAnswer, _ inset: CGFloat, _ proposal: CGFloat?) -> LengthAnswer {
+        var answer = inner
         answer.most += inset
         // All proposals that the insets use up offer the child nothing.
-        let isUsedUp = proposal.map { $0 <= inset } ?? false
+        let isUsedUp = proposal.map { $0 < inset } ?? false
         if inner.slope != 0 {
-            if isUsedUp { return answer.flattened(length, upTo: inset) }
+            if isUsedUp {
+                return LengthAnswer(
+                    constant: inner.length(0), slope: 0, least: -.infinity, most: inset, holdsIdeal: false)
+            }
             answer.constant -= inner.slope * inset
             answer.least = max(inner.least, 0) + inset
             answer.holdsIdeal = false
@@ -63,12 +79,5 @@ struct PaddingLayout: UnaryLayout {
         if sides.allSatisfy({ $0 == sides[0] }) { return [SettledAttribute("insets", number(sides[0]))] }
         let named = zip(["top", "leading", "bottom", "trailing"], sides).filter { $0.1 != 0 }
         return [SettledAttribute("insets", named.map { "\($0) \(number($1))" }.joined(separator: " "))]
-    }
-}
-
-extension LengthAnswer {
-    /// A length that is the same for all proposals up to `most`.
-    fileprivate func flattened(_ length: CGFloat, upTo most: CGFloat) -> LengthAnswer {
-        LengthAnswer(constant: length, slope: 0, least: -.infinity, most: most, holdsIdeal: false)
     }
 }

@@ -59,11 +59,17 @@ struct SafeAreaInsetLayout: BuiltInLayout {
         let inset = contentSize.size[axis] + gap
         let primaryOffer = offer(length.map { max($0 - inset, 0) })
         let primarySize = primary.dimensions(in: primaryOffer)
-        let near = min(-primarySize[guide], -contentSize[guide])
-        let far = max(
-            primarySize.size[axis.cross] - primarySize[guide], contentSize.size[axis.cross] - contentSize[guide])
-        let size = CGSize(axis, main: max(primarySize.size[axis] + inset, 0), cross: far - near)
-        return Solution(primary: primaryOffer, content: contentOffer, inset: inset, size: size, nearEdge: near)
+        let across = proposal[axis.cross]
+        var extent = AlignedExtent()
+        for view in [primarySize, contentSize] {
+            extent.add(
+                .only(view.size[axis.cross], for: across), guide: .only(view[guide], for: across), for: across)
+        }
+        let size = CGSize(
+            axis, main: max(primarySize.size[axis] + inset, 0), cross: extent.length(for: across)?.length(across) ?? 0)
+        return Solution(
+            primary: primaryOffer, content: contentOffer, inset: inset, size: size,
+            nearEdge: -(extent.above?.length(across) ?? 0))
     }
 
     private func defaultGap(_ primary: LayoutSubview, _ content: LayoutSubview) -> CGFloat {

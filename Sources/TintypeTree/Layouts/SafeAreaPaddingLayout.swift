@@ -9,6 +9,10 @@ struct SafeAreaPaddingLayout: UnaryLayout {
 
     func answer(_ proposal: ProposedViewSize, _ child: Node) -> SizeAnswer { padding.answer(proposal, child) }
 
+    func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ child: Node) -> GuideAnswer? {
+        padding.guide(key, proposal, child)
+    }
+
     func placement(
         in bounds: CGRect, _ proposal: ProposedViewSize, _ child: LayoutSubview
     ) -> (CGPoint, ProposedViewSize) {

@@ -34,7 +34,7 @@ extension Scope {
         _ layout: some BuiltInLayout, axis: Axis?, _ content: (inout Scope) -> Void
     ) {
         let shown = session.presentation.presented(layout, for: id, "layout")
-        appendContainer(BuiltInLayoutBox(shown), axis: axis, content)
+        appendContainer(shown.makeBox(), axis: axis, content)
     }
 
     private mutating func appendContainer(_ box: LayoutBox, axis: Axis?, _ content: (inout Scope) -> Void) {
@@ -50,8 +50,8 @@ extension Scope {
         if views.count < 2 { return views.first }
         let box: LayoutBox =
             switch stackAxis {
-            case .horizontal: BuiltInLayoutBox(HStackLayout())
-            case .vertical: BuiltInLayoutBox(VStackLayout())
+            case .horizontal: HStackLayout().makeBox()
+            case .vertical: VStackLayout().makeBox()
             case nil: BuiltInLayoutBox(ZStackLayout())
             }
         return Node(

@@ -106,7 +106,7 @@ extension Scope {
                 Node(
                     id: session.identity.child(of: id, .content),
                     kind: .layout(
-                        axes == .horizontal ? BuiltInLayoutBox(HStackLayout()) : BuiltInLayoutBox(VStackLayout()), views
+                        axes == .horizontal ? HStackLayout().makeBox() : VStackLayout().makeBox(), views
                     ),
                     isRightToLeft: isRightToLeft)
             }

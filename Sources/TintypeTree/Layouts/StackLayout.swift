@@ -1,25 +1,6 @@
 import Foundation
 import TintypeGraphics
 
-/// What a stack remembers of its children.
-public struct StackCache {
-    /// Between all children, in points; where they differ, ``gaps``.
-    var gap: CGFloat = 0
-    /// Before each child, in points; empty where they are all ``gap``.
-    var gaps: [CGFloat] = []
-    var totalGap: CGFloat = 0
-    /// The children's indices by priority, high to low; empty where all have the same.
-    var groups: [[Int]] = []
-    /// Whether no child's length along the stack follows what it is proposed there.
-    var isRigid = true
-    /// Whether a child sets the guide that the children are aligned by.
-    var hasGuides = false
-    /// What the last solution proposed to each child along the axis, in points.
-    var offers: [CGFloat?] = []
-
-    func gap(before index: Int) -> CGFloat { gaps.isEmpty ? gap : gaps[index] }
-}
-
 /// The rules that rows and columns share (SEMANTICS 1).
 protocol StackLayout: BuiltInLayout where Cache == StackCache {
     static var axis: Axis { get }
@@ -30,32 +11,7 @@ protocol StackLayout: BuiltInLayout where Cache == StackCache {
 
 extension StackLayout {
     public func makeCache(subviews: Subviews) -> StackCache {
-        let (axis, nodes) = (Self.axis, subviews.nodes)
-        var cache = StackCache()
-        if let spacing {
-            cache.gap = spacing
-            cache.totalGap = spacing * CGFloat(max(nodes.count - 1, 0))
-        } else {
-            var last: ViewSpacing?
-            for node in nodes {
-                let spacing = node.spacing
-                cache.gaps.append(last?.distance(to: spacing, along: axis) ?? 0)
-                last = spacing
-            }
-            cache.totalGap = cache.gaps.reduce(0, +)
-        }
-        let priorities = nodes.map(\.layoutPriority)
-        if let first = priorities.first, priorities.contains(where: { $0 != first }) {
-            cache.groups = Set(priorities).sorted(by: >).map { priority in
-                priorities.indices.filter { priorities[$0] == priority }
-            }
-        }
-        for node in nodes {
-            if node.dependence.contains(Axis.Set(axis)) { cache.isRigid = false }
-            if node.guides.contains(guide.mask) { cache.hasGuides = true }
-        }
-        cache.offers = Array(repeating: nil, count: nodes.count)
-        return cache
+        StackCache(StackPlan(Self.axis, guide, spacing: spacing, subviews.nodes))
     }
 
     /// Children keep the ends' preferences along the axis; across it the stack is plain.
@@ -72,40 +28,28 @@ extension StackLayout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        answer(proposal, subviews, &cache).size(proposal)
+        cache.answer(proposal, subviews.nodes).size(proposal)
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-        let axis = Self.axis
-        // Where nothing was proposed across, the pass runs again with what the stack came to; its size stays.
-        var proposal = proposal
-        if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
-        var solver = StackSolver(axis, guide, proposal, subviews.nodes, cache)
-        solver.solve()
-        let near = bounds.origin[axis.cross] - solver.nearEdge
-        var main = bounds.origin[axis]
-        for (index, node) in subviews.nodes.enumerated() {
-            if index > 0 { main += cache.gap(before: index) }
-            let offer = ProposedViewSize(axis, main: solver.offers[index], cross: proposal[axis.cross])
-            let dimensions = node.dimensions(in: offer)
-            var position = CGPoint.zero
-            position[axis] = main
-            position[axis.cross] = near - dimensions[guide]
-            node.request = PlacementRequest(position: position, anchor: .topLeading, proposal: offer)
-            main += dimensions.size[axis]
+        cache.place(in: bounds, proposal, subviews.nodes) { index, place in
+            subviews[index].place(at: place.origin, proposal: place.proposal)
         }
-        cache.offers = solver.offers
     }
 
     package func answer(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> SizeAnswer {
-        var solver = StackSolver(Self.axis, guide, proposal, subviews.nodes, cache)
-        solver.solve()
-        cache.offers = solver.offers
-        return solver.answer
+        cache.answer(proposal, subviews.nodes)
     }
 
+    package func guide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+    ) -> GuideAnswer? {
+        cache.guide(key, proposal, subviews.nodes)
+    }
+
+    package func makeBox() -> LayoutBox { StackBox(self) }
     package var passesOnlyChild: Bool { true }
 }
 

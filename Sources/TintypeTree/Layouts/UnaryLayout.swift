@@ -9,6 +9,8 @@ protocol UnaryLayout: BuiltInLayout where Cache == Void {
     func placement(in bounds: CGRect, _ proposal: ProposedViewSize, _ child: LayoutSubview) -> (
         CGPoint, ProposedViewSize
     )
+    /// Where the child puts a guide, for a child that may set it; nil where it does not.
+    func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ child: Node) -> GuideAnswer?
     /// The edges at which the child's distances no longer count.
     var plainEdges: Edge.Set { get }
     /// Whether a Spacer's lack of distances outlives ``plainEdges``.
@@ -38,6 +40,44 @@ extension UnaryLayout {
         answer(proposal, subviews.nodes[0])
     }
 
+    package func guide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Void
+    ) -> GuideAnswer? {
+        guide(key, proposal, subviews.nodes[0])
+    }
+
+    /// Known for `proposal` alone, where a layout knows no more.
+    func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ child: Node) -> GuideAnswer? {
+        let bounds = CGRect(origin: .zero, size: answer(proposal, child).size(proposal))
+        let (origin, offer) = placement(in: bounds, proposal, LayoutSubview(node: child))
+        return child.dimensions(in: offer)[explicit: key].map { .only(origin[key.axis] + $0, key, for: proposal) }
+    }
+
+    /// The guide of a child that is offered `offered` and aligned in a container which answers `size`.
+    func guide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ child: Node, offered: OfferedSize, _ alignment: Alignment,
+        in size: SizeAnswer
+    ) -> GuideAnswer? {
+        let offer = offered.offer(proposal)
+        let along = proposal[key.axis]
+        guard let inner = child.explicitGuide(key, offer) else { return nil }
+        let aligned = key.axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+        guard let fraction = aligned.fraction else {
+            let bounds = CGRect(origin: .zero, size: size.size(proposal))
+            let origin = alignment.origin(of: child.dimensions(in: offer), in: bounds)
+            let place = origin[key.axis] + inner.place.length(offer[key.axis])
+            return .only(place, key, for: proposal)
+        }
+        var guide = offered.answer(inner, key, for: proposal)
+        let own = offered.answer(child.guide(aligned, offer, of: child.answer(offer)), aligned, for: proposal)
+        guide.narrow(to: own)
+        guide.reach.narrow(to: size[key.axis.cross])
+        guide.place = size[key.axis].scaled(by: fraction).combined(with: own.place, for: along, by: -)
+            .combined(with: guide.place, for: along, by: +)
+        return guide
+    }
+
+    package func makeBox() -> LayoutBox { UnaryBox(self) }
     var keepsSpacers: Bool { true }
     var isUnary: Bool { true }
 }

@@ -30,21 +30,63 @@ public struct ZStackLayout: BuiltInLayout {
         guard var highest = nodes.first?.layoutPriority else { return SizeAnswer(.always(0), .always(0)) }
         for node in nodes { highest = max(highest, node.layoutPriority) }
         var result = SizeAnswer(.always(0), .always(0))
-        var follows = false
-        let masks = alignment.horizontal.key.mask.union(alignment.vertical.key.mask)
-        var hasGuides = alignment.horizontal.key.fraction == nil || alignment.vertical.key.fraction == nil
+        var extents = (horizontal: AlignedExtent(), vertical: AlignedExtent())
         for node in nodes where node.layoutPriority == highest {
             let answer = node.answer(proposal)
-            if !node.guides.isDisjoint(with: masks) { hasGuides = true }
-            if answer.horizontal.slope != 0 || answer.vertical.slope != 0 { follows = true }
-            result.horizontal = .longest(result.horizontal, answer.horizontal, for: proposal.width)
-            result.vertical = .longest(result.vertical, answer.vertical, for: proposal.height)
+            let x = node.guide(alignment.horizontal.key, proposal, of: answer)
+            let y = node.guide(alignment.vertical.key, proposal, of: answer)
+            extents.horizontal.add(answer.horizontal, guide: x.place, for: proposal.width)
+            extents.vertical.add(answer.vertical, guide: y.place, for: proposal.height)
+            result.horizontal.narrow(to: y.reach)
+            result.vertical.narrow(to: x.reach)
         }
-        guard hasGuides else { return result }
-        let reach = extent(nodes.filter { $0.layoutPriority == highest }.map { $0.dimensions(in: proposal) })
-        if follows { return .only(reach.size, for: proposal) }
-        result.horizontal.constant = reach.width
-        result.vertical.constant = reach.height
+        let reach = result
+        result.horizontal = extents.horizontal.length(for: proposal.width) ?? .always(0)
+        result.vertical = extents.vertical.length(for: proposal.height) ?? .always(0)
+        result.horizontal.narrow(to: reach.horizontal)
+        result.vertical.narrow(to: reach.vertical)
+        for axis in Axis.allCases where !result[axis].holds(proposal[axis]) {
+            result[axis] = .only(result[axis].length(proposal[axis]), for: proposal[axis])
+        }
+        return result
+    }
+
+    private func guide(along axis: Axis) -> AlignmentKey {
+        axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+    }
+
+    /// Guides lie where children have them that are proposed the container's own size.
+    package func guide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Void
+    ) -> GuideAnswer? {
+        let size = answer(proposal, subviews, &cache)
+        let offered = OfferedSize(horizontal: .length(size.horizontal), vertical: .length(size.vertical))
+        let offer = offered.offer(proposal)
+        let (aligned, along) = (guide(along: key.axis), proposal[key.axis])
+        let highest = subviews.map(\.priority).max()
+        var extent = AlignedExtent()
+        var merged = MergedGuide(key, proposal)
+        func own(_ node: Node) -> GuideAnswer {
+            offered.answer(node.guide(aligned, offer, of: node.answer(offer)), aligned, for: proposal)
+        }
+        var reach = size[key.axis.cross]
+        for node in subviews.nodes where node.layoutPriority == highest {
+            let mine = own(node)
+            extent.add(mine.place, guide: mine.place, for: along)
+            reach.narrow(to: mine.reach)
+        }
+        guard let above = extent.above else { return nil }
+        for node in subviews.nodes {
+            guard let inner = node.explicitGuide(key, offer) else { continue }
+            var answer = offered.answer(inner, key, for: proposal)
+            let mine = own(node)
+            answer.place = above.combined(with: mine.place, for: along, by: -)
+                .combined(with: answer.place, for: along, by: +)
+            answer.reach.narrow(to: mine.reach)
+            merged.add(answer)
+        }
+        guard var result = merged.answer else { return nil }
+        result.reach.narrow(to: reach)
         return result
     }
 

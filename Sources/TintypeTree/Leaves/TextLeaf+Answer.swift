@@ -7,7 +7,7 @@ extension TextLeaf {
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
         let free = layout(ProposedViewSize(width: proposal.width, height: nil))
         // One line there always is.
-        let isFree = free.lines.count < 2 || proposal.height.map { free.size.height <= $0 } ?? true
+        let isFree = free.lines.count < 2 || proposal.height.map { height(of: free.lines.count) <= $0 } ?? true
         let shown = isFree ? free : layout(proposal)
         return SizeAnswer(
             width(of: shown, for: proposal.width), height(of: shown, isFree: isFree, for: proposal.height))
@@ -15,42 +15,32 @@ extension TextLeaf {
 
     private func width(of shown: TextLayout, for proposal: CGFloat?) -> LengthAnswer {
         var answer = LengthAnswer.only(shown.size.width, for: proposal)
-        if let proposal {
-            if shown.size.width <= proposal { answer.least = shown.size.width }
-            // Lines change where the first of those that go on takes one cluster more.
-            let narrowest = paragraph.narrowestAdvance
-            let goingOn = shown.isTruncated ? shown.lines[...] : shown.lines.dropLast()
-            if let shortest = goingOn.map(\.width).min() {
-                answer.most = max(proposal, shortest + narrowest - margin)
-            }
-            // Where no cluster fits, each line takes one however narrow it is.
-            if proposal < narrowest - margin {
-                answer.least = -.infinity
-                answer.most = narrowest - margin
-            }
-        } else {
-            answer.least = shown.size.width
-            answer.most = .infinity
-        }
-        // What is neither broken nor cut off needs no more width.
-        if shown.lines.count == 1, !shown.isTruncated, shown.size.width <= proposal ?? .infinity {
-            answer.most = .infinity
-            answer.holdsIdeal = true
-        }
+        // What is wider than the proposal is one cluster or an ellipsis alone, and stays so where there is less.
+        let limit = proposal ?? .infinity
+        let next = paragraph.nextBreak(of: shown)
+        let fitting = shown.lines.map(\.width).filter { $0 <= limit + margin / 2 }
+        answer.least = fitting.max().map { min($0, limit) } ?? -.infinity
+        answer.most = next == .infinity ? .infinity : max(proposal ?? 0, next - margin)
+        // What goes over to another line only where it must needs no width.
+        answer.holdsIdeal = next == .infinity
         return answer
     }
 
     private func height(of shown: TextLayout, isFree: Bool, for proposal: CGFloat?) -> LengthAnswer {
         var answer = LengthAnswer.always(shown.size.height)
-        if shown.lines.count > 1 { answer.least = shown.size.height }
+        if shown.lines.count > 1 { answer.least = min(height(of: shown.lines.count), proposal ?? .infinity) }
         if !isFree, let proposal {
             // The next line appears where it fits as a whole.
-            let gap = paragraph.metrics.leading + options.lineSpacing
-            let next = CGFloat(shown.lines.count + 1) * (paragraph.metrics.lineHeight + gap) - gap
             answer.holdsIdeal = false
-            answer.most = max(proposal, shown.size.height, next - margin)
+            answer.most = max(proposal, height(of: shown.lines.count + 1) - margin)
         }
         return answer
+    }
+
+    /// What so many lines need, in points: the text's size is rounded up to a pixel.
+    private func height(of lines: Int) -> CGFloat {
+        let gap = paragraph.metrics.leading + options.lineSpacing
+        return CGFloat(lines) * (paragraph.metrics.lineHeight + gap) - gap
     }
 
     /// More than fitting rounds by, in points.
@@ -61,5 +51,40 @@ extension ShapedParagraph {
     /// The advance of the narrowest thing that a line may hold, in points.
     fileprivate var narrowestAdvance: CGFloat {
         clusters.reduce(ellipsis.advance) { min($0, $1.advance) }
+    }
+
+    /// The width, in points, at which the first of a text's lines takes more; infinite where none ever does.
+    fileprivate func nextBreak(of shown: TextLayout) -> CGFloat {
+        var next = CGFloat.infinity
+        for line in shown.isTruncated ? shown.lines.dropLast() : shown.lines[...] {
+            guard case .clusters(let range)? = line.pieces.last else { continue }
+            next = min(next, line.width + advance(after: range.upperBound))
+        }
+        // How a line that is cut off fills up depends on where it is cut.
+        if shown.isTruncated, let cut = shown.lines.last { next = min(next, cut.width + narrowestAdvance) }
+        return next
+    }
+
+    /// How much wider a line must be that ends before the cluster `end`, to take what follows: all up to the next
+    /// opportunity, or one cluster where the line ends inside a word. Infinite at the end and before a hard break.
+    private func advance(after end: Int) -> CGFloat {
+        var (advance, index) = (CGFloat.zero, end)
+        while index < clusters.count, clusters[index].isWhitespace {
+            if clusters[index].breakAfter == .mandatory { return .infinity }
+            advance += clusters[index].advance
+            index += 1
+        }
+        guard index < clusters.count, index > 0 else { return .infinity }
+        switch clusters[index - 1].breakAfter {
+        case .mandatory: return .infinity
+        case .none: return advance + clusters[index].advance
+        case .allowed: break
+        }
+        while index < clusters.count, !clusters[index].isWhitespace {
+            advance += clusters[index].advance
+            if clusters[index].breakAfter != .none { break }
+            index += 1
+        }
+        return advance
     }
 }

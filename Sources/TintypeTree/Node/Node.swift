@@ -13,12 +13,17 @@ package final class Node {
     /// The name that the author gave the view.
     package var label: String?
     /// Where a scene file says so.
-    package var source: SourceLocation?
+    @Rare package var source: SourceLocation?
     /// What the lists around know the view by.
     var keys: [AnyHashable] = []
     /// Whether x runs from the right: the containers below mirror their children's places.
     package let isRightToLeft: Bool
 
+    /// Whether the node draws by itself and holds nothing: most nodes do.
+    let isLeaf: Bool
+    /// The priority where none was written. Effects, values and what stands before or behind a view do not hide it; frames,
+    /// paddings and other layouts do, but for containers that hold nothing else (SEMANTICS 1).
+    private let naturalPriority: Double
     /// The axes along which the size can follow the proposal.
     let dependence: Axis.Set
     /// The guides that this node or one below sets.
@@ -26,24 +31,28 @@ package final class Node {
     /// The preferences that are written below.
     let preferences: PreferenceBits
 
-    var memo = SizeMemo()
-    var guideMemo: [KnownGuide] = []
-    private var spacingMemo: ViewSpacing?
+    // To check at run time that no two accesses overlap would cost as much as finding an answer; a node is confined, and no
+    // access to these calls anything that could lead back to it.
+    @exclusivity(unchecked) var memo = SizeMemo()
+    @exclusivity(unchecked) var guideMemo: [KnownGuide] = []
+    @Rare private var spacingMemo: ViewSpacing?
     /// Where the container that is placing its children wants this one.
-    var request: PlacementRequest?
+    @Rare var request: PlacementRequest?
     /// Where the node came to stand; nil until it is placed.
-    package internal(set) var placement: Placement?
+    @exclusivity(unchecked) package internal(set) var placement: Placement?
 
     /// The six kinds. A pass is one exhaustive switch over them; what grows stands behind the protocols inside.
+    ///
+    /// The larger ones are kept apart, so that a switch takes hold of one reference.
     package enum Kind {
         /// Draws, and has no children.
-        case leaf(any Leaf)
+        indirect case leaf(any Leaf)
         /// Sizes and places children.
         case layout(LayoutBox, [Node])
         /// Draws its child otherwise, or elsewhere, than it is laid out.
-        case effect(any NodeEffect, Node)
+        indirect case effect(any NodeEffect, Node)
         /// Says something about its child, and neither sizes nor draws.
-        case value(NodeValue, Node)
+        indirect case value(NodeValue, Node)
         /// Draws something before or behind a view, sized and placed by it.
         case attachment(Attachment)
         /// Makes its content only when it is placed.
@@ -54,53 +63,51 @@ package final class Node {
         self.id = id
         self.kind = kind
         self.isRightToLeft = isRightToLeft
+        var isLeaf = false
         switch kind {
         case .leaf(let leaf):
+            isLeaf = true
+            naturalPriority = leaf.layoutPriority
             dependence = leaf.dependence
             guides = leaf.guides
             preferences = []
         case .layout(let box, let children):
+            naturalPriority = children.count == 1 && box.passesOnlyChild ? children[0].layoutPriority : 0
             dependence = box.dependence(children)
             guides = children.reduce(into: []) { $0.formUnion($1.guides) }
             preferences = children.reduce(into: []) { $0.formUnion($1.preferences) }
             traits.zIndex = children.count == 1 ? children[0].traits.zIndex : 0
         case .effect(_, let child):
+            naturalPriority = child.layoutPriority
             dependence = child.dependence
             guides = child.guides
             preferences = child.preferences
             traits.zIndex = child.traits.zIndex
         case .value(let value, let child):
+            naturalPriority = child.layoutPriority
             dependence = child.dependence
             guides = value.guides.union(child.guides)
             preferences = value.preferences.union(child.preferences)
             traits.zIndex = child.traits.zIndex
         case .attachment(let attachment):
+            naturalPriority = attachment.primary.layoutPriority
             dependence = attachment.primary.dependence
             guides = attachment.primary.guides
             preferences = attachment.preferences
             traits.zIndex = attachment.primary.traits.zIndex
         case .deferred:
+            naturalPriority = 0
             dependence = [.horizontal, .vertical]
             guides = []
             preferences = .all
         }
+        self.isLeaf = isLeaf
     }
 }
 
 extension Node {
-    /// The priority that the container around this node reads. Effects, values and what stands before or behind a view do
-    /// not hide it; frames, paddings and other layouts do, but for containers that hold nothing else (SEMANTICS 1).
-    var layoutPriority: Double {
-        if let priority = traits.layoutPriority { return priority }
-        switch kind {
-        case .leaf(let leaf): return leaf.layoutPriority
-        case .layout(let box, let children):
-            return children.count == 1 && box.passesOnlyChild ? children[0].layoutPriority : 0
-        case .effect(_, let child), .value(_, let child): return child.layoutPriority
-        case .attachment(let attachment): return attachment.primary.layoutPriority
-        case .deferred: return 0
-        }
-    }
+    /// The priority that the container around this node reads.
+    var layoutPriority: Double { traits.layoutPriority ?? naturalPriority }
 
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         if let value = traits.layoutValues[ObjectIdentifier(key)] as? K.Value { return value }
@@ -165,5 +172,5 @@ package struct Traits {
     package var zIndex: Double = 0
     package var layoutValues: [ObjectIdentifier: Any] = [:]
     /// What a Grid around the node reads; nil where nothing was said.
-    package var gridCell: GridCellTraits?
+    @Rare package var gridCell: GridCellTraits?
 }

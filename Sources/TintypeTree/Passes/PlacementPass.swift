@@ -7,12 +7,15 @@ package import TintypeGraphics
 /// anchor always resolves among nodes that have their places. What follows a matched view that has no place yet waits for it.
 package final class PlacementPass {
     let session: Session
+    /// Whether something is shown otherwise than it is laid out: at the start of time nothing is.
+    private let isAnimating: Bool
     var matched = MatchedGroups()
     /// The preference readers whose primaries are being placed, from the outside in.
     var openReaders: [OpenReader] = []
 
     package init(session: Session) {
         self.session = session
+        isAnimating = !session.presentation.isEmpty
     }
 
     /// Places `root` at `origin`, in points of the canvas, and everything in it.
@@ -25,14 +28,18 @@ package final class PlacementPass {
 
     /// Places `node` with its top left corner at `origin`, in points of the space of `context`.
     func place(_ node: Node, at origin: CGPoint, proposal: ProposedViewSize, _ context: PlacementContext) {
-        var frame = CGRect(origin: origin, size: node.size(proposal))
-        var proposal = proposal
-        if let shown = presentedFrame(of: node) {
+        place(node, in: CGRect(origin: origin, size: node.size(proposal)), proposal: proposal, context)
+    }
+
+    /// Places `node` in `frame`, whose size is its answer to `proposal`.
+    private func place(_ node: Node, in frame: CGRect, proposal: ProposedViewSize, _ context: PlacementContext) {
+        var (frame, proposal) = (frame, proposal)
+        if isAnimating, let shown = presentedFrame(of: node) {
             frame = shown
             proposal = ProposedViewSize(shown.size)
         }
-        node.placement = Placement(
-            frame: frame, proposal: proposal, space: context.space, named: context.named, safeArea: context.safeArea)
+        node.placement = Placement(frame: frame, proposal: proposal, context: context)
+        if node.isLeaf { return }
         switch node.kind {
         case .leaf: break
         case .layout(let box, let children): placeChildren(children, of: node, box, in: frame, proposal, context)
@@ -42,7 +49,7 @@ package final class PlacementPass {
             if case .coordinateSpace(let name) = value {
                 inner.named = NamedSpace(name: name, frame: frame, space: context.space, outer: context.named)
             }
-            place(child, at: frame.origin, proposal: proposal, inner)
+            place(child, in: frame, proposal: proposal, inner)
         case .attachment(let attachment): place(attachment, of: node, frame, proposal, context)
         case .deferred(let content):
             content.place(frame, proposal: proposal, in: self, context)
@@ -63,29 +70,29 @@ package final class PlacementPass {
     ) {
         let bounds = CGRect(origin: .zero, size: frame.size)
         let subviews = node.subviews(children)
-        for child in children { child.request = nil }
-        box.placeSubviews(in: bounds, proposal, subviews)
-        for (index, child) in children.enumerated() {
-            let request = child.request ?? .centered(in: bounds, proposal: proposal)
-            if request.isLeftOut {
-                child.placement = nil
-                continue
+        let changesSafeArea = box.changesSafeArea
+        box.forEachPlace(in: bounds, proposal, subviews) { index, place in
+            let child = children[index]
+            guard let place else { return child.placement = nil }
+            guard place.origin.x.isFinite, place.origin.y.isFinite else {
+                return report(place.origin, of: child, in: node)
             }
-            let size = child.size(request.proposal)
-            var origin = request.origin(for: size)
-            guard origin.x.isFinite, origin.y.isFinite else {
-                let name = node.described.nodeName
-                session.report(
-                    RenderError(
-                        "\(name) placed \(child.described.nodeName) at (\(number(origin.x)), \(number(origin.y)))",
-                        view: child.label ?? node.label ?? name, hint: "a place must be finite"))
-                continue
-            }
-            if node.isRightToLeft { origin.x = frame.width - origin.x - size.width }
+            var origin = place.origin
+            if node.isRightToLeft { origin.x = frame.width - origin.x - place.size.width }
+            let placed = CGRect(origin: frame.origin + origin, size: place.size)
+            guard changesSafeArea else { return self.place(child, in: placed, proposal: place.proposal, context) }
             var inner = context
-            if box.changesSafeArea { inner.safeArea.add(box.unsafeArea(of: index, proposal, subviews)) }
-            place(child, at: frame.origin + origin, proposal: request.proposal, inner)
+            inner.safeArea.add(box.unsafeArea(of: index, proposal, subviews))
+            self.place(child, in: placed, proposal: place.proposal, inner)
         }
+    }
+
+    private func report(_ origin: CGPoint, of child: Node, in node: Node) {
+        let name = node.described.nodeName
+        session.report(
+            RenderError(
+                "\(name) placed \(child.described.nodeName) at (\(number(origin.x)), \(number(origin.y)))",
+                view: child.label ?? node.label ?? name, hint: "a place must be finite"))
     }
 
     private func place(
@@ -114,21 +121,6 @@ package final class PlacementPass {
                 readers: openReaders)
             place(member)
         }
-    }
-}
-
-/// What reaches a node from those that it is placed in.
-package struct PlacementContext {
-    package var space: Space
-    var named: NamedSpace?
-    var safeArea: EdgeInsets
-    /// What is to be seen of a scrolled content, in points of ``space``; nil where nothing is cut off.
-    package var visible: CGRect?
-
-    init(space: Space, named: NamedSpace?, safeArea: EdgeInsets) {
-        self.space = space
-        self.named = named
-        self.safeArea = safeArea
     }
 }
 

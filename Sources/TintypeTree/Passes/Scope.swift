@@ -217,6 +217,6 @@ extension Scope {
 
     /// A layout around `child` alone.
     func layout(_ layout: some BuiltInLayout, around child: Node) -> Node {
-        wrapper(.layout(BuiltInLayoutBox(layout), [child]), around: child)
+        wrapper(.layout(layout.makeBox(), [child]), around: child)
     }
 }

@@ -68,7 +68,7 @@ package struct SettlePass {
         if nodes.count == 1 {
             node = nodes[0]
         } else {
-            let box = BuiltInLayoutBox(VStackLayout())
+            let box = VStackLayout().makeBox()
             node = Node(id: session.identity.root, kind: .layout(box, nodes), isRightToLeft: scope.isRightToLeft)
         }
         // The canvas is proposed less the unsafe areas, and the answer is centred in what is left.

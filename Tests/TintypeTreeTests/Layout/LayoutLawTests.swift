@@ -6,7 +6,7 @@ import TintypeTree
 /// What holds for every tree, checked on thousands of random ones.
 @Suite("Laws of layout")
 struct LayoutLawTests {
-    private let seeds = 0..<500
+    private let seeds = 0..<2000
 
     private func tree(
         _ seed: Int, depth: Int = 3, direction: LayoutDirection = .leftToRight,
@@ -14,6 +14,7 @@ struct LayoutLawTests {
     ) -> TestTree {
         TestTree(direction: direction) { scope in
             var random = RandomTree(seed: seed)
+            random.hasContainers = true
             random.between = between
             random.grow(depth, &scope)
         }
@@ -56,12 +57,32 @@ struct LayoutLawTests {
         }
     }
 
+    @Test("an answer holds for all proposals that it is given to")
+    func isExact() {
+        for seed in seeds {
+            let asked = tree(seed)
+            var random = SplitMix(seed: seed + 1_000_000)
+            func length() -> CGFloat? {
+                let fixed: [CGFloat?] = [nil, 0, .infinity]
+                return random.chance(40) ? fixed[random.number(0...2)] : CGFloat(random.number(0...1600)) / 4
+            }
+            for _ in 0..<6 {
+                let proposal = ProposedViewSize(width: length(), height: length())
+                let (answer, fresh) = (asked.root.size(proposal), tree(seed).root.size(proposal))
+                #expect(
+                    isClose(CGRect(origin: .zero, size: answer), CGRect(origin: .zero, size: fresh)),
+                    "seed \(seed), \(proposal)")
+            }
+        }
+    }
+
     @Test("fixedSize ignores the proposal")
     func fixedSizeIsFixed() {
         for seed in seeds {
             let fixed = TestTree { scope in
                 scope.wrap(with: FixedSizeModifier()) { scope in
                     var random = RandomTree(seed: seed)
+                    random.hasContainers = true
                     random.grow(3, &scope)
                 }
             }
@@ -80,6 +101,7 @@ struct LayoutLawTests {
                 let overlay = AttachmentModifier.overlay(.bottomTrailing) { $0.box(900, 700) }
                 scope.wrap(with: overlay) { scope in
                     var random = RandomTree(seed: seed)
+                    random.hasContainers = true
                     random.grow(3, &scope)
                 }
             }
@@ -96,6 +118,7 @@ struct LayoutLawTests {
             let stack = TestTree { scope in
                 scope.appendHStack(spacing: spacing) { scope in
                     var random = RandomTree(seed: seed)
+                    random.hasContainers = true
                     for index in 0..<4 { scope.descend(.index(index)) { random.grow(2, &$0) } }
                 }
             }

@@ -12,13 +12,15 @@ struct MeasuringCostTests {
         var average: Double { Double(measures) / Double(nodes) }
     }
 
-    private func cost(depth: Int, seeds: Range<Int>) -> Cost {
+    /// What measuring and placing random trees cost; `isPlain` leaves out what asks its content anew for the size that it came
+    /// to.
+    private func cost(depth: Int, seeds: Range<Int>, isPlain: Bool) -> Cost {
         var cost = Cost()
         for seed in seeds {
             let tree = TestTree { scope in
                 var random = RandomTree(seed: seed)
-                // With ZStacks, or stacks aligned by baselines, the bounds below do not hold yet.
-                random.hasZStacks = false
+                random.hasZStacks = !isPlain
+                random.hasBaselines = !isPlain
                 random.grow(depth, &scope)
             }
             var size = SplitMix(seed: seed)
@@ -34,14 +36,25 @@ struct MeasuringCostTests {
 
     @Test("each node of a random tree is measured a few times, however deep it is")
     func staysLinear() {
-        let shallow = cost(depth: 10, seeds: 0..<400)
-        let deep = cost(depth: 200, seeds: 0..<20)
+        let shallow = cost(depth: 10, seeds: 0..<400, isPlain: true)
+        let deep = cost(depth: 200, seeds: 0..<40, isPlain: true)
         #expect(shallow.average <= 10)
         #expect(deep.average <= 10)
         #expect(shallow.most <= 24)
-        // One node of all these is measured 26 times; why is not known yet.
-        withKnownIssue("a node 200 deep may be measured more than 24 times") { #expect(deep.most <= 24) }
+        #expect(deep.most <= 24)
         #expect(deep.average <= shallow.average * 1.25)
+    }
+
+    @Test("ZStacks, and baselines inside flexible frames, ask again for the size they came to: the average stays low")
+    func asksAgainSeldom() {
+        let shallow = cost(depth: 10, seeds: 0..<400, isPlain: false)
+        let deep = cost(depth: 200, seeds: 0..<40, isPlain: false)
+        #expect(shallow.average <= 10)
+        #expect(deep.average <= 10)
+        #expect(shallow.most <= 24)
+        // Where several of them are nested and each comes to another size than it was proposed, the sizes multiply.
+        withKnownIssue("a few nodes inside are measured more often than others") { #expect(deep.most <= 24) }
+        #expect(deep.average <= shallow.average * 1.5)
     }
 
     @Test("stacks nested 12 deep measure their leaves at most 300 times")
@@ -53,13 +66,16 @@ struct MeasuringCostTests {
                 scope.descend(.index(1)) { nest(depth - 1, &$0) }
                 scope.descend(.index(2)) { $0.appendPaint(Color.red) }
             }
-            if depth.isMultiple(of: 2) {
-                scope.appendHStack(spacing: 4, content)
-            } else {
-                scope.wrap(with: PaddingModifier(.all, 2)) { $0.appendVStack(spacing: 4, content) }
+            scope.wrap(with: PaddingModifier(.all, 2)) { scope in
+                if depth.isMultiple(of: 2) {
+                    scope.appendHStack(spacing: 4, content)
+                } else {
+                    scope.appendVStack(spacing: 4, content)
+                }
             }
         }
         let tree = TestTree { nest(12, &$0) }.place(393, 852)
+        #expect(tree.measured.count == 49)
         let leaves = tree.measured.filter { $0.children.isEmpty }
         #expect(leaves.reduce(0) { $0 + $1.ownMeasures } <= 300)
     }

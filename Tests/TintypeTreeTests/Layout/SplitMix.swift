@@ -3,7 +3,9 @@ struct SplitMix {
     private var state: UInt64
 
     init(seed: Int) {
-        state = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15
+        // Mixed once: neighbouring seeds would otherwise give the same sequence, one step apart.
+        state = UInt64(truncatingIfNeeded: seed)
+        state = next()
     }
 
     mutating func next() -> UInt64 {

@@ -1,0 +1,37 @@
+import Foundation
+import TintypeGraphics
+
+/// One guide of several views: their mean, or of baselines the first or the last (SEMANTICS 1.7).
+struct MergedGuide {
+    private let key: AlignmentKey
+    private let proposal: ProposedViewSize
+    private var count = 0
+    private var merged: GuideAnswer?
+
+    init(_ key: AlignmentKey, _ proposal: ProposedViewSize) {
+        self.key = key
+        self.proposal = proposal
+    }
+
+    mutating func add(_ guide: GuideAnswer) {
+        count += 1
+        guard var result = merged else { return merged = guide }
+        result.reach.narrow(to: guide.reach)
+        let along = proposal[key.axis]
+        if key == VerticalAlignment.firstTextBaseline.key {
+            result.place = .shortest(result.place, guide.place, for: along)
+        } else if key == VerticalAlignment.lastTextBaseline.key {
+            result.place = .longest(result.place, guide.place, for: along)
+        } else {
+            result.place = result.place.combined(with: guide.place, for: along, by: +)
+        }
+        merged = result
+    }
+
+    /// nil where no view sets the guide.
+    var answer: GuideAnswer? {
+        guard count > 1, key.mask != .baseline, var result = merged else { return merged }
+        result.place = result.place.scaled(by: 1 / CGFloat(count))
+        return result
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TintypeGraphics
+
+/// What a stack knows of itself and its children, and how it shared the last proposal among them.
+final class StackPlan {
+    let axis: Axis
+    /// The guide that the children are aligned by.
+    let guide: AlignmentKey
+    /// Between all children, in points; where they differ, ``gaps``.
+    private(set) var gap: CGFloat = 0
+    /// Before each child, in points; empty where they are all ``gap``.
+    private(set) var gaps: [CGFloat] = []
+    private(set) var totalGap: CGFloat = 0
+    /// The children's indices by priority, high to low; empty where all have the same.
+    private(set) var groups: [[Int]] = []
+    /// Whether nothing about the children follows what they are proposed along the stack.
+    private(set) var isRigid = true
+    /// Whether the children are aligned by more than a fraction of their lengths.
+    private(set) var hasGuides: Bool
+    /// How the last proposal was shared: placing mostly asks for what was measured last.
+    private var last: StackSolution?
+
+    init(_ axis: Axis, _ guide: AlignmentKey, spacing: CGFloat?, _ nodes: [Node]) {
+        self.axis = axis
+        self.guide = guide
+        hasGuides = guide.fraction == nil
+        if let spacing {
+            gap = spacing
+            totalGap = spacing * CGFloat(max(nodes.count - 1, 0))
+        } else {
+            findGaps(nodes)
+        }
+        let (along, first) = (Axis.Set(axis), nodes.first?.layoutPriority)
+        var isUniform = true
+        for node in nodes {
+            if node.layoutPriority != first { isUniform = false }
+            if node.dependence.contains(along) { isRigid = false }
+            if node.guides.contains(guide.mask) { hasGuides = true }
+        }
+        if !isUniform { groups = StackPlan.groups(nodes.map(\.layoutPriority)) }
+    }
+
+    /// How a proposal is shared among the children.
+    func solution(_ proposal: ProposedViewSize, _ nodes: [Node]) -> StackSolution {
+        if let last, last.proposal == proposal { return last }
+        var solver = StackSolver(self, proposal, nodes)
+        let solution = solver.solve()
+        last = solution
+        return solution
+    }
+
+    /// Forgets the last solution: children's sizes have changed.
+    func forgetSolution() {
+        last = nil
+    }
+
+    func gap(before index: Int) -> CGFloat { gaps.isEmpty ? gap : gaps[index] }
+
+    private func findGaps(_ nodes: [Node]) {
+        var last: ViewSpacing?
+        gaps.reserveCapacity(nodes.count)
+        for node in nodes {
+            let spacing = node.spacing
+            gaps.append(last?.distance(to: spacing, along: axis) ?? 0)
+            last = spacing
+        }
+        totalGap = gaps.reduce(0, +)
+    }
+
+    private static func groups(_ priorities: [Double]) -> [[Int]] {
+        Set(priorities).sorted(by: >).map { priority in
+            priorities.indices.filter { priorities[$0] == priority }
+        }
+    }
+}

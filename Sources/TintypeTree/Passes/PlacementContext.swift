@@ -1,0 +1,50 @@
+package import Foundation
+import TintypeGraphics
+
+/// What reaches a node from those that it is placed in.
+///
+/// Most nodes pass on what reached them, so it is shared, and copied where something changes.
+package struct PlacementContext {
+    private final class Storage {
+        let space: Space
+        let named: NamedSpace?
+        let safeArea: EdgeInsets
+        let visible: CGRect?
+
+        init(_ space: Space, _ named: NamedSpace?, _ safeArea: EdgeInsets, _ visible: CGRect?) {
+            self.space = space
+            self.named = named
+            self.safeArea = safeArea
+            self.visible = visible
+        }
+    }
+
+    private var storage: Storage
+
+    init(space: Space, named: NamedSpace?, safeArea: EdgeInsets) {
+        storage = Storage(space, named, safeArea, nil)
+    }
+
+    package var space: Space {
+        get { storage.space }
+        set { storage = Storage(newValue, named, safeArea, visible) }
+    }
+
+    /// The named spaces around the node, the innermost first.
+    var named: NamedSpace? {
+        get { storage.named }
+        set { storage = Storage(space, newValue, safeArea, visible) }
+    }
+
+    /// In points.
+    var safeArea: EdgeInsets {
+        get { storage.safeArea }
+        set { storage = Storage(space, named, newValue, visible) }
+    }
+
+    /// What is to be seen of a scrolled content, in points of ``space``; nil where nothing is cut off.
+    package var visible: CGRect? {
+        get { storage.visible }
+        set { storage = Storage(space, named, safeArea, newValue) }
+    }
+}
