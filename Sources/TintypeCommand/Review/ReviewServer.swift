@@ -16,7 +16,7 @@ struct ReviewServer {
         server = HTTPServer(
             // Accepting thousands of cases takes its time.
             address: try .inet(ip4: "127.0.0.1", port: port), timeout: 600, logger: .disabled,
-            handler: ReviewHandler(session: session, token: token, door: door))
+            handler: ReviewResponder(session: session, token: token, door: door))
     }
 
     /// Serves until the page says that the review is done.

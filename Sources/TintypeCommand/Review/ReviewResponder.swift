@@ -8,7 +8,7 @@ import TintypeSnapshots
 /// The page itself is free to see and holds no results. All else needs the token. A request that names another host
 /// comes from a page whose name was made to lead here, and one that names another origin from another page: both are
 /// turned away. No file is ever looked up by a path that a request names.
-struct ReviewHandler: HTTPHandler {
+struct ReviewResponder: HTTPHandler {
     /// The most bytes of a request's body: the ids of some hundred thousand cases.
     private static let maximumBody = 16 << 20
 
