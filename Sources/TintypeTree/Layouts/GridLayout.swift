@@ -22,10 +22,12 @@ public struct GridLayout: BuiltInLayout {
     public func makeCache(subviews: Subviews) -> Cache { Cache(plan: GridPlan(self, subviews)) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        let solution = solution(proposal, subviews, &cache)
-        return CGSize(
-            width: solution.widths.reduce(cache.plan.columnGaps.reduce(0, +), +),
-            height: solution.heights.reduce(cache.plan.rowGaps.reduce(0, +), +))
+        solution(proposal, subviews, &cache).size(cache.plan)
+    }
+
+    package func answer(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> SizeAnswer {
+        let size = solution(proposal, subviews, &cache).size(cache.plan)
+        return .only(size, for: proposal, dependence: dependence(subviews.nodes))
     }
 
     public func placeSubviews(

@@ -108,4 +108,10 @@ struct GridSolution {
     var heights: [CGFloat]
     /// For rows with baselines: the distance from the row's top to the guide that its cells share.
     var rowGuides: [CGFloat?]
+
+    func size(_ plan: GridPlan) -> CGSize {
+        CGSize(
+            width: widths.reduce(plan.columnGaps.reduce(0, +), +),
+            height: heights.reduce(plan.rowGaps.reduce(0, +), +))
+    }
 }

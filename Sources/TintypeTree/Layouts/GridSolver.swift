@@ -104,13 +104,16 @@ struct GridSolver {
         let least = ProposedViewSize(width: proposal.width.map { _ in 0 }, height: proposal.height.map { _ in 0 })
         let most = ProposedViewSize(
             width: proposal.width.map { _ in .infinity }, height: proposal.height.map { _ in .infinity })
-        let ranks = plan.cells.indices.map { index -> Rank in
-            let (small, large) = (subviews[index].sizeThatFits(least), subviews[index].sizeThatFits(most))
+        var ranks: [Rank] = []
+        ranks.reserveCapacity(plan.cells.count)
+        for index in plan.cells.indices {
+            let node = subviews.nodes[index]
+            let (small, large) = (node.answer(least).size(least), node.answer(most).size(most))
             var rank = Rank(index: index, priority: plan.cells[index].priority, endless: 0, range: 0)
             for axis in Axis.allCases where proposal[axis] != nil {
                 if large[axis] == .infinity { rank.endless += 1 } else { rank.range += large[axis] - small[axis] }
             }
-            return rank
+            ranks.append(rank)
         }
         return ranks.sorted { a, b in
             if a.priority != b.priority { return a.priority > b.priority }

@@ -8,7 +8,8 @@ extension Scope {
     ) {
         let layout = GridLayout(
             alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
-        appendLayout(layout, content)
+        // Grids measure their cells through more calls than others their children, and count for two.
+        appendLayout(layout) { $0.goDown(content) }
     }
 
     /// Appends the cells of a row of the grid around. A row without cells takes no room.

@@ -22,7 +22,7 @@ final class StackBox: LayoutBox {
     }
 
     override func answer(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> SizeAnswer {
-        cache(subviews).answer(proposal, subviews.nodes)
+        cache(subviews).plan.solution(proposal, subviews.nodes).answer
     }
 
     override func guide(

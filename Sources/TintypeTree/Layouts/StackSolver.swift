@@ -107,7 +107,7 @@ struct StackSolver {
         var slope: CGFloat = 0
         var remaining = Changing(value: main - plan.totalGap, slope: 1)
         if plan.groups.isEmpty {
-            serve(nodes.indices, &remaining, reserved: 0, main)
+            serve(nil, &remaining, reserved: 0, main)
         } else {
             for (rank, group) in plan.groups.enumerated() {
                 var reserved: CGFloat = 0
@@ -126,21 +126,15 @@ struct StackSolver {
         length.slope = slope
     }
 
-    /// Within a group the least flexible is served first, each child offered an equal part of what is left.
+    /// Within a group the least flexible is served first, each child offered an equal part of what is left. nil is the group
+    /// of all children.
     private mutating func serve(
-        _ group: some RandomAccessCollection<Int>, _ remaining: inout Changing, reserved: CGFloat, _ main: CGFloat
+        _ group: [Int]?, _ remaining: inout Changing, reserved: CGFloat, _ main: CGFloat
     ) {
+        let count = group?.count ?? nodes.count
+        let order = count == 1 || plan.isRigid ? group : ordered(group ?? Array(nodes.indices))
         remaining.value -= reserved
-        var waiting = group.count
-        func serveNext(_ index: Int, _ solver: inout StackSolver) {
-            solver.serve(index, &remaining, waiting, main)
-            waiting -= 1
-        }
-        if group.count == 1 || plan.isRigid {
-            for index in group { serveNext(index, &self) }
-        } else {
-            for index in ordered(group) { serveNext(index, &self) }
-        }
+        for turn in 0..<count { serve(order?[turn] ?? turn, &remaining, count - turn, main) }
         remaining.value += reserved
     }
 
@@ -184,7 +178,7 @@ struct StackSolver {
         }
     }
 
-    private mutating func ordered(_ group: some RandomAccessCollection<Int>) -> [Int] {
+    private mutating func ordered(_ group: [Int]) -> [Int] {
         let along = Axis.Set(axis)
         let pliable = group.filter { nodes[$0].dependence.contains(along) }
         // One view among rigid ones is the last, however flexible it is.

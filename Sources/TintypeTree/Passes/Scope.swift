@@ -44,9 +44,9 @@ public struct Scope {
     package static let maximumDepth = 1_000
 
     /// Goes one level down; beyond the limit nothing is evaluated, which is reported.
-    private mutating func goDown(_ body: (inout Scope) -> Void) {
+    mutating func goDown(_ body: (inout Scope) -> Void) {
         guard depth < Scope.maximumDepth else {
-            return session.report(
+            return session.reportDepth(
                 RenderError(
                     "views are nested more than \(Scope.maximumDepth) deep",
                     view: path.isEmpty ? nil : path.suffix(4).joined(separator: " > "),

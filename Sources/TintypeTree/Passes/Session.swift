@@ -10,6 +10,8 @@ package final class Session {
     package private(set) var errors: [RenderError] = []
     /// Whether state changed since the last evaluation.
     package private(set) var needsEvaluation = false
+    /// Whether views are nested deeper than ``Scope/maximumDepth``, which was reported: what was made of them is not walked.
+    private(set) var isTooDeep = false
     /// Whether views are being made or placed, which must not change what they are made of.
     package private(set) var isEvaluating = false
 
@@ -62,7 +64,13 @@ package final class Session {
         if !errors.contains(error) { errors.append(error) }
     }
 
+    func reportDepth(_ error: RenderError) {
+        isTooDeep = true
+        report(error)
+    }
+
     func beginRound() {
+        isTooDeep = false
         needsEvaluation = false
         errors = []
         changes = []

@@ -46,7 +46,7 @@ package struct SettlePass {
             session.beginRound()
             let scene = models.tracking { evaluateAndPlace(root, round: round) }
             session.endEvaluation()
-            guard session.errors.isEmpty else { throw RenderErrors(errors: session.errors) }
+            guard session.errors.isEmpty, let scene else { throw RenderErrors(errors: session.errors) }
             notifyObservers(of: scene)
             guard session.errors.isEmpty else { throw RenderErrors(errors: session.errors) }
             if !session.needsEvaluation, !models.hasChanged { return scene }
@@ -55,7 +55,8 @@ package struct SettlePass {
         throw RenderErrors(errors: [unsettled(history)])
     }
 
-    private func evaluateAndPlace(_ root: (inout Scope) -> Void, round: Int) -> SettledScene {
+    /// nil where the views are nested too deep to be walked at all.
+    private func evaluateAndPlace(_ root: (inout Scope) -> Void, round: Int) -> SettledScene? {
         var scope = Scope(session: session)
         let container = ContainerSize(isScrolled: false)
         container.size = CGSize(
@@ -63,6 +64,7 @@ package struct SettlePass {
             height: max((canvas.height ?? 0) - safeArea.vertical, 0))
         scope.environment.containerSize = container
         let nodes = scope.nodes(root)
+        if session.isTooDeep { return nil }
         // Several views at the root stand below each other, as in an implicit VStack.
         let node: Node
         if nodes.count == 1 {
