@@ -132,7 +132,7 @@ let package = Package(
         // Compiling is most of the test: these files import what an app imports. Most apps are built as Swift 5.
         .testTarget(
             name: "SourceCompatibilityTests",
-            dependencies: [.target(name: swiftUI.name), "Tintype", "TintypeTree", "TintypeGraphics"],
+            dependencies: [.target(name: swiftUI.name), "Tintype", "TintypeTesting", "TintypeTree", "TintypeGraphics"],
             path: "Tests/SourceCompatibilityTests/Swift5",
             swiftSettings: [.swiftLanguageMode(.v5)] + strict
         ),
