@@ -76,7 +76,8 @@ let package = Package(
             dependencies: [
                 "Tintype", "TintypeGraphics", "TintypeScene", "TintypeImage", "TintypeSnapshots",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "FlyingFox", package: "FlyingFox"),
+                // Its sockets alone: the package's HTTP brings FoundationNetworking and forty libraries behind it.
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             swiftSettings: settings
         ),

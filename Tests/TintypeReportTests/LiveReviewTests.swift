@@ -83,6 +83,27 @@ extension ReportTests {
             #expect(try await page.shownCase() == SampleRun.id("menu"))
         }
 
+        @Test("follows a new run at the case that is looked at, and decides about what that run found")
+        func newRun() async throws {
+            let review = try await ReviewProcess(run)
+            let page = try await Page.open("\(review.address)&case=\(SampleRun.id("menu"))")
+            try await page.press("a")
+            try await page.wait("document.querySelectorAll('.decision.is-accepted').length === 1")
+            var results = run.results
+            results.cases.removeAll { $0.id.contains("cards/") }
+            for index in results.cases.indices where results.cases[index].id == SampleRun.id("menu") {
+                results.cases[index].status = .passed
+            }
+            results.regroup()
+            try AtomicFile.write(Array(results.json()), to: run.output + "/results.json")
+            try await page.wait("document.getElementById('progress').innerText === '0 of 2 decided'")
+            #expect(try await page.shownCase() == SampleRun.id("wide"))
+            #expect(try await page.count(".decision") == 0)
+            try await page.press("r")
+            try await page.wait("document.getElementById('progress').innerText === '1 of 2 decided'")
+            #expect(try await page.log() == [])
+        }
+
         @Test("ends when it is done")
         func done() async throws {
             let review = try await ReviewProcess(run)

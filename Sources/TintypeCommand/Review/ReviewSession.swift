@@ -7,6 +7,10 @@ actor ReviewSession {
     private var content: ReportContent
     /// Rejecting puts pictures away; the page may still want to show them.
     private var kept: [String: [UInt8]] = [:]
+    /// The results' files as they were read last.
+    private var stamps: [FileStamp?] = []
+    /// One more for each time that the results were found to be others than this session left them.
+    private var round = 1
 
     init(_ review: PendingReview) {
         self.review = review
@@ -18,9 +22,38 @@ actor ReviewSession {
 
     /// The results as the page reads them.
     func report() -> Data {
-        try? review.reload()
-        content.takeDecisions(of: review.results)
+        readAgain()
         return content.json()
+    }
+
+    /// Another number where a new run, or another review, changed the results in the folder.
+    func currentRound() -> Int {
+        readAgain()
+        return round
+    }
+
+    private func readAgain() {
+        let now = [FileStamp(review.output.resultsPath), FileStamp(review.output.testsPath)]
+        guard now != stamps else { return }
+        let before = review.results
+        // A run that is being written is read the next time.
+        guard (try? review.reload()) != nil else { return }
+        stamps = now
+        guard review.results != before else { return }
+        round += 1
+        // Pictures that were put away by a decision stay in the report.
+        if undecided(before) == undecided(review.results) {
+            content.takeDecisions(of: review.results)
+        } else {
+            content = ReportContent(review.results, folder: review.output.path, form: .live)
+            kept = [:]
+        }
+    }
+
+    private func undecided(_ results: RunResults) -> RunResults {
+        var results = results
+        for index in results.cases.indices { results.cases[index].decision = nil }
+        return results
     }
 
     /// The picture of that key; nil where the report has none.

@@ -36,13 +36,13 @@ struct Review: ParsableCommand {
         let opens = open && isatty(STDOUT_FILENO) != 0
         let (port, pending) = (port, review.pending.count)
         let result = Waiting.run {
-            try await ReviewServer(review, port: port).run { address in
-                Output.note("\(pending) pending; end with Done on the page, or with ctrl-C")
-                Output.print(address)
-                if opens, !Browser.open(address) {
-                    Output.note("no browser could be opened: open the address yourself")
-                }
+            let server = try ReviewServer(review, port: port)
+            Output.note("\(pending) pending; end with Done on the page, or with ctrl-C")
+            Output.print(server.address)
+            if opens, !Browser.open(server.address) {
+                Output.note("no browser could be opened: open the address yourself")
             }
+            return try await server.run()
         }
         switch result {
         case .success(let left): Output.note(left == 0 ? "nothing is left to review" : "\(left) still pending")

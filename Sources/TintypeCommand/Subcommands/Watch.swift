@@ -9,15 +9,25 @@ struct Watch: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw and compare scenes anew whenever they are saved, until ctrl-C.",
         discussion: """
-            Only what changed is drawn. The report, in the folder report of the output folder, is written anew after each round:
-            reload its page. No golden is written.
+            Only what changed is drawn. The report is served on 127.0.0.1: its page follows each round by itself, and accepts and
+            rejects as that of `tintype review` does. Watching itself writes no golden.
 
             Examples:
               tintype watch
               tintype watch Fixtures/scenes/badges --snapshots-dir Snapshots
+              tintype watch --no-serve
             """)
 
     @OptionGroup var options: GoldenRunOptions
+
+    @Flag(inversion: .prefixedNo, help: "Whether to serve the report; without, it is written into the output folder.")
+    var serve = true
+
+    @Option(help: "The port to listen on; 0 for any that is free.")
+    var port: UInt16 = 0
+
+    @Flag(help: "Open the report in a browser.")
+    var open = false
 
     func run() throws {
         let interruption = Interruption()
@@ -25,6 +35,7 @@ struct Watch: ParsableCommand {
         let memory = RunMemory()
         var seen: [String: FileStamp] = [:]
         var round = 0
+        var server: ReviewServer?
         while !interruption.isAsked {
             let stamps = self.stamps()
             let changed = stamps.filter { seen[$0.key] != $0.value }.map(\.key).sorted()
@@ -34,6 +45,7 @@ struct Watch: ParsableCommand {
                 round += 1
                 if round > 1 { Output.print("\n" + WatchedChange.line(changed)) }
                 verify(memory, interruption)
+                if !serve { writeReport() } else if server == nil { server = try startServer() }
             }
             usleep(200_000)
         }
@@ -48,6 +60,9 @@ struct Watch: ParsableCommand {
         } catch {
             Output.note("error: \(error)")
         }
+    }
+
+    private func writeReport() {
         do {
             let output = options.goldens.output
             let results = try OutputFolder(output).load()
@@ -55,6 +70,25 @@ struct Watch: ParsableCommand {
             Output.note("report: \(written.page)")
         } catch {
             Output.note("error: \(error)")
+        }
+    }
+
+    /// Serves the report of this round and of all that follow; nil where the round left no results.
+    private func startServer() throws -> ReviewServer? {
+        guard let review = try? Reviewing.open(options.goldens.output) else { return nil }
+        do {
+            let server = try ReviewServer(review, port: port)
+            Output.note("report: \(server.address)")
+            Task.detached { try await server.run() }
+            if open, !Browser.open(server.address) {
+                Output.note("no browser could be opened: open the address yourself")
+            }
+            return server
+        } catch {
+            Output.note(
+                "error: cannot serve on port \(port): \(error.localizedDescription)\nhint: give another --port, or --no-serve"
+            )
+            throw Outcome.usage
         }
     }
 
@@ -66,21 +100,6 @@ struct Watch: ParsableCommand {
             .map { FilePaths.join(options.goldens.snapshotsDir, $0) }
         for path in scenes.map(\.path) + goldens { stamps[path] = FileStamp(path) }
         return stamps
-    }
-}
-
-/// What changes when a file is saved.
-private struct FileStamp: Hashable {
-    private let size: Int
-    private let seconds: Int
-    private let nanoseconds: Int
-
-    init?(_ path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        size = Int(status.st_size)
-        seconds = status.st_mtim.tv_sec
-        nanoseconds = status.st_mtim.tv_nsec
     }
 }
 

@@ -72,7 +72,8 @@ package struct OutputFolder: Hashable, Sendable {
 
     /// The file that holds the results of scenes.
     package var resultsPath: String { FilePaths.join(path, "results.json") }
-    private var testsPath: String { FilePaths.join(path, "tests") }
+    /// The folder that holds the results of tests.
+    package var testsPath: String { FilePaths.join(path, "tests") }
 
     private func loadScenes() throws(ReviewError) -> RunResults? {
         guard let bytes = try read(resultsPath) else { return nil }

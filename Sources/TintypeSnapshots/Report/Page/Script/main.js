@@ -150,6 +150,45 @@ async function load() {
   return (await ask("api/report")).json();
 }
 
+/** Shows what a new run found, at the place that is looked at. */
+async function followRun() {
+  const data = await (await ask("api/report")).json();
+  const { selected } = state;
+  decisions.clear();
+  past.length = 0;
+  adopt(data);
+  state.selected = null;
+  showTop();
+  showTabs();
+  showList();
+  byId("stage")?.remove();
+  const next = caseById.get(selected) ?? walk()[0];
+  if (next) select(next.id, false);
+  else showCase();
+  showProgress();
+  announce(`A new run: ${report.summary}`);
+}
+
+/** Asks now and then whether there was a further run, as `tintype watch` makes them. */
+async function follow() {
+  let shown = await (await ask("api/round")).text();
+  for (;;) {
+    await new Promise(resume => setTimeout(resume, 1000));
+    if (document.body.querySelector(".ended")) return;
+    try {
+      const round = await (await ask("api/round")).text();
+      if (round !== shown && !isBusy) {
+        await followRun();
+        shown = round;
+      }
+    } catch (error) {
+      if (error.message !== "Failed to fetch") throw error;
+      announce("The server is gone: what is shown stays as it is", { isError: true });
+      return;
+    }
+  }
+}
+
 async function start() {
   recallTheme();
   try {
@@ -171,6 +210,7 @@ async function start() {
   showTray();
   showProgress();
   document.body.dataset.ready = "true";
+  if (isLive()) follow();
 }
 
 start();

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// `tintype watch` while files are saved.
+@Suite("Watching")
+struct WatchTests {
+    @Test("what is saved is compared anew, and the page that is served follows")
+    func follows() async throws {
+        let project = try ReviewedProject()
+        let said = project.folder.url.appendingPathComponent("said.txt")
+        try Data().write(to: said)
+        let watch = Process()
+        watch.executableURL = CommandRun.executable
+        watch.arguments = ["watch"]
+        watch.currentDirectoryURL = project.folder.url
+        watch.standardInput = FileHandle.nullDevice
+        watch.standardOutput = FileHandle.nullDevice
+        watch.standardError = try FileHandle(forWritingTo: said)
+        try watch.run()
+        defer { watch.terminate() }
+        let address = try await patiently {
+            try String(contentsOf: said, encoding: .utf8).split(separator: "\n").first {
+                $0.hasPrefix("report: http://")
+            }
+        }
+        let parts = address.dropFirst("report: ".count).split(separator: "#token=").map(String.init)
+        try #require(parts.count == 2)
+        func changed() async throws -> Int {
+            struct Report: Decodable {
+                struct Case: Decodable { var status: String }
+                var cases: [Case]
+            }
+            var request = URLRequest(url: try #require(URL(string: parts[0] + "api/report")))
+            request.setValue(parts[1], forHTTPHeaderField: "X-Tintype-Token")
+            let (data, _) = try await URLSession.shared.data(for: request)
+            return try JSONDecoder().decode(Report.self, from: data).cases.count { $0.status == "failed" }
+        }
+        #expect(try await changed() == 2)
+        try project.write("scenes/0", padding: 30)
+        let now = try await patiently { try await changed() == 3 ? 3 : nil }
+        #expect(now == 3)
+    }
+
+    /// Asks until there is an answer, for half a minute.
+    private func patiently<Value>(_ question: () async throws -> Value?) async throws -> Value {
+        for _ in 0..<600 {
+            if let value = try await question() { return value }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        throw CocoaError(.fileReadUnknown)
+    }
+}
