@@ -27,7 +27,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
@@ -38,13 +37,14 @@ let package = Package(
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libfreetype-dev"])]
         ),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .target(name: "CFloor"),
         .target(name: "TintypeGraphics", swiftSettings: settings),
         .target(name: "TintypeTree", dependencies: ["TintypeGraphics"], swiftSettings: settings),
         .target(name: "TintypeUI", dependencies: ["TintypeTree", "TintypeGraphics", combine], swiftSettings: settings),
         .target(
             name: "TintypeScene",
-            dependencies: ["TintypeTree", "TintypeGraphics", .product(name: "Yams", package: "Yams")],
+            dependencies: ["TintypeTree", "TintypeGraphics", "CYaml"],
             resources: [.embedInCode("Prelude.yaml")],
             swiftSettings: settings
         ),

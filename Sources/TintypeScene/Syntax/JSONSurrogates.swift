@@ -1,5 +1,4 @@
 import TintypeGraphics
-import Yams
 
 /// JSON writes characters beyond U+FFFF as two escapes (`\ud83d\ude00`), which YAML does not know: in a JSON file each
 /// pair is replaced by YAML's one (`\U0001f600`), two characters shorter, and columns are corrected for it.
@@ -38,7 +37,7 @@ struct JSONSurrogates {
     }
 
     /// The file's place of a mark in ``text``.
-    func location(_ mark: Mark, in source: SourceText) -> SourceLocation {
+    func location(_ mark: YAMLMark, in source: SourceText) -> SourceLocation {
         let shorter = (columns[mark.line] ?? []).prefix { $0 < mark.column }.count * 2
         return SourceLocation(file: source.file, line: mark.line, column: mark.column + shorter)
     }

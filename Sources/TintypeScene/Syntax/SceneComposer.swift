@@ -1,7 +1,6 @@
 import TintypeGraphics
-import Yams
 
-/// Turns the YAML library's tree into ours, and refuses what a scene does not use of YAML.
+/// Turns a YAML document into a scene's values, and refuses what a scene does not use of YAML.
 struct SceneComposer {
     let source: SourceText
     let limits: SceneLimits
@@ -18,8 +17,8 @@ struct SceneComposer {
 
     /// The value that a node stands for; nil where it was refused.
     ///
-    /// The library's tree is at most about 2,000 levels deep; the recursion ends at the limit, far above that.
-    mutating func value(of node: Node, path: ScenePath, depth: Int, isInFlow: Bool) -> SceneValue? {
+    /// The parser's tree is at most 1,000 levels deep; the recursion ends at the limit, far above that.
+    mutating func value(of node: YAMLNode, path: ScenePath, depth: Int, isInFlow: Bool) -> SceneValue? {
         let place = place(of: node, path)
         count += 1
         guard count <= limits.nodes else {
@@ -31,10 +30,9 @@ struct SceneComposer {
         let first = source.index(line: place.location.line, column: place.location.column).map { source.scalars[$0] }
         guard refusal(of: node, first: first, at: place) == nil else { return nil }
         let isInFlow = isInFlow || first == "{" || first == "["
-        switch node {
-        case .scalar(let scalar):
-            return SceneValue(
-                .scalar(SceneScalar(scalar.string, style: style(scalar.style), isInFlow: isInFlow)), at: place)
+        switch node.content {
+        case .scalar(let text, let style):
+            return SceneValue(.scalar(SceneScalar(text, style: style, isInFlow: isInFlow)), at: place)
         case .sequence, .mapping:
             guard depth <= limits.depth else {
                 diagnostics.report(Self.tooDeep(limits, at: ScenePlace(place.location)))
@@ -42,7 +40,7 @@ struct SceneComposer {
             }
             return collection(node, at: place, depth: depth, isInFlow: isInFlow)
         case .alias:
-            preconditionFailure("An alias is replaced while the library composes the tree.")
+            preconditionFailure("An alias has an anchor, and was refused.")
         }
     }
 
@@ -50,8 +48,8 @@ struct SceneComposer {
         Diagnostic("the scene is nested more than \(limits.depth) levels deep", at: place)
     }
 
-    private mutating func collection(_ node: Node, at place: ScenePlace, depth: Int, isInFlow: Bool) -> SceneValue? {
-        if let sequence = node.sequence {
+    private mutating func collection(_ node: YAMLNode, at place: ScenePlace, depth: Int, isInFlow: Bool) -> SceneValue? {
+        if case .sequence(let sequence) = node.content {
             var values: [SceneValue] = []
             for (index, item) in sequence.enumerated() where count <= limits.nodes {
                 let path = place.path.appending(index)
@@ -62,7 +60,8 @@ struct SceneComposer {
             return SceneValue(.sequence(values), at: place)
         }
         var entries: [SceneEntry] = []
-        for (keyNode, valueNode) in node.mapping ?? [:] where count <= limits.nodes {
+        guard case .mapping(let pairs) = node.content else { preconditionFailure("A collection is a list or a mapping.") }
+        for (keyNode, valueNode) in pairs where count <= limits.nodes {
             guard let (key, keyPlace) = key(keyNode, in: place.path) else { continue }
             if let value = value(of: valueNode, path: keyPlace.path, depth: depth + 1, isInFlow: isInFlow) {
                 entries.append(SceneEntry(key: key, at: keyPlace, value: value))
@@ -71,30 +70,30 @@ struct SceneComposer {
         return SceneValue(.mapping(entries), at: place)
     }
 
-    private mutating func key(_ node: Node, in path: ScenePath) -> (String, ScenePlace)? {
+    private mutating func key(_ node: YAMLNode, in path: ScenePath) -> (String, ScenePlace)? {
         let place = place(of: node, path)
         let first = source.index(line: place.location.line, column: place.location.column).map { source.scalars[$0] }
         guard refusal(of: node, first: first, at: place) == nil else { return nil }
-        guard let scalar = node.scalar else {
+        guard case .scalar(let name, let style) = node.content else {
             diagnostics.error("a key must be a name, not a list or a mapping", at: place)
             return nil
         }
-        guard !scalar.string.isEmpty else {
+        guard !name.isEmpty else {
             diagnostics.error("a name is missing before the \":\"", at: place)
             return nil
         }
-        if scalar.string == "<<", style(scalar.style) == .plain {
+        if name == "<<", style == .plain {
             diagnostics.error(
                 "merge keys are not part of the scene language", at: place, hint: "declare a component or a modifier")
             return nil
         }
-        return (scalar.string, ScenePlace(place.location, path.appending(scalar.string)))
+        return (name, ScenePlace(place.location, path.appending(name)))
     }
 
     /// Reports a node with an anchor or a tag. Only they make a node begin with `&` or `!`, which no scalar does.
-    private func refusal(of node: Node, first: Unicode.Scalar?, at place: ScenePlace) -> Diagnostic? {
+    private func refusal(of node: YAMLNode, first: Unicode.Scalar?, at place: ScenePlace) -> Diagnostic? {
         let refused: Diagnostic
-        if node.anchor != nil || first == "&" {
+        if node.hasAnchor || first == "&" {
             // An alias is the anchor's node again, at the anchor's place: without the path it is reported once.
             refused = Self.anchorsRefused(at: ScenePlace(place.location))
         } else if first == "!" {
@@ -118,17 +117,7 @@ struct SceneComposer {
             hint: "put a text that begins with \"!\" in quotes; not is written =!value")
     }
 
-    private func place(of node: Node, _ path: ScenePath) -> ScenePlace {
-        guard let mark = node.mark else { preconditionFailure("A node that was parsed has a mark.") }
-        return ScenePlace(surrogates.location(mark, in: source), path)
-    }
-
-    private func style(_ style: Node.Scalar.Style) -> SceneScalar.Style {
-        switch style {
-        case .any, .plain: .plain
-        case .singleQuoted: .singleQuoted
-        case .doubleQuoted: .doubleQuoted
-        case .literal, .folded: .block
-        }
+    private func place(of node: YAMLNode, _ path: ScenePath) -> ScenePlace {
+        ScenePlace(surrogates.location(node.mark, in: source), path)
     }
 }

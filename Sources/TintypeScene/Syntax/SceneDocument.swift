@@ -1,5 +1,4 @@
 import TintypeGraphics
-import Yams
 
 /// A scene file, read: its source and the tree of what is written in it. What the names mean is the vocabulary's.
 ///
@@ -40,19 +39,13 @@ package struct SceneDocument: Sendable {
         _ source: SourceText, limits: SceneLimits, diagnostics: DiagnosticBag
     ) throws(Diagnostic) -> SceneValue? {
         let surrogates = JSONSurrogates(source)
-        // Anchors die with the parser that found them, so it has to outlive the composing.
-        let parser: Yams.Parser?
-        let node: Node?
-        do {
-            // The basic resolver has no rules: nothing is guessed, and no regular expression is compiled.
-            parser = try Parser(yaml: surrogates.text, resolver: .basic, encoding: .utf8)
-            node = try parser?.singleRoot()
-        } catch let error as YamlError {
-            throw YAMLProblem(error, source: source, limits: limits, surrogates: surrogates).diagnostic
+        let node: YAMLNode?
+        do throws(YAMLError) {
+            var parser = YAMLParser(surrogates.text)
+            node = try parser.root()
         } catch {
-            throw Diagnostic("this is not valid YAML", at: source.start)
+            throw YAMLProblem(error, source: source, limits: limits, surrogates: surrogates).diagnostic
         }
-        defer { withExtendedLifetime(parser) {} }
         guard let node else {
             throw Diagnostic(
                 "the file is empty", at: source.start, hint: "a scene has at least a body, e.g. body: {Text: Hello}")

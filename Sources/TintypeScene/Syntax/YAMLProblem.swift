@@ -1,14 +1,13 @@
 import TintypeGraphics
-import Yams
 
 /// An error of the YAML library, said in the scene language's terms.
 struct YAMLProblem {
-    private let error: YamlError
+    private let error: YAMLError
     private let source: SourceText
     private let limits: SceneLimits
     private let surrogates: JSONSurrogates
 
-    init(_ error: YamlError, source: SourceText, limits: SceneLimits, surrogates: JSONSurrogates) {
+    init(_ error: YAMLError, source: SourceText, limits: SceneLimits, surrogates: JSONSurrogates) {
         self.error = error
         self.source = source
         self.limits = limits
@@ -17,20 +16,23 @@ struct YAMLProblem {
 
     var diagnostic: Diagnostic {
         switch error {
-        case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _):
-            return syntaxError(problem, at: place(mark), context: context)
-        case .composer(_, let problem, let mark, _):
-            if problem.contains("alias") { return SceneComposer.anchorsRefused(at: place(mark)) }
+        case .syntax(let problem, let mark, let context, let opening):
+            return syntaxError(problem, at: place(mark), opening: opening.map(place), context: context)
+        case .unreadable: return Diagnostic("this is not valid YAML", at: source.start)
+        case .unknownAlias(let mark): return SceneComposer.anchorsRefused(at: place(mark))
+        case .secondDocument(let mark):
             return Diagnostic(
                 "a second document begins here", at: place(mark), hint: "a file holds one scene; remove the \"---\"")
-        case .duplicatedKeysInMapping(let keys, let context):
-            return duplicate(keys.first ?? "", first: place(context.mark))
-        default:
-            return Diagnostic("this is not valid YAML", at: source.start)
+        case .tooDeep(let mark): return SceneComposer.tooDeep(limits, at: place(mark))
+        case .duplicateKey(let key, let first, let second):
+            let first = place(first).location
+            return Diagnostic(
+                "the key \"\(key.abbreviated)\" stands twice in one mapping", at: place(second),
+                hint: "the first is in line \(first.line), column \(first.column)")
         }
     }
 
-    private func place(_ mark: Mark) -> ScenePlace {
+    private func place(_ mark: YAMLMark) -> ScenePlace {
         let location = surrogates.location(mark, in: source)
         // At the end of the text the library stands on a line that is not there.
         guard let range = source.range(ofLine: location.line) else {
@@ -43,58 +45,13 @@ struct YAMLProblem {
     private func scalar(at place: ScenePlace) -> Unicode.Scalar? {
         source.index(line: place.location.line, column: place.location.column).map { source.scalars[$0] }
     }
-
-    private func duplicate(_ key: String, first: ScenePlace) -> Diagnostic {
-        Diagnostic(
-            "the key \"\(key.abbreviated)\" stands twice in one mapping", at: second(key, after: first) ?? first,
-            hint: "the first is in line \(first.location.line), column \(first.location.column)")
-    }
-
-    /// Where a key stands again: in the same column of a later line, or, inside `{ }`, before the next colon.
-    private func second(_ key: String, after first: ScenePlace) -> ScenePlace? {
-        let (line, column) = (first.location.line, first.location.column)
-        guard let start = source.index(line: line, column: column) else { return nil }
-        let scalars = source.scalars
-        let before = scalars[..<start].last { $0 != " " && $0 != "\t" && !SourceText.isBreak($0) }
-        if before == "{" || before == "," {
-            let next = scalars.indices[(start + 1)...].first {
-                stands(key, at: $0) && !isWordCharacter(scalars[$0 - 1])
-            }
-            return next.map(source.scenePlace(of:))
-        }
-        for later in stride(from: line + 1, through: source.lineCount, by: 1) {
-            guard let index = source.index(line: later, column: column), let range = source.range(ofLine: later) else {
-                continue
-            }
-            if scalars[range.lowerBound..<index].allSatisfy({ $0 == " " }), stands(key, at: index) {
-                return source.scenePlace(of: index)
-            }
-        }
-        return nil
-    }
-
-    /// Whether a key, in quotes or not, and its colon stand at a position.
-    private func stands(_ key: String, at index: Int) -> Bool {
-        var rest = source.scalars[index...]
-        let quote = rest.first.flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
-        if quote != nil { rest = rest.dropFirst() }
-        guard rest.starts(with: key.unicodeScalars) else { return false }
-        rest = rest.dropFirst(key.unicodeScalars.count)
-        if let quote {
-            guard rest.first == quote else { return false }
-            rest = rest.dropFirst()
-        }
-        return rest.first { $0 != " " } == ":"
-    }
-
-    private func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isIDContinue || scalar == "\"" || scalar == "'"
-    }
 }
 
 extension YAMLProblem {
-    private func syntaxError(_ problem: String, at place: ScenePlace, context: YamlError.Context?) -> Diagnostic {
-        let opening = context.map { self.place($0.mark) } ?? place
+    private func syntaxError(
+        _ problem: String, at place: ScenePlace, opening: ScenePlace?, context: String
+    ) -> Diagnostic {
+        let opening = opening ?? place
         switch problem {
         case "mapping values are not allowed in this context", "found unexpected ':'":
             return Diagnostic(
@@ -114,9 +71,7 @@ extension YAMLProblem {
                 "unknown escape in double quotes", at: place,
                 hint: "write \\\\ for a backslash, or use single quotes, where a backslash is itself")
         case "did not find expected alphabetic or numeric character": return unexpectedCharacter(at: opening)
-        case let problem where problem.hasPrefix("Maximum nesting level"):
-            return SceneComposer.tooDeep(limits, at: place)
-        default: return layoutError(problem, at: place, opening: opening, context: context?.text ?? "")
+        default: return layoutError(problem, at: place, opening: opening, context: context)
         }
     }
 

@@ -1,0 +1,42 @@
+/// A place in the text that was parsed.
+struct YAMLMark: Hashable {
+    /// From 1.
+    var line: Int
+    /// From 1, in Unicode scalars.
+    var column: Int
+}
+
+/// A node of a YAML document, with what was written of it.
+struct YAMLNode {
+    indirect enum Content {
+        case scalar(String, SceneScalar.Style)
+        case sequence([YAMLNode])
+        /// In the order of the text; no key stands twice.
+        case mapping([(key: YAMLNode, value: YAMLNode)])
+        /// The node of an anchor again; the mark is the anchor's.
+        case alias
+    }
+
+    var content: Content
+    var mark: YAMLMark
+    var hasAnchor = false
+
+    /// The text of a scalar; nil for other nodes.
+    var string: String? {
+        guard case .scalar(let text, _) = content else { return nil }
+        return text
+    }
+}
+
+/// Why a text is no YAML document that a scene could be.
+enum YAMLError: Error {
+    /// What the scanner or the parser of libyaml found, in its words.
+    case syntax(problem: String, YAMLMark, context: String, opening: YAMLMark?)
+    /// Bytes that YAML does not allow at all, e.g. control characters.
+    case unreadable
+    case duplicateKey(String, first: YAMLMark, second: YAMLMark)
+    /// An alias of an anchor that is not there.
+    case unknownAlias(YAMLMark)
+    case secondDocument(YAMLMark)
+    case tooDeep(YAMLMark)
+}
