@@ -6,14 +6,18 @@ let strict: [SwiftSetting] = Context.environment["CI"] == nil ? [] : [.treatAllW
 let settings: [SwiftSetting] =
     [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")] + strict
 
-let combine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
+let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 
-// The module that stands in for Apple's. Where Apple's is, the product has an empty target of another name, so that a package
+// The modules that stand in for Apple's. Where Apple's are, the product has an empty target of another name, so that a package
 // for both kinds of host resolves.
 #if os(Linux)
-    let swiftUI = Target.target(name: "SwiftUI", dependencies: ["Tintype"], swiftSettings: settings)
+    let swiftUI = Target.target(name: "SwiftUI", dependencies: ["Tintype", "Combine"], swiftSettings: settings)
+    let standIns = [
+        swiftUI, .target(name: "Combine", dependencies: ["TintypeCombine"], swiftSettings: settings),
+    ]
 #else
     let swiftUI = Target.target(name: "TintypeSwiftUI", path: "Sources/SwiftUI", swiftSettings: settings)
+    let standIns = [swiftUI]
 #endif
 
 // A target lists only what it may import: this is where the direction of the architecture is enforced.
@@ -39,9 +43,14 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .target(name: "CFloor"),
+        .target(name: "TintypeCombine", dependencies: [openCombine], swiftSettings: settings),
         .target(name: "TintypeGraphics", swiftSettings: settings),
         .target(name: "TintypeTree", dependencies: ["TintypeGraphics"], swiftSettings: settings),
-        .target(name: "TintypeUI", dependencies: ["TintypeTree", "TintypeGraphics", combine], swiftSettings: settings),
+        .target(
+            name: "TintypeUI",
+            dependencies: ["TintypeTree", "TintypeGraphics", "TintypeCombine"],
+            swiftSettings: settings
+        ),
         .target(
             name: "TintypeScene",
             dependencies: ["TintypeTree", "TintypeGraphics", "CYaml"],
@@ -91,7 +100,7 @@ let package = Package(
             name: "TintypeTreeTests", dependencies: ["TintypeTree", "TintypeGraphics"], swiftSettings: settings),
         .testTarget(
             name: "TintypeUITests",
-            dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics", combine],
+            dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics", "TintypeCombine"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -143,7 +152,6 @@ let package = Package(
             path: "Tests/SourceCompatibilityTests/Swift6",
             swiftSettings: settings
         ),
-        swiftUI,
-    ],
+    ] + standIns,
     swiftLanguageModes: [.v6]
 )

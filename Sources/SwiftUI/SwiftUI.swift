@@ -2,5 +2,7 @@
 // `TintypeSwiftUI`, so that a package for both kinds of host resolves.
 #if os(Linux)
     @_exported public import Foundation
+    // With FoundationNetworking, as URLSession is part of Apple's Foundation.
+    @_exported public import Combine
     @_exported public import Tintype
 #endif

@@ -48,7 +48,8 @@ struct SceneComposer {
         Diagnostic("the scene is nested more than \(limits.depth) levels deep", at: place)
     }
 
-    private mutating func collection(_ node: YAMLNode, at place: ScenePlace, depth: Int, isInFlow: Bool) -> SceneValue? {
+    private mutating func collection(_ node: YAMLNode, at place: ScenePlace, depth: Int, isInFlow: Bool) -> SceneValue?
+    {
         if case .sequence(let sequence) = node.content {
             var values: [SceneValue] = []
             for (index, item) in sequence.enumerated() where count <= limits.nodes {
@@ -60,7 +61,9 @@ struct SceneComposer {
             return SceneValue(.sequence(values), at: place)
         }
         var entries: [SceneEntry] = []
-        guard case .mapping(let pairs) = node.content else { preconditionFailure("A collection is a list or a mapping.") }
+        guard case .mapping(let pairs) = node.content else {
+            preconditionFailure("A collection is a list or a mapping.")
+        }
         for (keyNode, valueNode) in pairs where count <= limits.nodes {
             guard let (key, keyPlace) = key(keyNode, in: place.path) else { continue }
             if let value = value(of: valueNode, path: keyPlace.path, depth: depth + 1, isInFlow: isInFlow) {

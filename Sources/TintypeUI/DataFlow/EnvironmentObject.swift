@@ -1,4 +1,4 @@
-public import OpenCombine
+public import TintypeCombine
 import TintypeTree
 
 /// An observable object that `environmentObject(_:)` put around the view: SwiftUI's wrapper.

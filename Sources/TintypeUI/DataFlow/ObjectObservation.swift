@@ -1,4 +1,4 @@
-public import OpenCombine
+public import TintypeCombine
 import TintypeTree
 
 /// Watches an observable object for a view, as long as the view is there.

@@ -1,4 +1,4 @@
-public import OpenCombine
+public import TintypeCombine
 import TintypeTree
 
 extension View {

@@ -1,4 +1,4 @@
-public import OpenCombine
+public import TintypeCombine
 
 /// An observable object that the view makes once and keeps: SwiftUI's wrapper.
 @propertyWrapper

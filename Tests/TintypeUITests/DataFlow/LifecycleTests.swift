@@ -1,5 +1,5 @@
 import Foundation
-import OpenCombine
+import TintypeCombine
 import Testing
 import TintypeGraphics
 import TintypeTree

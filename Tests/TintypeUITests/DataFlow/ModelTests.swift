@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import OpenCombine
+import TintypeCombine
 import Testing
 import TintypeGraphics
 import TintypeTree

@@ -1,9 +1,6 @@
+import Combine
 import Foundation
 import SwiftUI
-
-#if canImport(Combine)
-    import Combine
-#endif
 
 // What view models of the last years do: publishers, paths of CoreGraphics, renderers.
 

@@ -1,0 +1,78 @@
+public import OpenCombine
+
+extension Publishers {
+    /// Publishes the values of several publishers as they come.
+    public struct MergeMany<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let publishers: [Upstream]
+
+        public init(_ upstream: Upstream...) {
+            publishers = upstream
+        }
+
+        public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+            publishers = Array(upstream)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            guard !publishers.isEmpty else { return Empty<Output, Failure>().subscribe(subscriber) }
+            let joined = JoinedSubscription<Output, Failure>(subscriber, of: publishers.count, waiting: .all)
+            subscriber.receive(subscription: joined)
+            for publisher in publishers { joined.join(publisher) { $0 } }
+        }
+
+        /// Publishes the values of one more publisher too.
+        public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
+    }
+
+    /// Publishes the values of two publishers as they come.
+    public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let joined = JoinedSubscription<Output, Failure>(subscriber, of: 2, waiting: .all)
+            subscriber.receive(subscription: joined)
+            joined.join(a) { $0 }
+            joined.join(b) { $0 }
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes the values of this publisher and of another as they come.
+    public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
+    where P.Output == Output, P.Failure == Failure {
+        Publishers.Merge(self, other)
+    }
+
+    /// Publishes the values of this publisher and of two others as they come.
+    public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge<Publishers.Merge<Self, B>, C>
+    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
+        merge(with: b).merge(with: c)
+    }
+
+    /// Publishes the values of this publisher and of three others as they come.
+    public func merge<B: Publisher, C: Publisher, D: Publisher>(
+        with b: B, _ c: C, _ d: D
+    ) -> Publishers.Merge<Publishers.Merge<Publishers.Merge<Self, B>, C>, D>
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+        D.Failure == Failure
+    {
+        merge(with: b, c).merge(with: d)
+    }
+
+    /// Publishes the values of this publisher and of another of its kind as they come.
+    public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
+}
