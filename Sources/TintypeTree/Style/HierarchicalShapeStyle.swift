@@ -39,7 +39,7 @@ public struct TintShapeStyle: ShapeStyle {
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-        (environment.tint ?? .blue)._resolve(in: environment)
+        environment.tintStyle?._resolve(in: environment) ?? (environment.tint ?? .blue)._resolve(in: environment)
     }
 }
 

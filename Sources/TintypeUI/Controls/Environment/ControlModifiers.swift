@@ -1,0 +1,61 @@
+public import TintypeTree
+
+extension View {
+    /// Makes the controls below unusable, and pale. What is disabled once stays so inside.
+    public func disabled(_ disabled: Bool) -> some View {
+        environmentChange { if disabled { $0.isEnabled = false } }
+    }
+
+    /// How large the controls below are.
+    public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+
+    /// How large the controls below are: the nearest size of `range`.
+    public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
+        environmentChange { values in
+            let allowed = ControlSize.allCases.filter(range.contains)
+            guard let least = allowed.first, let greatest = allowed.last else { return }
+            values.controlSize = min(max(values.controlSize, least), greatest)
+        }
+    }
+
+    /// Leaves the labels of the controls below out.
+    public func labelsHidden() -> some View { environmentChange { $0.labelsHidden = true } }
+
+    /// Leaves the labels of the controls below out, or shows them.
+    public func labelsVisibility(_ visibility: Visibility) -> some View {
+        environmentChange { $0.labelsHidden = visibility == .hidden }
+    }
+
+    /// The accent style; a colour is one.
+    public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        environmentChange { values in
+            values.tint = tint as? Color
+            values.tintStyle = tint.flatMap { $0 is Color ? nil : AnyShapeStyle($0) }
+        }
+    }
+
+    /// How much the controls below stand out. Nothing is drawn otherwise for it.
+    public func controlProminence(_ prominence: Prominence) -> some View {
+        environment(\.controlProminence, prominence)
+    }
+
+    /// How buttons that are held down repeat: of no effect in a still picture.
+    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        environment(\.buttonRepeatBehavior, behavior)
+    }
+
+    /// Whether the buttons below take the room that they are offered.
+    public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
+
+    /// Whether something dragged opens the view: of no effect in a still picture.
+    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+        environment(\.springLoadingBehavior, behavior)
+    }
+}
+
+extension ControlSize: Comparable {
+    public static func < (a: ControlSize, b: ControlSize) -> Bool {
+        func rank(_ size: ControlSize) -> Int { ControlSize.allCases.firstIndex(of: size) ?? 0 }
+        return rank(a) < rank(b)
+    }
+}

@@ -1,0 +1,93 @@
+public import TintypeTree
+
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+    case standard
+    case increased
+}
+
+/// How a button that is held down repeats.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+    private enum Storage {
+        case automatic
+        case enabled
+        case disabled
+    }
+
+    private let storage: Storage
+
+    public static let automatic = ButtonRepeatBehavior(storage: .automatic)
+    public static let enabled = ButtonRepeatBehavior(storage: .enabled)
+    public static let disabled = ButtonRepeatBehavior(storage: .disabled)
+}
+
+/// Whether a button takes the room that it is offered.
+public struct ButtonSizing: Hashable, Sendable {
+    private enum Storage {
+        case automatic
+        case flexible
+        case fitted
+    }
+
+    private let storage: Storage
+
+    public static let automatic = ButtonSizing(storage: .automatic)
+    /// As wide as it may be.
+    public static let flexible = ButtonSizing(storage: .flexible)
+    /// As wide as its label wants.
+    public static let fitted = ButtonSizing(storage: .fitted)
+}
+
+/// Whether something dragged opens what it is held over.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+    private enum Storage {
+        case automatic
+        case enabled
+        case disabled
+    }
+
+    private let storage: Storage
+
+    public static let automatic = SpringLoadingBehavior(storage: .automatic)
+    public static let enabled = SpringLoadingBehavior(storage: .enabled)
+    public static let disabled = SpringLoadingBehavior(storage: .disabled)
+}
+
+private enum ProminenceKey: EnvironmentKey {
+    static let defaultValue = Prominence.standard
+}
+private enum RepeatKey: EnvironmentKey {
+    static let defaultValue = ButtonRepeatBehavior.automatic
+}
+private enum SizingKey: EnvironmentKey {
+    static let defaultValue = ButtonSizing.automatic
+}
+private enum SpringLoadingKey: EnvironmentKey {
+    static let defaultValue = SpringLoadingBehavior.automatic
+}
+
+extension EnvironmentValues {
+    /// How much the controls below stand out.
+    public var controlProminence: Prominence {
+        get { self[ProminenceKey.self] }
+        set { self[ProminenceKey.self] = newValue }
+    }
+
+    /// How the buttons below repeat.
+    public var buttonRepeatBehavior: ButtonRepeatBehavior {
+        get { self[RepeatKey.self] }
+        set { self[RepeatKey.self] = newValue }
+    }
+
+    /// Whether the buttons below take the room that they are offered.
+    public var buttonSizing: ButtonSizing {
+        get { self[SizingKey.self] }
+        set { self[SizingKey.self] = newValue }
+    }
+
+    /// Whether something dragged opens the views below.
+    public var springLoadingBehavior: SpringLoadingBehavior {
+        get { self[SpringLoadingKey.self] }
+        set { self[SpringLoadingKey.self] = newValue }
+    }
+}

@@ -1,0 +1,73 @@
+import TintypeTree
+
+/// What a style makes of a control's configuration, the style's type erased.
+final class ControlStyle<Configuration> {
+    /// The style around the one that this is: controls inside the style's own body have it, so that none ends in itself.
+    let outer: ControlStyle?
+    private let evaluateBody: @MainActor (Configuration, inout Scope) -> Void
+
+    /// - Parameter body: The body that the style makes, when its dynamic properties are bound.
+    init<Style, Content: View>(
+        _ style: Style, outer: ControlStyle? = nil, body: @escaping @MainActor (Style, Configuration) -> Content
+    ) {
+        self.outer = outer
+        nonisolated(unsafe) let style = style
+        evaluateBody = { configuration, scope in
+            var style = style
+            let fields = DynamicFields.of(Style.self)
+            guard fields.bind(&style, in: scope) else { return }
+            scope.naming(fields.name) { scope in
+                scope.descend(.body) { Content._evaluate(body(style, configuration), into: &$0) }
+            }
+        }
+    }
+
+    @MainActor
+    func evaluate(_ configuration: Configuration, into scope: inout Scope) {
+        let outer = outer
+        scope.withEnvironment {
+            $0[ControlStyleKey<Configuration>.self] = outer
+        } _: {
+            evaluateBody(configuration, &$0)
+        }
+    }
+}
+
+private enum ControlStyleKey<Configuration>: EnvironmentKey {
+    static var defaultValue: ControlStyle<Configuration>? { nil }
+}
+
+extension EnvironmentValues {
+    /// The style chosen for controls of a configuration; nil where none was.
+    func controlStyle<Configuration>(of type: Configuration.Type) -> ControlStyle<Configuration>? {
+        self[ControlStyleKey<Configuration>.self]
+    }
+
+    /// Chooses a style for the controls below.
+    mutating func setControlStyle<Style, Configuration, Content: View>(
+        _ style: Style, body: @escaping @MainActor (Style, Configuration) -> Content
+    ) {
+        let outer = self[ControlStyleKey<Configuration>.self]
+        self[ControlStyleKey<Configuration>.self] = ControlStyle(style, outer: outer, body: body)
+    }
+}
+
+/// A control: what its style makes of its configuration.
+struct StyledControl<Configuration, Automatic: View>: PrimitiveView {
+    let configuration: Configuration
+    /// What is seen where no style was chosen.
+    let automatic: @MainActor (Configuration) -> Automatic
+
+    init(_ configuration: Configuration, @ViewBuilder automatic: @escaping @MainActor (Configuration) -> Automatic) {
+        self.configuration = configuration
+        self.automatic = automatic
+    }
+
+    func evaluate(into scope: inout Scope) {
+        if let style = scope.environment.controlStyle(of: Configuration.self) {
+            style.evaluate(configuration, into: &scope)
+        } else {
+            scope.descend(.body) { Automatic._evaluate(automatic(configuration), into: &$0) }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+    /// As it is usual where it is.
+    case automatic
+    case visible
+    case hidden
+}
