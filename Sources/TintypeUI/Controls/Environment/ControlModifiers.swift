@@ -34,11 +34,6 @@ extension View {
         }
     }
 
-    /// How much the controls below stand out. Nothing is drawn otherwise for it.
-    public func controlProminence(_ prominence: Prominence) -> some View {
-        environment(\.controlProminence, prominence)
-    }
-
     /// How buttons that are held down repeat: of no effect in a still picture.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)

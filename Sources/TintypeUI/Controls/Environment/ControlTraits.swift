@@ -1,11 +1,5 @@
 public import TintypeTree
 
-/// How much something stands out.
-public enum Prominence: Hashable, Sendable {
-    case standard
-    case increased
-}
-
 /// How a button that is held down repeats.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Storage {
@@ -53,9 +47,6 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
     public static let disabled = SpringLoadingBehavior(storage: .disabled)
 }
 
-private enum ProminenceKey: EnvironmentKey {
-    static let defaultValue = Prominence.standard
-}
 private enum RepeatKey: EnvironmentKey {
     static let defaultValue = ButtonRepeatBehavior.automatic
 }
@@ -67,12 +58,6 @@ private enum SpringLoadingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much the controls below stand out.
-    public var controlProminence: Prominence {
-        get { self[ProminenceKey.self] }
-        set { self[ProminenceKey.self] = newValue }
-    }
-
     /// How the buttons below repeat.
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[RepeatKey.self] }

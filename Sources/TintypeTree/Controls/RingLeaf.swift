@@ -1,0 +1,72 @@
+package import Foundation
+import TintypeGraphics
+
+/// An arc that is filled up to a part of it, or that has a dot there: circular gauges and progress.
+struct RingLeaf: Leaf {
+    /// 0...1.
+    let fraction: CGFloat
+    /// In points.
+    let side: CGFloat
+    let lineWidth: CGFloat
+    /// Whether the arc is open at the bottom by a quarter.
+    let isOpen: Bool
+    /// Whether the whole arc has the style, and a dot the place.
+    let hasDot: Bool
+    let fill: _ResolvedStyle
+    let track: _ResolvedStyle
+    let gap: ResolvedColor
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: side, height: side) }
+    func answer(_ proposal: ProposedViewSize) -> SizeAnswer { SizeAnswer(.always(side), .always(side)) }
+    var dependence: Axis.Set { [] }
+
+    func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
+        let stroke = StrokeStyle(lineWidth: lineWidth, lineCap: .round)
+        let start: CGFloat = isOpen ? 135 : -90
+        let sweep: CGFloat = isOpen ? 270 : 360
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        let radius = (min(frame.width, frame.height) - lineWidth) / 2
+        func arc(to part: CGFloat) -> Path {
+            Path {
+                $0.addArc(
+                    center: center, radius: radius, startAngle: .degrees(start),
+                    endAngle: .degrees(start + sweep * part), clockwise: false)
+            }
+        }
+        builder.stroke(arc(to: 1), stroke, (hasDot ? fill : track).paint(in: frame))
+        guard hasDot else {
+            if fraction > 0 { builder.stroke(arc(to: fraction), stroke, fill.paint(in: frame)) }
+            return
+        }
+        let angle = (start + sweep * fraction) * .pi / 180
+        let dot = CGRect(
+            x: center.x + cos(angle) * radius - lineWidth / 2, y: center.y + sin(angle) * radius - lineWidth / 2,
+            width: lineWidth, height: lineWidth)
+        builder.fill(Path(ellipseIn: dot.insetBy(dx: -2.5, dy: -2.5)), .color(gap))
+        builder.fill(Path(ellipseIn: dot.insetBy(dx: 0.5, dy: 0.5)), fill.paint(in: frame))
+    }
+
+    var nodeName: String { "Ring" }
+    var nodeAttributes: [SettledAttribute] { [SettledAttribute("fraction", number(fraction))] }
+}
+
+extension Scope {
+    /// Appends the picture of a ring filled up to `fraction`, 0...1.
+    ///
+    /// - Parameters:
+    ///   - side: In points.
+    ///   - isOpen: Whether it is open at the bottom by a quarter.
+    ///   - hasDot: Whether a dot is at the place instead of a filled arc.
+    package mutating func appendRing(
+        fraction: CGFloat, side: CGFloat, lineWidth: CGFloat, isOpen: Bool, hasDot: Bool = false,
+        tint: (any ShapeStyle)? = nil
+    ) {
+        append(
+            .leaf(
+                RingLeaf(
+                    fraction: fraction.isFinite ? min(max(fraction, 0), 1) : 0, side: side, lineWidth: lineWidth,
+                    isOpen: isOpen, hasDot: hasDot, fill: tint?._resolve(in: environment) ?? environment.accent,
+                    track: ControlColor.fill._resolve(in: environment),
+                    gap: environment.colorScheme == .dark ? .black : .white)))
+    }
+}

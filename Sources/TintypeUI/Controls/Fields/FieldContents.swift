@@ -1,0 +1,44 @@
+import Foundation
+import TintypeGraphics
+import TintypeTree
+
+/// What a text field shows: its text, or its prompt in grey.
+struct FieldContents: View {
+    let text: String
+    /// What is shown in grey where there is no text.
+    let prompt: AnyView
+    /// Whether the text goes on in further lines.
+    var isMultiline = false
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        Group {
+            if text.isEmpty {
+                prompt.labelForegroundAlways(ControlColor.placeholder)
+            } else {
+                Text(verbatim: text)
+            }
+        }
+        .environment(\.lineLimit, isMultiline ? environment.lineLimit : 1)
+        .frame(maxWidth: .infinity, minHeight: height, alignment: alignment)
+        .overlay(alignment: .leading) { caret }
+    }
+
+    private var alignment: Alignment {
+        switch environment.multilineTextAlignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+
+    /// Where a field that has the focus and no text takes what is typed.
+    @ViewBuilder private var caret: some View {
+        if environment.isFocused, text.isEmpty, alignment == .leading {
+            Rectangle().fill(AccentStyle()).frame(width: 2, height: height)
+        }
+    }
+
+    /// A line and its leading: 22 points for the body on iOS, as measured; the others follow from SEMANTICS 13.
+    private var height: CGFloat { FieldMetrics.lineHeight(in: environment) }
+}

@@ -1,0 +1,53 @@
+import TintypeTree
+
+/// A field of text that nobody may read: drawn as bullets.
+public struct SecureField<Label: View>: View {
+    private let text: String
+    private let label: Label
+    private let prompt: Text?
+
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.text = text.wrappedValue
+        self.label = label()
+        self.prompt = prompt
+    }
+
+    public var body: some View {
+        // A style sees a field of bullets: it cannot show what was typed.
+        let field = TextField<_TextFieldStyleLabel>(
+            text: String(repeating: "•", count: text.count), label: _TextFieldStyleLabel(label), prompt: prompt)
+        StyledFieldRow(label: label) {
+            StyledControl(field) { DefaultTextFieldStyle()._body(configuration: $0) }
+        }
+        .node(ControlModifier("SecureField"))
+    }
+}
+
+extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text: text) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text: text) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text: text) { Text(title) }
+    }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+import TintypeTree
+
+/// A larger area of text that can be edited.
+public struct TextEditor: View {
+    private let text: String
+
+    public init(text: Binding<String>) {
+        self.text = text.wrappedValue
+    }
+
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.text = text.wrappedValue
+    }
+
+    /// The characters of an attributed text, all in the font and style around.
+    public init(text: Binding<AttributedString>) {
+        self.text = String(text.wrappedValue.characters)
+    }
+
+    public var body: some View {
+        StyledControl(TextEditorStyleConfiguration(text: text)) { EditedText(text: $0.text) }
+            .node(ControlModifier("TextEditor", [("text", text)]))
+    }
+}
+
+/// How text editors look: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {
+    associatedtype Body: View
+
+    /// The editor.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = TextEditorStyleConfiguration
+}
+
+/// What a text editor is made of.
+public struct TextEditorStyleConfiguration {
+    let text: String
+}
+
+/// No border.
+public struct PlainTextEditorStyle: TextEditorStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { EditedText(text: configuration.text) }
+}
+
+/// What is usual where the editor stands: no border.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { EditedText(text: configuration.text) }
+}
+
+/// A border with rounded corners.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedField(content: EditedText(text: configuration.text), isRounded: true)
+    }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+    public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
+
+extension View {
+    /// How the text editors below look.
+    public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+        environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
+    }
+}
+
+/// A text in all of the room that it is offered, from the top, with UITextView's insets: 8 above, 5 beside.
+private struct EditedText: View {
+    let text: String
+
+    var body: some View {
+        Color.clear
+            .frame(minHeight: 36)
+            .overlay(alignment: .topLeading) {
+                Text(verbatim: text)
+                    .lineLimit(nil)
+                    .padding(.horizontal, 5)
+                    .padding(.vertical, 8)
+            }
+            .background(BackgroundStyle(), in: Rectangle())
+            .clipped()
+    }
+}

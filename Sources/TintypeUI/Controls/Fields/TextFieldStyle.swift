@@ -1,0 +1,106 @@
+import TintypeTree
+
+/// How text fields look: SwiftUI's protocol. Styles of users get the field from `_body(configuration:)`.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    associatedtype _Body: View
+
+    /// The field that `configuration` is, with what the style puts around it.
+    @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+
+    typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of a text field that is handed to its style.
+public struct _TextFieldStyleLabel: ControlPart {
+    let part: @MainActor (inout Scope) -> Void
+}
+
+extension View {
+    /// How the text fields below look.
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        environmentChange { values in values.setControlStyle(style) { $0._body(configuration: $1) } }
+    }
+}
+
+/// What is usual where the field stands: no border on iOS.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    public init() {}
+
+    public func _body(configuration: TextField<_Label>) -> some View { AutomaticField(field: configuration) }
+}
+
+/// No border.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    public init() {}
+
+    public func _body(configuration: TextField<_Label>) -> some View { configuration.contents }
+}
+
+/// A border with rounded corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    public init() {}
+
+    public func _body(configuration: TextField<_Label>) -> some View {
+        BorderedField(content: configuration.contents, isRounded: true)
+    }
+}
+
+/// A border with corners.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+    public init() {}
+
+    public func _body(configuration: TextField<_Label>) -> some View {
+        BorderedField(content: configuration.contents, isRounded: false)
+    }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+private struct AutomaticField: View {
+    let field: TextField<_TextFieldStyleLabel>
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        if environment.platform.name == .macOS, !environment.buttonContext.isRow {
+            BorderedField(content: field.contents, isRounded: true)
+        } else {
+            field.contents
+        }
+    }
+}
+
+/// A field in a border: 34 points high on iOS, 24 on macOS 26.5 (SEMANTICS 13).
+struct BorderedField<Content: View>: View {
+    let content: Content
+    let isRounded: Bool
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let isMac = environment.platform.name == .macOS
+        let shape = RoundedRectangle(cornerRadius: isRounded ? 6 : 0)
+        content
+            .padding(.horizontal, 7)
+            .padding(.vertical, isMac ? 4 : 6)
+            .background(background, in: shape)
+            .overlay { shape.strokeBorder(ControlColor.border, lineWidth: max(environment.pixelLength, 0.5)) }
+    }
+
+    private var background: Color {
+        environment.colorScheme == .dark ? Color(white: 0, opacity: 0.4) : Color.white
+    }
+}

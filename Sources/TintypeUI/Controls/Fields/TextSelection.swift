@@ -1,0 +1,32 @@
+/// What part of a field's text is selected. Nothing of it is drawn.
+public struct TextSelection: Equatable, Hashable, Sendable {
+    /// Which parts are selected.
+    public enum Indices: Equatable, Hashable, Sendable {
+        case selection(Range<String.Index>)
+        case multiSelection(RangeSet<String.Index>)
+    }
+
+    public var indices: Indices
+
+    /// A selection of the characters of `range`.
+    public init(range: Range<String.Index>) {
+        indices = .selection(range)
+    }
+
+    public init(ranges: RangeSet<String.Index>) {
+        indices = .multiSelection(ranges)
+    }
+
+    /// The place where what is typed goes.
+    public init(insertionPoint: String.Index) {
+        indices = .selection(insertionPoint..<insertionPoint)
+    }
+
+    /// Whether nothing but a place is selected.
+    public var isInsertion: Bool {
+        switch indices {
+        case .selection(let range): range.isEmpty
+        case .multiSelection(let ranges): ranges.isEmpty
+        }
+    }
+}

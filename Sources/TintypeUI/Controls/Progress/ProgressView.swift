@@ -1,0 +1,132 @@
+public import Foundation
+import TintypeTree
+
+/// How far something is, or that it goes on.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    private let configuration: ProgressViewStyleConfiguration
+
+    private init(configuration: ProgressViewStyleConfiguration) {
+        self.configuration = configuration
+    }
+
+    private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+        configuration = ProgressViewStyleConfiguration(
+            fractionCompleted: fraction,
+            label: Label.self == EmptyView.self ? nil : .init(label),
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(currentValueLabel))
+    }
+
+    public var body: some View {
+        StyledControl(configuration) { AutomaticProgress(configuration: $0) }
+            .node(ControlModifier("ProgressView"))
+    }
+}
+
+/// The part of `total` that `value` is, 0...1; nil where there is no value.
+private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+}
+
+extension ProgressView {
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(fraction: fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+    }
+
+    /// Progress from the beginning of an interval to its end. There is no clock here: it has just begun.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(fraction: countsDown ? 1 : 0, label: label(), currentValueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
+    }
+
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(fraction: fraction(value, of: total), label: label(), currentValueLabel: EmptyView())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(
+            fraction: countsDown ? 1 : 0, label: label(),
+            currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    public init() {
+        self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
+    }
+
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+        self.init(fraction: fraction(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
+    }
+
+    /// The progress as it is when the view is made.
+    public init(_ progress: Progress) {
+        self.init(
+            fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: EmptyView(),
+            currentValueLabel: EmptyView())
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+    }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    public init(_ titleKey: LocalizedStringKey) {
+        self.init { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) {
+        self.init { Text(title) }
+    }
+
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+        self.init(value: value, total: total) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+        self.init(value: value, total: total) { Text(title) }
+    }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    /// The progress view that a style was asked to make, in the style around.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(configuration: configuration)
+    }
+}
+
+/// What is left of an interval, or has passed of it, as minutes and seconds.
+public struct DefaultDateProgressLabel: View {
+    let interval: ClosedRange<Date>
+    let countsDown: Bool
+
+    public var body: some View { Text(verbatim: countsDown ? duration : "0:00") }
+
+    private var duration: String {
+        let seconds = Int(interval.upperBound.timeIntervalSince(interval.lowerBound).rounded())
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+        let end = padded(seconds % 60)
+        return hours > 0 ? "\(hours):\(padded(minutes)):\(end)" : "\(minutes):\(end)"
+    }
+}

@@ -1,0 +1,111 @@
+import TintypeTree
+
+/// A toggle that no style was chosen for.
+struct AutomaticToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        switch (environment.buttonContext, environment.platform.name) {
+        case (.toolbar, _), (.controlGroup, _): ButtonToggle(configuration: configuration)
+        case (.menu, _): MenuToggle(configuration: configuration)
+        case (_, .macOS) where environment.buttonContext != .form: CheckboxToggle(configuration: configuration)
+        default: SwitchToggle(configuration: configuration, tint: nil)
+        }
+    }
+}
+
+/// A label at the leading edge, a switch at the trailing one.
+struct SwitchToggle: View {
+    let configuration: ToggleStyleConfiguration
+    let tint: Color?
+
+    var body: some View {
+        TrailingControl(label: configuration.label) {
+            SwitchPicture(isOn: configuration.isOn, tint: tint)
+        }
+    }
+}
+
+struct SwitchPicture: PrimitiveView {
+    let isOn: Bool
+    let tint: Color?
+
+    func evaluate(into scope: inout Scope) { scope.appendSwitch(isOn: isOn, tint: tint) }
+}
+
+struct CheckboxToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.labelsHidden) private var labelsHidden
+
+    var body: some View {
+        HStack(spacing: 5) {
+            CheckboxPicture(isOn: configuration.isMixed ? nil : configuration.isOn)
+            if !labelsHidden { configuration.label }
+        }
+    }
+}
+
+struct CheckboxPicture: PrimitiveView {
+    let isOn: Bool?
+    var isRadio = false
+
+    func evaluate(into scope: inout Scope) { scope.appendCheckbox(isOn: isOn, isRadio: isRadio) }
+}
+
+struct ButtonToggle: View {
+    let configuration: ToggleStyleConfiguration
+
+    var body: some View {
+        let button = PrimitiveButtonStyleConfiguration(
+            role: nil, label: .init(part: configuration.label.part), action: {})
+        if configuration.isOn {
+            BorderedButton(configuration: button, prominence: .prominent)
+        } else {
+            BorderlessButton(configuration: button, color: nil)
+                .padding(.horizontal, 12)
+                .padding(.vertical, 7)
+        }
+    }
+}
+
+private struct MenuToggle: View {
+    let configuration: ToggleStyleConfiguration
+
+    var body: some View {
+        HStack {
+            Image(systemName: "checkmark").opacity(configuration.isOn ? 1 : 0)
+            configuration.label
+        }
+    }
+}
+
+/// A label at the leading edge and a control at the trailing one, as wide as they may be; the control alone where labels
+/// are hidden, and on macOS beside each other outside of forms.
+struct TrailingControl<Label: View, Control: View>: View {
+    let label: Label
+    let control: Control
+    @Environment(\.self) private var environment
+
+    init(label: Label, @ViewBuilder control: () -> Control) {
+        self.label = label
+        self.control = control()
+    }
+
+    var body: some View {
+        if environment.labelsHidden {
+            control
+        } else if environment.platform.name == .macOS, environment.buttonContext != .form {
+            HStack {
+                label
+                control
+            }
+        } else {
+            HStack(spacing: 0) {
+                label
+                Spacer(minLength: 8)
+                control
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import TintypeTree
+
+/// How toggles look: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    associatedtype Body: View
+
+    /// The toggle.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What a toggle is made of.
+public struct ToggleStyleConfiguration {
+    /// The toggle's label.
+    public struct Label: ControlPart {
+        let part: @MainActor (inout Scope) -> Void
+    }
+
+    public let label: Label
+    /// Whether the toggle is on.
+    @Binding public var isOn: Bool
+    /// Whether it stands for several values that are not all on or all off.
+    public var isMixed: Bool
+}
+
+extension View {
+    /// How the toggles below look.
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
+    }
+}
