@@ -1,0 +1,187 @@
+import Foundation
+import TintypeTree
+
+/// Controls that belong together, drawn as one.
+public struct ControlGroup<Content: View>: View {
+    private let configuration: ControlGroupStyleConfiguration
+
+    init(configuration: ControlGroupStyleConfiguration) {
+        self.configuration = configuration
+    }
+
+    public init(@ViewBuilder content: () -> Content) {
+        configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(EmptyView()))
+    }
+
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
+        configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(label()))
+    }
+
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(title) }
+    }
+
+    public var body: some View {
+        StyledControl(configuration) { JoinedControls(configuration: $0) }
+    }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The group that a style was asked to make, in the style around.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init(configuration: configuration)
+    }
+}
+
+/// The controls of a group that has a label, which only menus show.
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+    let content: Content
+
+    public var body: some View { content }
+}
+
+/// How groups of controls look: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+    associatedtype Body: View
+
+    /// The group.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = ControlGroupStyleConfiguration
+}
+
+/// What a group of controls is made of.
+public struct ControlGroupStyleConfiguration {
+    public struct Content: ControlPart {
+        let part: @MainActor (inout Scope) -> Void
+    }
+
+    public struct Label: ControlPart {
+        let part: @MainActor (inout Scope) -> Void
+    }
+
+    public let content: Content
+    public let label: Label
+}
+
+extension View {
+    /// How the groups of controls below look.
+    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
+    }
+}
+
+/// The controls side by side on one ground.
+private struct JoinedControls: View {
+    let configuration: ControlGroupStyleConfiguration
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        HStack(spacing: 0) {
+            configuration.content
+                .padding(.horizontal, 12)
+                .padding(.vertical, platform.name == .macOS ? 4 : 7)
+        }
+        .buttonContext(.controlGroup)
+        .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: cornerRadius))
+    }
+
+    private var cornerRadius: CGFloat {
+        if platform.name == .macOS { return 6 }
+        return platform.version >= 26 ? 17 : 8
+    }
+}
+
+/// The controls side by side without a ground, as in a navigation bar.
+private struct LooseControls: View {
+    let configuration: ControlGroupStyleConfiguration
+
+    var body: some View { HStack(spacing: 16) { configuration.content } }
+}
+
+/// The group's label, which opens a menu of its controls.
+private struct ControlsMenu: View {
+    let configuration: ControlGroupStyleConfiguration
+
+    var body: some View {
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+/// The usual group where it stands: the controls on one ground.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        JoinedControls(configuration: configuration)
+    }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+/// The controls as in a navigation bar.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        LooseControls(configuration: configuration)
+    }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+/// The controls in a row of a menu.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        JoinedControls(configuration: configuration)
+    }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+/// The group's label; the controls are in its menu.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ControlsMenu(configuration: configuration)
+    }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+/// The controls in a row of a menu, as symbols.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        JoinedControls(configuration: configuration)
+    }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}

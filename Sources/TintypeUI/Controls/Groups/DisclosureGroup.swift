@@ -1,0 +1,150 @@
+import TintypeTree
+
+/// Views that are shown or hidden by their title.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+    private let isExpanded: Binding<Bool>?
+    @State private var isExpandedByItself = false
+    private let label: Label
+    private let content: () -> Content
+
+    /// A group that keeps by itself whether it is expanded: at first it is not.
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        isExpanded = nil
+        self.label = label()
+        self.content = content
+    }
+
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.isExpanded = isExpanded
+        self.label = label()
+        self.content = content
+    }
+
+    public var body: some View {
+        let isExpanded = isExpanded ?? $isExpandedByItself
+        StyledControl(
+            DisclosureGroupStyleConfiguration(
+                label: .init(label), content: .init(DeferredViews(make: content)), isExpanded: isExpanded)
+        ) {
+            AutomaticDisclosure(configuration: $0)
+        }
+    }
+}
+
+/// Views that are made only where they are shown.
+private struct DeferredViews<Content: View>: View {
+    let make: () -> Content
+
+    var body: some View { make() }
+}
+
+extension DisclosureGroup where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(label) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(label) }
+    }
+}
+
+/// How disclosure groups look: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+    associatedtype Body: View
+
+    /// The group.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+/// What a disclosure group is made of.
+public struct DisclosureGroupStyleConfiguration {
+    public struct Label: ControlPart {
+        let part: @MainActor (inout Scope) -> Void
+    }
+
+    public struct Content: ControlPart {
+        let part: @MainActor (inout Scope) -> Void
+    }
+
+    public let label: Label
+    public let content: Content
+    /// Whether the content is shown.
+    @Binding public var isExpanded: Bool
+}
+
+/// The usual group where it stands.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        AutomaticDisclosure(configuration: configuration)
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension View {
+    /// How the disclosure groups below look.
+    public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
+    }
+}
+
+/// The title with an arrow at the trailing edge, and the content below; in a list each is a row.
+private struct AutomaticDisclosure: View {
+    let configuration: DisclosureGroupStyleConfiguration
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        if environment.buttonContext.isRow {
+            title
+            if configuration.isExpanded {
+                configuration.content.padding(.leading, 20)
+            }
+        } else {
+            VStack(alignment: .leading) {
+                title.labelForeground(AccentStyle())
+                if configuration.isExpanded { configuration.content }
+            }
+        }
+    }
+
+    private var title: some View {
+        HStack(spacing: 8) {
+            if environment.platform.name == .macOS { arrow }
+            configuration.label
+            Spacer(minLength: 0)
+            if environment.platform.name == .iOS { arrow }
+        }
+    }
+
+    // Turned clockwise from a right-pointing arrow, and the other way from a left-pointing one.
+    private var arrow: some View {
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        return Image(systemName: isMirrored ? "chevron.left" : "chevron.right")
+            .font(.system(size: environment.platform.name == .macOS ? 10 : 14, weight: .semibold))
+            .foregroundStyle(AccentStyle())
+            .rotationEffect(.degrees(configuration.isExpanded ? (isMirrored ? -90 : 90) : 0))
+    }
+}

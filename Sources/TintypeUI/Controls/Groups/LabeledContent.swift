@@ -1,0 +1,123 @@
+public import Foundation
+import TintypeTree
+
+/// A value with a label.
+public struct LabeledContent<Label, Content> {
+    private let label: Label
+    private let content: Content
+
+    private init(label: Label, content: Content) {
+        self.label = label
+        self.content = content
+    }
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+    public var body: some View {
+        StyledControl(LabeledContentStyleConfiguration(label: .init(label), content: .init(content))) {
+            LabeledRow(configuration: $0)
+        }
+    }
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content())
+    }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+    @MainActor
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleKey), content: content())
+    }
+
+    @MainActor @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(title), content: content())
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    @MainActor
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(label: Text(titleKey), content: Text(value))
+    }
+
+    @MainActor @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(label: Text(title), content: Text(value))
+    }
+
+    @MainActor
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(titleKey), content: Text(verbatim: format.format(value)))
+    }
+
+    @MainActor @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(title), content: Text(verbatim: format.format(value)))
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// The labelled content that a style was asked to make, in the style around.
+    @MainActor
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(label: configuration.label, content: configuration.content)
+    }
+}
+
+/// How labelled contents look: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+    associatedtype Body: View
+
+    /// The labelled content.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = LabeledContentStyleConfiguration
+}
+
+/// What labelled content is made of.
+public struct LabeledContentStyleConfiguration {
+    public struct Label: ControlPart {
+        let part: @MainActor (inout Scope) -> Void
+    }
+
+    public struct Content: ControlPart {
+        let part: @MainActor (inout Scope) -> Void
+    }
+
+    public let label: Label
+    public let content: Content
+}
+
+/// The label at the leading edge, the value in grey at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { LabeledRow(configuration: configuration) }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension View {
+    /// How the labelled contents below look.
+    public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
+    }
+}
+
+private struct LabeledRow: View {
+    let configuration: LabeledContentStyleConfiguration
+
+    var body: some View {
+        TrailingControl(label: configuration.label) {
+            configuration.content.labelForeground(ControlColor.secondaryLabel)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import TintypeTree
+
+/// A control that opens a menu. A still picture shows it closed.
+public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+    private let primaryAction: (@MainActor () -> Void)?
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+        primaryAction = nil
+    }
+
+    /// A menu that does something when it is pressed, and opens when it is held.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.label = label()
+        self.content = content()
+        self.primaryAction = primaryAction
+    }
+
+    public var body: some View {
+        StyledControl(
+            MenuStyleConfiguration(label: .init(label), content: .init(content), primaryAction: primaryAction)
+        ) {
+            MenuButton(configuration: $0)
+        }
+        .node(ControlModifier("Menu"))
+    }
+}
+
+extension Menu where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style was asked to make, in the style around.
+    public init(_ configuration: MenuStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+        primaryAction = configuration.primaryAction
+    }
+}
+
+/// A closed menu: a button of the style around. Among controls of macOS arrows say that it opens.
+struct MenuButton: View {
+    let configuration: MenuStyleConfiguration
+    var isBorderless = false
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let action = configuration.primaryAction
+        let button = PrimitiveButtonStyleConfiguration(
+            role: nil, label: .init(MenuLabel(label: configuration.label, hasArrow: hasArrow)),
+            action: { action?() })
+        if isBorderless {
+            BorderlessButton(configuration: button, color: nil)
+        } else {
+            StyledControl(button) { AutomaticButton(configuration: $0) }
+        }
+    }
+
+    private var hasArrow: Bool { environment.platform.name == .macOS && environment.menuIndicator != .hidden }
+}
+
+private struct MenuLabel: View {
+    let label: MenuStyleConfiguration.Label
+    let hasArrow: Bool
+
+    var body: some View {
+        if hasArrow {
+            HStack(spacing: 6) {
+                label
+                Image(systemName: "chevron.down").font(.system(size: 9, weight: .semibold))
+            }
+        } else {
+            label
+        }
+    }
+}

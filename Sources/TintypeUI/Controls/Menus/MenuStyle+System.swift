@@ -1,0 +1,53 @@
+// The system's styles of menus.
+
+/// The usual menu where it stands.
+public struct DefaultMenuStyle: MenuStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration)
+    }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+/// A button in the style of the buttons around.
+public struct ButtonMenuStyle: MenuStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration)
+    }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+/// A button without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration, isBorderless: true)
+    }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// A button with a border.
+public struct BorderedButtonMenuStyle: MenuStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration).buttonStyle(BorderedButtonStyle())
+    }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+    public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+}

@@ -1,0 +1,99 @@
+public import TintypeTree
+
+/// How closed menus look: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+    associatedtype Body: View
+
+    /// The menu.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = MenuStyleConfiguration
+}
+
+/// What a menu is made of.
+public struct MenuStyleConfiguration {
+    public struct Label: ControlPart {
+        let part: @MainActor (inout Scope) -> Void
+    }
+
+    public struct Content: ControlPart {
+        let part: @MainActor (inout Scope) -> Void
+    }
+
+    let label: Label
+    let content: Content
+    let primaryAction: (@MainActor () -> Void)?
+}
+
+extension View {
+    /// How the closed menus below look.
+    public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+        environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
+    }
+
+    /// In which order menus show their items: of no effect in a still picture.
+    public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+
+    /// Whether closed menus have an arrow. Only macOS draws one.
+    public func menuIndicator(_ visibility: Visibility) -> some View {
+        environment(\.menuIndicator, visibility)
+    }
+
+    /// Whether a menu closes when an item is chosen: of no effect in a still picture.
+    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+}
+
+/// In which order a menu shows its items.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+    private enum Storage {
+        case automatic
+        case priority
+        case fixed
+    }
+
+    private let storage: Storage
+
+    public static let automatic = MenuOrder(storage: .automatic)
+    /// The first items nearest to the finger.
+    public static let priority = MenuOrder(storage: .priority)
+    public static let fixed = MenuOrder(storage: .fixed)
+}
+
+/// Whether a menu closes when an item is chosen.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+    private enum Storage {
+        case automatic
+        case enabled
+        case disabled
+    }
+
+    private let storage: Storage
+
+    public static let automatic = MenuActionDismissBehavior(storage: .automatic)
+    public static let enabled = MenuActionDismissBehavior(storage: .enabled)
+    public static let disabled = MenuActionDismissBehavior(storage: .disabled)
+}
+
+private enum MenuOrderKey: EnvironmentKey {
+    static let defaultValue = MenuOrder.automatic
+}
+private enum MenuIndicatorKey: EnvironmentKey {
+    static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+    /// In which order the menus below show their items.
+    public var menuOrder: MenuOrder {
+        get { self[MenuOrderKey.self] }
+        set { self[MenuOrderKey.self] = newValue }
+    }
+
+    /// Whether the closed menus below have an arrow.
+    public var menuIndicatorVisibility: Visibility { menuIndicator }
+
+    var menuIndicator: Visibility {
+        get { self[MenuIndicatorKey.self] }
+        set { self[MenuIndicatorKey.self] = newValue }
+    }
+}

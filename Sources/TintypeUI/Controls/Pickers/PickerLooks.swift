@@ -1,0 +1,166 @@
+import Foundation
+import TintypeTree
+
+/// A picker as its style and place want it.
+struct PickerBody<Label: View, Content: View>: View {
+    let label: Label
+    let options: PickerOptions<Content>
+    let currentValueLabel: AnyView?
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        switch look {
+        case .segmented, .palette:
+            OptionsPicture(options: options) { $0.appendSegmentedControl($1, $2) }
+                .node(ControlModifier("Picker"))
+        case .wheel:
+            OptionsPicture(options: options) { $0.appendWheel($1, $2) }
+                .clipped()
+                .node(ControlModifier("Picker"))
+        case .inline: InlinePicker(label: label, options: options)
+        case .radioGroup: RadioGroup(label: label, options: options).node(ControlModifier("Picker"))
+        case .navigationLink:
+            PickerRow(label: label, value: value, mark: "chevron.right").node(ControlModifier("Picker"))
+        case .menu, .automatic: menu.node(ControlModifier("Picker"))
+        }
+    }
+
+    /// What the style comes to where the picker stands.
+    private var look: _PickerLook.Storage {
+        switch environment.pickerLook {
+        case .inline where !environment.buttonContext.isRow: environment.platform.name == .macOS ? .radioGroup : .wheel
+        case .navigationLink where !environment.buttonContext.isRow: .menu
+        case let look: look
+        }
+    }
+
+    @ViewBuilder private var menu: some View {
+        if environment.buttonContext.isRow, !environment.labelsHidden {
+            PickerRow(label: label, value: value, mark: "chevron.up.chevron.down")
+        } else if environment.platform.name == .macOS {
+            TrailingControl(label: label) { MenuValue(value: value) }
+        } else {
+            MenuValue(value: value)
+        }
+    }
+
+    private var value: AnyView {
+        currentValueLabel ?? AnyView(OptionsPicture(options: options) { $0.appendChosenOption($1, $2) })
+    }
+}
+
+/// The options of a picker as a node constructor draws them.
+struct OptionsPicture<Content: View>: PrimitiveView {
+    let options: PickerOptions<Content>
+    let append: @MainActor (inout Scope, [AnyHashable], (inout Scope) -> Void) -> Void
+
+    func evaluate(into scope: inout Scope) {
+        append(&scope, options.selection) { Content._evaluate(options.content, into: &$0) }
+    }
+}
+
+/// The chosen value and the arrows that say that there are others.
+private struct MenuValue: View {
+    let value: AnyView
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        if environment.platform.name == .macOS {
+            HStack(spacing: 8) {
+                value
+                Image(systemName: "chevron.up.chevron.down").font(.system(size: 9, weight: .semibold))
+            }
+            .padding(.horizontal, 10)
+            .frame(minHeight: 24)
+            .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 6))
+        } else {
+            HStack(spacing: 5) {
+                value
+                Image(systemName: "chevron.up.chevron.down").font(.system(size: 13, weight: .medium))
+            }
+            .labelForeground(style)
+            .padding(.horizontal, 12)
+            .padding(.vertical, 7)
+        }
+    }
+
+    private var style: AnyShapeStyle {
+        environment.isEnabled ? AnyShapeStyle(AccentStyle()) : AnyShapeStyle(ControlColor.tertiaryLabel)
+    }
+}
+
+/// A label at the leading edge of a row; the chosen value and a mark, both pale, at the trailing one.
+private struct PickerRow<Label: View>: View {
+    let label: Label
+    let value: AnyView
+    let mark: String
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        HStack(spacing: 6) {
+            label
+            Spacer(minLength: 8)
+            value.labelForegroundAlways(isEnabled ? ControlColor.secondaryLabel : .tertiaryLabel)
+            Image(systemName: mark)
+                .font(.system(size: 13, weight: .semibold))
+                .foregroundStyle(ControlColor.tertiaryLabel)
+        }
+    }
+}
+
+/// The options as rows of the list around, the chosen one with a tick.
+private struct InlinePicker<Label: View, Content: View>: View {
+    let label: Label
+    let options: PickerOptions<Content>
+    @Environment(\.labelsHidden) private var labelsHidden
+
+    var body: some View {
+        if !labelsHidden, Label.self != EmptyView.self {
+            label.labelForeground(ControlColor.secondaryLabel)
+        }
+        OptionsPicture(options: options) { scope, selection, content in
+            scope.appendOptionRows(selection, content) { option, isChosen, scope in
+                scope.appendHStack { scope in
+                    option(&scope)
+                    scope.appendSpacer(minLength: 8)
+                    guard isChosen else { return }
+                    let tint = scope.environment.accent
+                    scope.withEnvironment { values in
+                        values.foreground = AnyShapeStyle(FixedShapeStyle(tint))
+                        values.font = .body.weight(.semibold)
+                    } _: {
+                        $0.descend(.content) { $0.appendSymbol("checkmark") }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The options one below the other, or side by side, with radio buttons.
+private struct RadioGroup<Label: View, Content: View>: View {
+    let label: Label
+    let options: PickerOptions<Content>
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        TrailingControl(label: label) {
+            if environment.hasHorizontalRadioGroups {
+                HStack(spacing: 12) { rows }
+            } else {
+                VStack(alignment: .leading, spacing: 6) { rows }
+            }
+        }
+    }
+
+    private var rows: some View {
+        OptionsPicture(options: options) { scope, selection, content in
+            scope.appendOptionRows(selection, content) { option, isChosen, scope in
+                scope.appendHStack(spacing: 5) { scope in
+                    scope.descend(.index(0)) { $0.appendCheckbox(isOn: isChosen, isRadio: true) }
+                    option(&scope)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+import TintypeTree
+
+/// How pickers look: SwiftUI's protocol. Like there, only the system's types conform.
+@MainActor @preconcurrency
+public protocol PickerStyle {
+    /// Which of the system's looks it is.
+    var _look: _PickerLook { get }
+}
+
+/// The looks of pickers.
+public struct _PickerLook: Equatable, Sendable {
+    enum Storage {
+        case automatic
+        case segmented
+        case menu
+        case wheel
+        case inline
+        case palette
+        case navigationLink
+        case radioGroup
+    }
+
+    let storage: Storage
+}
+
+private enum PickerLookKey: EnvironmentKey {
+    static let defaultValue = _PickerLook.Storage.automatic
+}
+
+private enum RadioAxisKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    var pickerLook: _PickerLook.Storage {
+        get { self[PickerLookKey.self] }
+        set { self[PickerLookKey.self] = newValue }
+    }
+
+    /// Whether radio buttons stand side by side.
+    var hasHorizontalRadioGroups: Bool {
+        get { self[RadioAxisKey.self] }
+        set { self[RadioAxisKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How the pickers below look.
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        environment(\.pickerLook, style._look.storage)
+    }
+
+    /// Puts the radio buttons below side by side.
+    public func horizontalRadioGroupLayout() -> some View { environment(\.hasHorizontalRadioGroups, true) }
+
+    /// The height of a row of the wheel pickers below, in points.
+    public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
+        environment(\.wheelRowHeight, height)
+    }
+}
