@@ -66,7 +66,11 @@ extension EnvironmentValues {
 
 extension Scope {
     /// Appends a wheel of the options that `content` makes. Seven rows are seen: more would lie behind the wheel.
-    package mutating func appendWheel(_ selection: [AnyHashable], _ content: (inout Scope) -> Void) {
+    ///
+    /// - Parameter hasBand: Whether the band behind the chosen row is drawn, which columns side by side share.
+    package mutating func appendWheel(
+        _ selection: [AnyHashable], hasBand: Bool = true, _ content: (inout Scope) -> Void
+    ) {
         var options: [PickerOption] = []
         withEnvironment { values in
             if values.font == nil { values.font = Font.system(size: 21) }
@@ -77,16 +81,25 @@ extension Scope {
         }
         let chosen = options.firstIndex { $0.matches(selection) } ?? 0
         let seen = options.indices.filter { abs($0 - chosen) <= 3 }
-        let rowHeight = environment.wheelRowHeight
-        let band = WheelBandLeaf(
-            rowHeight: rowHeight, cornerRadius: environment.platform.version >= 26 ? rowHeight / 2 : 8,
-            color: ControlColor.tertiaryFill.color(in: environment))
-        let layout = WheelLayout(steps: seen.map { $0 - chosen }, height: 216, rowHeight: rowHeight)
-        wrap(with: AttachmentModifier.background(.center) { $0.append(.leaf(band)) }) { scope in
+        let layout = WheelLayout(
+            steps: seen.map { $0 - chosen }, height: 216, rowHeight: environment.wheelRowHeight)
+        func rows(_ scope: inout Scope) {
             scope.appendLayout(layout) { scope in
                 for index in seen { scope.appendTurned(options[index].node, step: index - chosen) }
             }
         }
+        guard hasBand else { return rows(&self) }
+        wrap(with: AttachmentModifier.background(.center) { $0.appendWheelBand() }, rows)
+    }
+
+    /// Appends the band that the chosen row of a wheel lies in.
+    package mutating func appendWheelBand() {
+        let rowHeight = environment.wheelRowHeight
+        append(
+            .leaf(
+                WheelBandLeaf(
+                    rowHeight: rowHeight, cornerRadius: environment.platform.version >= 26 ? rowHeight / 2 : 8,
+                    color: ControlColor.tertiaryFill.color(in: environment))))
     }
 
     /// A row as it is seen on a wheel, `step` rows from the middle: lower and paler.

@@ -5,11 +5,6 @@ import TintypeTree
 public struct LabeledContent<Label, Content> {
     private let label: Label
     private let content: Content
-
-    private init(label: Label, content: Content) {
-        self.label = label
-        self.content = content
-    }
 }
 
 extension LabeledContent: View where Label: View, Content: View {

@@ -1,0 +1,81 @@
+// The system's styles of gauges.
+
+/// The usual gauge: a bar with its labels.
+public struct DefaultGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        LinearGauge(configuration: configuration)
+    }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+/// A bar filled up to the value.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        LinearGauge(configuration: configuration)
+    }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+/// A bar with a dot at the value.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        AccessoryLinearGauge(configuration: configuration, isCapacity: false)
+    }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+/// A bar filled up to the value, between its labels.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        AccessoryLinearGauge(configuration: configuration, isCapacity: true)
+    }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}
+
+/// An open ring with a dot at the value.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        CircularGauge(configuration: configuration, isCapacity: false)
+    }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+/// A ring filled up to the value.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        CircularGauge(configuration: configuration, isCapacity: true)
+    }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        AccessoryCircularCapacityGaugeStyle()
+    }
+}

@@ -1,0 +1,45 @@
+import TintypeTree
+
+/// How gauges look: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+    associatedtype Body: View
+
+    /// The gauge.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = GaugeStyleConfiguration
+}
+
+/// What a gauge is made of.
+public struct GaugeStyleConfiguration {
+    public struct Label: ControlPart {
+        let part: @MainActor (inout Scope) -> Void
+    }
+
+    public struct CurrentValueLabel: ControlPart {
+        let part: @MainActor (inout Scope) -> Void
+    }
+
+    public struct MinimumValueLabel: ControlPart {
+        let part: @MainActor (inout Scope) -> Void
+    }
+
+    public struct MaximumValueLabel: ControlPart {
+        let part: @MainActor (inout Scope) -> Void
+    }
+
+    /// The value's place within its bounds, 0...1.
+    public var value: Double
+    public var label: Label
+    public var currentValueLabel: CurrentValueLabel?
+    public var minimumValueLabel: MinimumValueLabel?
+    public var maximumValueLabel: MaximumValueLabel?
+}
+
+extension View {
+    /// How the gauges below look.
+    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+        environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
+    }
+}

@@ -1,0 +1,49 @@
+public import TintypeTree
+
+/// A control that chooses a colour.
+public struct ColorPicker<Label: View>: View {
+    private let color: Color
+    private let label: Label
+
+    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        color = selection.wrappedValue
+        self.label = label()
+    }
+
+    public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        color = Color(selection.wrappedValue)
+        self.label = label()
+    }
+
+    public var body: some View {
+        TrailingControl(label: label) { ColorWell(color: color) }
+            .node(ControlModifier("ColorPicker"))
+    }
+}
+
+extension ColorPicker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+}
+
+/// The colour in a ring of all hues: 28 points, as UIColorWell is.
+private struct ColorWell: PrimitiveView {
+    let color: Color
+
+    func evaluate(into scope: inout Scope) { scope.appendColorWell(color) }
+}
