@@ -1,0 +1,78 @@
+/// A key of something that goes along with a change.
+public protocol TransactionKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What goes along with a change of state: above all its animation.
+public struct Transaction {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    public init(animation: Animation?) {
+        self.animation = animation
+    }
+
+    /// How the change goes on in time; nil for at once.
+    public var animation: Animation? {
+        get { self[AnimationKey.self] }
+        set { self[AnimationKey.self] = newValue }
+    }
+
+    /// Whether views do not animate the change by themselves.
+    public var disablesAnimations: Bool {
+        get { self[DisablesAnimationsKey.self] }
+        set { self[DisablesAnimationsKey.self] = newValue }
+    }
+
+    /// Whether the change is one of many, as while a slider is moved.
+    public var isContinuous: Bool {
+        get { self[IsContinuousKey.self] }
+        set { self[IsContinuousKey.self] = newValue }
+    }
+
+    /// Whether speeds are kept for the animation that ends the change.
+    public var tracksVelocity: Bool {
+        get { self[TracksVelocityKey.self] }
+        set { self[TracksVelocityKey.self] = newValue }
+    }
+
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get {
+            // Not one cast of both: where the value is an optional, nothing kept would be taken for nil.
+            guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+            return value as? K.Value ?? K.defaultValue
+        }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Asks to be told when the animations of the change are over. A picture shows where they lead and not what comes after:
+    /// nobody is told.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {}
+}
+
+/// When the animations of a change count as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let waitsForRest: Bool
+
+    /// When they look it, though they may still move a little.
+    public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
+    /// When nothing moves any more.
+    public static let removed = AnimationCompletionCriteria(waitsForRest: true)
+}
+
+private enum AnimationKey: TransactionKey {
+    static let defaultValue: Animation? = nil
+}
+private enum DisablesAnimationsKey: TransactionKey {
+    static let defaultValue = false
+}
+private enum IsContinuousKey: TransactionKey {
+    static let defaultValue = false
+}
+private enum TracksVelocityKey: TransactionKey {
+    static let defaultValue = false
+}
