@@ -54,7 +54,7 @@ public final class ImageRenderer<Content: View> {
             Content._evaluate(content, into: &$0)
         }
         return LaidOutPicture(
-            list: settled.displayList(background: isOpaque ? .white : nil),
+            list: settled.displayList(background: isOpaque ? (settled.colorScheme == .dark ? .black : .white) : nil),
             rasterizer: try rasterizer ?? RenderResources.standard.get().rasterizer)
     }
 }

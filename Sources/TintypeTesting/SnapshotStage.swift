@@ -27,7 +27,7 @@ struct SnapshotStage: Sendable {
         let pass = SettlePass(session: Session(context: context), canvas: canvas, safeArea: safeArea)
         let settled = try pass.run { V._evaluate(view, into: &$0) }
         return StagedView(
-            list: settled.displayList(background: background), tree: settled.tree,
+            list: settled.displayList(background: background(settled.colorScheme)), tree: settled.tree,
             resources: try RenderResources.standard.get())
     }
 
@@ -47,7 +47,7 @@ struct SnapshotStage: Sendable {
         if case .device(let config) = layout { config.safeArea } else { EdgeInsets() }
     }
 
-    private var background: ResolvedColor? {
+    private func background(_ scheme: ColorScheme) -> ResolvedColor? {
         guard case .device = layout else { return nil }
         return scheme == .dark ? .black : .white
     }

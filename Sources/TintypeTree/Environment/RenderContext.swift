@@ -13,6 +13,8 @@ package struct RenderContext {
     package var layoutDirection: LayoutDirection
     package var platform: Platform
     package var dynamicTypeSize = DynamicTypeSize.large
+    /// The moment that the picture is of; without another word 9:41 UTC on 1 January 2026.
+    package var instant = Date(timeIntervalSince1970: 1_767_260_460)
     /// How often views may change the state of others before the picture is refused.
     package var maximumRounds: Int
 

@@ -39,7 +39,7 @@ extension Node {
             return child.computed(key, compute(dimensions), answer, proposal)
         case .value(_, let child): return child.explicitGuide(key, proposal)
         case .attachment(let attachment): return attachment.primary.explicitGuide(key, proposal)
-        case .deferred: return nil
+        case .deferred(let content): return content.model?.explicitGuide(key, proposal)
         }
     }
 
@@ -67,7 +67,10 @@ extension Node {
         case .attachment(let attachment):
             let primary = attachment.primary
             return primary.explicitGuide(key, in: ViewDimensions(node: primary, proposal: proposal, size: size))
-        case .deferred: return nil
+        case .deferred(let content):
+            return content.model.flatMap {
+                $0.explicitGuide(key, in: ViewDimensions(node: $0, proposal: proposal, size: size))
+            }
         }
     }
 }

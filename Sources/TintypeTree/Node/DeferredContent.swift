@@ -11,9 +11,12 @@ package protocol DeferredContent: AnyObject, Described {
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext)
     /// What was made, in order.
     var made: [Node] { get }
+    /// The view that the content aligns, keeps its distance and yields like; nil where it is one of its own kind.
+    var model: Node? { get }
 }
 
 extension DeferredContent {
+    package var model: Node? { nil }
     package func answer(_ proposal: ProposedViewSize) -> SizeAnswer { .only(sizeThatFits(proposal), for: proposal) }
 }
 

@@ -95,11 +95,13 @@ package final class Node {
             guides = attachment.primary.guides
             preferences = attachment.preferences
             traits.zIndex = attachment.primary.traits.zIndex
-        case .deferred:
-            naturalPriority = 0
-            dependence = [.horizontal, .vertical]
-            guides = []
+        case .deferred(let content):
+            let model = content.model
+            naturalPriority = model?.layoutPriority ?? 0
+            dependence = model?.dependence ?? [.horizontal, .vertical]
+            guides = model?.guides ?? []
             preferences = .all
+            traits.zIndex = model?.traits.zIndex ?? 0
         }
         self.isLeaf = isLeaf
     }
@@ -124,7 +126,7 @@ extension Node {
         case .layout(let box, let children): knownSpacing(box, children)
         case .effect(_, let child), .value(_, let child): child.spacing
         case .attachment(let attachment): attachment.primary.spacing
-        case .deferred: ViewSpacing()
+        case .deferred(let content): content.model?.spacing ?? ViewSpacing()
         }
     }
 
@@ -173,4 +175,6 @@ package struct Traits {
     package var layoutValues: [ObjectIdentifier: Any] = [:]
     /// What a Grid around the node reads; nil where nothing was said.
     @Rare package var gridCell: GridCellTraits?
+    /// What is told to those who do not see the view; nil where nothing was said.
+    @Rare package var accessibility: AccessibilityTexts?
 }

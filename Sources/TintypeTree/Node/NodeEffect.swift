@@ -31,6 +31,8 @@ package enum EffectDrawing {
     case shadow(color: ResolvedColor, sigma: CGFloat, offset: CGSize)
     /// Nothing is seen.
     case hidden
+    /// Whether texts and images are seen as bars.
+    case redacted(Bool)
 }
 
 extension NodeEffect {

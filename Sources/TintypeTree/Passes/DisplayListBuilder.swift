@@ -7,6 +7,8 @@ package struct DisplayListBuilder {
     let grid: PixelGrid
     /// The shadows that the next unit throws, the innermost first.
     private var shadows: [DisplayEffect] = []
+    /// Whether texts and images are drawn as bars.
+    private var isRedacting = false
 
     init(scale: CGFloat) {
         grid = PixelGrid(scale: scale)
@@ -33,7 +35,7 @@ package struct DisplayListBuilder {
         switch node.kind {
         case .leaf(let leaf):
             let frame = aligned(placement)
-            unit { leaf.draw(in: frame, proposal: placement.proposal, into: &$0) }
+            unit { $0.draw(leaf, in: frame, placement.proposal) }
         case .layout(_, let children): emitInOrder(children)
         case .effect(let effect, let child): emit(child, under: effect, placement)
         case .value(_, let child): emit(child)
@@ -50,6 +52,12 @@ package struct DisplayListBuilder {
             }
         case .deferred(let content): emitInOrder(content.made)
         }
+    }
+
+    private mutating func draw(_ leaf: any Leaf, in frame: CGRect, _ proposal: ProposedViewSize) {
+        guard isRedacting else { return leaf.draw(in: frame, proposal: proposal, into: &self) }
+        let own = collect { leaf.draw(in: frame, proposal: proposal, into: &$0) }
+        items += RedactedItems(own, of: leaf, in: frame).shown
     }
 
     /// Siblings by zIndex, equal ones in the order of declaration.
@@ -72,6 +80,11 @@ package struct DisplayListBuilder {
             shadows.insert(.shadow(color: color, sigma: sigma, offset: offset), at: 0)
             emit(child)
             shadows.removeFirst()
+        case .redacted(let isRedacted):
+            let outer = isRedacting
+            isRedacting = isRedacted
+            emit(child)
+            isRedacting = outer
         case .layer(let layer):
             unit { $0.group(layer) { $0.emit(child) } }
         case .none:

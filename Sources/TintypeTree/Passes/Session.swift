@@ -15,6 +15,9 @@ package final class Session {
     /// Whether views are being made or placed, which must not change what they are made of.
     package private(set) var isEvaluating = false
 
+    /// What views ask for in place of the context's scheme.
+    private(set) var preferredColorScheme: ColorScheme?
+
     private var states = StateTable()
     private var stores: [ObjectIdentifier: AnyObject] = [:]
     private var paragraphs: [TextRequest: ShapedParagraph] = [:]
@@ -58,6 +61,16 @@ package final class Session {
     package func invalidate(by owner: String? = nil) {
         needsEvaluation = true
         if let owner, !writtenOwners.contains(owner) { writtenOwners.append(owner) }
+    }
+
+    /// Light or dark, in all that is made.
+    var colorScheme: ColorScheme { preferredColorScheme ?? context.colorScheme }
+
+    /// Takes the scheme that views ask for, and says whether what was made is of another one.
+    func adopt(_ preferred: ColorScheme?) -> Bool {
+        let before = colorScheme
+        preferredColorScheme = preferred
+        return colorScheme != before
     }
 
     package func report(_ error: RenderError) {

@@ -47,6 +47,14 @@ package struct SettlePass {
             let scene = models.tracking { evaluateAndPlace(root, round: round) }
             session.endEvaluation()
             guard session.errors.isEmpty, let scene else { throw RenderErrors(errors: session.errors) }
+            if session.adopt(scene.root.preferredColorScheme) {
+                // Nobody is told of what was made in the other scheme.
+                history.append([
+                    SettleChange(
+                        name: "preferredColorScheme", value: "\(scene.root.preferredColorScheme, default: "none")")
+                ])
+                continue
+            }
             notifyObservers(of: scene)
             guard session.errors.isEmpty else { throw RenderErrors(errors: session.errors) }
             if !session.needsEvaluation, !models.hasChanged { return scene }
@@ -63,6 +71,7 @@ package struct SettlePass {
             width: max((canvas.width ?? 0) - safeArea.horizontal, 0),
             height: max((canvas.height ?? 0) - safeArea.vertical, 0))
         scope.environment.containerSize = container
+        if let scheme = session.preferredColorScheme { scope.environment.colorScheme = scheme }
         let nodes = scope.nodes(root)
         if session.isTooDeep { return nil }
         // Several views at the root stand below each other, as in an implicit VStack.
@@ -87,7 +96,9 @@ package struct SettlePass {
             x: safeArea.leading + (size.width - safeArea.horizontal - answer.width) / 2,
             y: safeArea.top + (size.height - safeArea.vertical - answer.height) / 2)
         PlacementPass(session: session).run(node, at: origin, proposal: proposal, safeArea: safeArea)
-        return SettledScene(root: node, size: size, rounds: round, scale: session.context.scale)
+        return SettledScene(
+            root: node, size: size, rounds: round, scale: session.context.scale,
+            colorScheme: session.colorScheme)
     }
 
     private func notifyObservers(of scene: SettledScene) {

@@ -9,6 +9,8 @@ package struct SettledScene {
     /// How many rounds it took until nothing changed.
     package let rounds: Int
     package let scale: CGFloat
+    /// Light or dark, by the context or, where they ask for one, by the views themselves.
+    package let colorScheme: ColorScheme
 
     /// What is to be drawn, on a canvas filled with `background`.
     package func displayList(background: ResolvedColor?) -> DisplayList {
@@ -35,6 +37,7 @@ extension Node {
             attributes.append(SettledAttribute("layoutPriority", number(priority)))
         }
         if isOutermostOfItsZIndex { attributes.append(SettledAttribute("zIndex", number(traits.zIndex))) }
+        if let accessibility = traits.accessibility { attributes += accessibility.attributes }
         return SettledTree.View(
             kind: described.nodeName, id: label, frame: placement?.frameInRoot ?? .null, attributes: attributes,
             children: children.filter { $0.placement != nil }.map(\.settled), source: source)

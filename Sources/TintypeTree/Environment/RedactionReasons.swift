@@ -1,0 +1,27 @@
+/// Why views hide what they hold.
+public struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// What they will hold is not known yet.
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    /// Not everyone may see it. Views that are private say so.
+    public static let privacy = RedactionReasons(rawValue: 2)
+    /// It is out of date.
+    public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+private enum RedactionReasonsKey: EnvironmentKey {
+    static let defaultValue: RedactionReasons = []
+}
+
+extension EnvironmentValues {
+    /// Why views hide what they hold; empty where they do not.
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionReasonsKey.self] }
+        set { self[RedactionReasonsKey.self] = newValue }
+    }
+}
