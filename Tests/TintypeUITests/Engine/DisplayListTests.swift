@@ -77,11 +77,11 @@ struct DisplayListTests {
 }
 
 extension DisplayList {
-    fileprivate var rects: [CGRect] {
+    var rects: [CGRect] {
         items.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
     }
 
-    fileprivate var texts: [String] {
+    var texts: [String] {
         items.compactMap { if case .glyphs(let run, _) = $0 { run.text } else { nil } }
     }
 }

@@ -1,0 +1,156 @@
+public import Foundation
+public import TintypeGraphics
+
+/// The view is there at once.
+public struct IdentityTransition: Transition {
+    nonisolated public init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// The view fades.
+public struct OpacityTransition: Transition {
+    nonisolated public init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+}
+
+/// The view grows from nearly nothing.
+public struct ScaleTransition: Transition {
+    public let scale: Double
+    public let anchor: UnitPoint
+
+    nonisolated public init(_ scale: Double = 1e-5, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
+    }
+}
+
+/// The view comes from some points away.
+public struct OffsetTransition: Transition {
+    public let offset: CGSize
+
+    nonisolated public init(_ offset: CGSize) {
+        self.offset = offset
+    }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(phase.isIdentity ? .zero : offset)
+    }
+}
+
+/// The view comes from an edge, a width or height of its own away.
+public struct MoveTransition: Transition {
+    public let edge: Edge
+
+    nonisolated public init(edge: Edge) {
+        self.edge = edge
+    }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// The view comes from the leading edge and leaves by the trailing one.
+public struct SlideTransition: Transition {
+    nonisolated public init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// The view fades in from an edge and leaves by the other.
+public struct PushTransition: Transition {
+    public let edge: Edge
+
+    nonisolated public init(edge: Edge) {
+        self.edge = edge
+    }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// The view is blurred as it comes and goes.
+public struct BlurReplaceTransition: Transition {
+    /// Which way the view grows.
+    public struct Configuration: Hashable, Sendable {
+        private let growsOnRemoval: Bool
+        public static let downUp = Configuration(growsOnRemoval: false)
+        public static let upUp = Configuration(growsOnRemoval: true)
+    }
+
+    public var configuration: Configuration
+
+    nonisolated public init(configuration: Configuration) {
+        self.configuration = configuration
+    }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// A transition on the way in, and another on the way out.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    nonisolated(unsafe) public var insertion: Insertion
+    nonisolated(unsafe) public var removal: Removal
+
+    nonisolated public init(insertion: Insertion, removal: Removal) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        removal.apply(
+            content: insertion.apply(content: content, phase: phase == .didDisappear ? .identity : phase),
+            phase: phase == .willAppear ? .identity : phase)
+    }
+}
+
+extension Transition where Self == IdentityTransition {
+    nonisolated public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == OpacityTransition {
+    nonisolated public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+    nonisolated public static var scale: ScaleTransition { ScaleTransition() }
+
+    nonisolated public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
+        ScaleTransition(scale, anchor: anchor)
+    }
+}
+
+extension Transition where Self == OffsetTransition {
+    nonisolated public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
+
+    nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+        OffsetTransition(CGSize(width: x, height: y))
+    }
+}
+
+extension Transition where Self == MoveTransition {
+    nonisolated public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == SlideTransition {
+    nonisolated public static var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == PushTransition {
+    nonisolated public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+    nonisolated public static var blurReplace: BlurReplaceTransition {
+        BlurReplaceTransition(configuration: .downUp)
+    }
+
+    nonisolated public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
+        BlurReplaceTransition(configuration: config)
+    }
+}

@@ -1,0 +1,63 @@
+public import TintypeTree
+
+/// How a view changes what it shows.
+public struct ContentTransition: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable {
+        case identity
+        case opacity
+        case interpolate
+        case numericText(countsDown: Bool)
+        case numericValue(Double)
+        case symbolEffect
+    }
+
+    private let kind: Kind
+
+    public static let identity = ContentTransition(kind: .identity)
+    public static let opacity = ContentTransition(kind: .opacity)
+    public static let interpolate = ContentTransition(kind: .interpolate)
+    public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
+
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(kind: .numericText(countsDown: countsDown))
+    }
+
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
+
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { .symbolEffect }
+
+    /// How much is drawn for the transition.
+    public enum Style: Hashable, Sendable {
+        case animation
+        case `default`
+    }
+}
+
+private enum ContentTransitionKey: EnvironmentKey {
+    static let defaultValue = ContentTransition.identity
+}
+private enum AddsDrawingGroupKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// How views change what they show.
+    public var contentTransition: ContentTransition {
+        get { self[ContentTransitionKey.self] }
+        set { self[ContentTransitionKey.self] = newValue }
+    }
+
+    public var contentTransitionAddsDrawingGroup: Bool {
+        get { self[AddsDrawingGroupKey.self] }
+        set { self[AddsDrawingGroupKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How the views below change what they show. A picture shows what they show now.
+    public func contentTransition(_ transition: ContentTransition) -> some View {
+        environment(\.contentTransition, transition)
+    }
+}

@@ -1,0 +1,54 @@
+/// A way to move a symbol. A picture shows the symbol at rest.
+public protocol SymbolEffect: Sendable {}
+
+/// An effect that runs once for a change.
+public protocol DiscreteSymbolEffect {}
+/// An effect that lasts as long as it is asked for.
+public protocol IndefiniteSymbolEffect {}
+/// An effect with which a symbol comes and goes.
+public protocol TransitionSymbolEffect {}
+/// An effect with which a symbol becomes another.
+public protocol ContentTransitionSymbolEffect {}
+
+/// How often and how fast an effect runs.
+public struct SymbolEffectOptions: Hashable, Sendable {
+    /// How an effect repeats.
+    public struct RepeatBehavior: Hashable, Sendable {
+        private let count: Int?
+        private let delay: Double?
+
+        public static let continuous = RepeatBehavior(count: nil, delay: nil)
+        public static let periodic = RepeatBehavior(count: nil, delay: 0)
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            RepeatBehavior(count: count, delay: delay)
+        }
+    }
+
+    private var repeats: RepeatBehavior?
+    private var speed = 1.0
+
+    public static let `default` = SymbolEffectOptions()
+    public static var repeating: SymbolEffectOptions { .repeat(.continuous) }
+    public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions() }
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .repeat(.periodic(count)) }
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speed: speed) }
+
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions(repeats: behavior)
+    }
+
+    public var repeating: SymbolEffectOptions { self.repeat(.continuous) }
+    public var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(speed: speed) }
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self.repeat(.periodic(count)) }
+    public func speed(_ speed: Double) -> SymbolEffectOptions {
+        SymbolEffectOptions(repeats: repeats, speed: speed)
+    }
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions(repeats: behavior, speed: speed)
+    }
+
+    private init(repeats: RepeatBehavior? = nil, speed: Double = 1) {
+        self.repeats = repeats
+        self.speed = speed
+    }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+
+/// When a view is to be drawn anew.
+public protocol TimelineSchedule {
+    associatedtype Entries: Sequence where Entries.Element == Date
+    typealias Mode = TimelineScheduleMode
+
+    /// The dates from `startDate` on, which begin with the last one before it where there is one.
+    func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How often a view may be drawn anew.
+public enum TimelineScheduleMode: Hashable, Sendable {
+    case normal
+    case lowFrequency
+}
+
+/// At the start of each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    public init() {}
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
+        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+            .entries(from: startDate, mode: mode)
+    }
+}
+
+/// Again and again after some seconds.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    private let start: Date
+    private let interval: TimeInterval
+
+    public init(from startDate: Date, by interval: TimeInterval) {
+        start = startDate
+        // Dates that never come further would have no end.
+        self.interval = max(interval, 0.001)
+    }
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
+        let first = passed > 0 ? start.addingTimeInterval(passed * interval) : start
+        return Entries(upcoming: first, interval: interval)
+    }
+
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        fileprivate var upcoming: Date
+        fileprivate let interval: TimeInterval
+
+        public mutating func next() -> Date? {
+            defer { upcoming = upcoming.addingTimeInterval(interval) }
+            return upcoming
+        }
+    }
+}
+
+/// At given dates.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+    private let dates: Entries
+
+    public init(_ dates: Entries) {
+        self.dates = dates
+    }
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// As often as the screen is drawn.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    private let interval: TimeInterval
+
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        interval = minimumInterval ?? 1 / 60
+    }
+
+    public func entries(from start: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
+        PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode)
+    }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: startDate, by: interval)
+    }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+        AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+    }
+}
+
+extension TimelineSchedule {
+    public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+    where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+        ExplicitTimelineSchedule(dates)
+    }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+public import TintypeTree
+
+/// A view that is made of the date, anew as a schedule says.
+///
+/// A picture is of one instant, which is an input of it: the date is the schedule's last one up to that instant, or its
+/// first one where all come later.
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+    /// The date that the content is made of.
+    public struct Context {
+        /// How often the content is made, the most often first.
+        public enum Cadence: Comparable, Sendable {
+            case live
+            case seconds
+            case minutes
+        }
+
+        public let date: Date
+        public let cadence: Cadence
+
+        /// Asks for content anew. A picture is of one instant.
+        public func invalidateTimelineContent() {}
+    }
+
+    private let schedule: Schedule
+    private let content: (Date) -> Content
+}
+
+/// What the content of a timeline is given, whatever its schedule.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View where Content: View {
+    public var body: Never { preconditionFailure("TimelineView has no body") }
+
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        self.schedule = schedule
+        self.content = { content(TimelineViewDefaultContext(date: $0, cadence: .live)) }
+    }
+
+    public static func _evaluate(_ view: Self, into scope: inout Scope) {
+        let content = view.content(view.date(at: scope.session.context.instant))
+        scope.descend(.content) { Content._evaluate(content, into: &$0) }
+    }
+
+    private func date(at instant: Date) -> Date {
+        var shown: Date?
+        for date in schedule.entries(from: instant, mode: .normal) {
+            if let shown, date > instant { return shown }
+            shown = date
+            if date >= instant { break }
+        }
+        return shown ?? instant
+    }
+}

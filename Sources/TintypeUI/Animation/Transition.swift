@@ -1,0 +1,71 @@
+public import TintypeTree
+
+/// How a view comes and goes: SwiftUI's protocol for transitions that users write.
+///
+/// A picture shows the views that are there, in the phase ``TransitionPhase/identity``.
+@MainActor @preconcurrency
+public protocol Transition {
+    associatedtype Body: View
+
+    /// The view as it is seen in a phase.
+    @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+
+    /// What the transition does.
+    static var properties: TransitionProperties { get }
+
+    typealias Content = PlaceholderContentView<Self>
+}
+
+extension Transition {
+    public static var properties: TransitionProperties { TransitionProperties() }
+
+    /// The view as it is seen in a phase.
+    public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+        body(content: PlaceholderContentView(content), phase: phase)
+    }
+
+    /// The transition with an animation of its own.
+    public func animation(_ animation: Animation?) -> some Transition { self }
+
+    /// Both transitions together.
+    public func combined<T: Transition>(with other: T) -> some Transition {
+        CombinedTransition(first: self, second: other)
+    }
+}
+
+/// Where a view is on its way in or out.
+public enum TransitionPhase: Hashable, Sendable {
+    case willAppear
+    case identity
+    case didDisappear
+
+    public var isIdentity: Bool { self == .identity }
+
+    /// -1 on the way in, 0 when the view is there, 1 on the way out.
+    public var value: Double {
+        switch self {
+        case .willAppear: -1
+        case .identity: 0
+        case .didDisappear: 1
+        }
+    }
+}
+
+/// What a transition does.
+public struct TransitionProperties: Sendable {
+    /// Whether something moves; where readers like less of that, SwiftUI fades instead.
+    public var hasMotion: Bool
+
+    public init(hasMotion: Bool = true) {
+        self.hasMotion = hasMotion
+    }
+}
+
+private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+    let first: First
+    let second: Second
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+    }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+public import TintypeGraphics
+public import TintypeTree
+
+/// What can be done to a view by its geometry: effects that change no size.
+public protocol VisualEffect: Sendable {
+    /// The effects, the innermost first.
+    var _steps: _VisualEffectSteps { get }
+}
+
+/// The effects of a ``VisualEffect``.
+public struct _VisualEffectSteps: @unchecked Sendable {
+    // Values that are only read.
+    package let modifiers: [any NodeModifier]
+}
+
+/// No effect: what others are added to.
+public struct EmptyVisualEffect: VisualEffect {
+    public init() {}
+    public var _steps: _VisualEffectSteps { _VisualEffectSteps(modifiers: []) }
+}
+
+struct ModifiedVisualEffect: VisualEffect {
+    let _steps: _VisualEffectSteps
+}
+
+extension VisualEffect {
+    func adding(_ modifier: some NodeModifier) -> ModifiedVisualEffect {
+        ModifiedVisualEffect(_steps: _VisualEffectSteps(modifiers: _steps.modifiers + [modifier]))
+    }
+
+    public func offset(_ offset: CGSize) -> some VisualEffect { adding(OffsetModifier(offset)) }
+
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+        adding(OffsetModifier(CGSize(width: x, height: y)))
+    }
+
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(ScaleModifier(scale, anchor: anchor))
+    }
+
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(ScaleModifier(CGSize(width: s, height: s), anchor: anchor))
+    }
+
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(ScaleModifier(CGSize(width: x, height: y), anchor: anchor))
+    }
+
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(RotationModifier(angle, anchor: anchor))
+    }
+
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        adding(Rotation3DModifier(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+    }
+
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        adding(TransformModifier(transform))
+    }
+
+    public func opacity(_ opacity: Double) -> some VisualEffect { adding(OpacityModifier(opacity)) }
+}
+
+extension View {
+    /// Changes how the view is seen, by where it is and how large.
+    public func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View {
+        node(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._steps.modifiers })
+    }
+}
