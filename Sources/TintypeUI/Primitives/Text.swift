@@ -3,7 +3,7 @@ import TintypeTree
 
 /// Lines of read-only text, in the font and style around it.
 public struct Text: PrimitiveView, Equatable {
-    private let string: String
+    let string: String
 
     /// The text of a key; literals are keys.
     public init(

@@ -1,0 +1,115 @@
+public import Foundation
+public import TintypeGraphics
+import TintypeTree
+
+/// What an assistive technology can ask of a view.
+public struct AccessibilityActionKind: Equatable, Sendable {
+    private let name: String
+
+    public static let `default` = AccessibilityActionKind(name: "default")
+    public static let escape = AccessibilityActionKind(name: "escape")
+    public static let magicTap = AccessibilityActionKind(name: "magicTap")
+    public static let delete = AccessibilityActionKind(name: "delete")
+    public static let showMenu = AccessibilityActionKind(name: "showMenu")
+
+    private init(name: String) {
+        self.name = name
+    }
+
+    /// - Parameter named: What the action is called.
+    @MainActor public init(named: Text) {
+        name = named.spoken
+    }
+}
+
+/// Which way a value is changed.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    case increment
+    case decrement
+}
+
+/// What kind of actions a list of them holds.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+    private let name: String
+    public static let `default` = AccessibilityActionCategory(name: "default")
+    public static let edit = AccessibilityActionCategory(name: "edit")
+
+    private init(name: String) {
+        self.name = name
+    }
+
+    @MainActor public init(_ name: Text) {
+        self.name = name.spoken
+    }
+}
+
+// Nobody asks a picture for anything.
+extension View {
+    public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View { self }
+
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+
+    public func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> some View { self }
+
+    @_disfavoredOverload
+    public func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> some View { self }
+
+    public func accessibilityAction<Label: View>(
+        action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) -> some View { self }
+
+    public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+
+    public func accessibilityActions<Content: View>(
+        category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+    ) -> some View { self }
+
+    public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View { self }
+
+    public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+
+    public func accessibilityZoomAction(
+        _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+    ) -> some View { self }
+
+    public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+
+    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+
+    public func accessibilityDirectTouch(
+        _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+    ) -> some View { self }
+}
+
+/// A zoom that an assistive technology asks for.
+public struct AccessibilityZoomGestureAction: Sendable {
+    /// In or out.
+    public enum Direction: Hashable, Sendable {
+        case zoomIn
+        case zoomOut
+    }
+
+    public let direction: Direction
+    public let location: UnitPoint
+    public let point: CGPoint
+}
+
+/// How touches reach a view past an assistive technology.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+    public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
+}

@@ -1,0 +1,110 @@
+import TintypeTree
+
+/// What becomes of the elements inside one.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private let name: String
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// Which of two views says what the other is.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+    case label
+    case content
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+    case unspecified
+    case h1
+    case h2
+    case h3
+    case h4
+    case h5
+    case h6
+}
+
+/// How important what is told beside is.
+public enum AccessibilityCustomContentImportance: Hashable, Sendable {
+    case `default`
+    case high
+}
+
+// What assistive technologies are told of a view's place among others is no part of a picture.
+extension View {
+    /// One element of the view, or of the elements inside.
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+
+    /// Elements in place of those that the view has.
+    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+
+    /// Another view in place of this one.
+    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
+
+    /// The order among the elements beside, the highest first.
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+
+    /// What the view may be called aloud.
+    public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+
+    public func accessibilityLabeledPair<ID: Hashable>(
+        role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+    ) -> some View { self }
+
+    public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+
+    public func accessibilityCustomContent(
+        _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
+    ) -> some View { self }
+
+    public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
+    ) -> some View { self }
+
+    public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+        importance: AccessibilityCustomContentImportance = .default
+    ) -> some View { self }
+
+    @_disfavoredOverload
+    public func accessibilityCustomContent<V: StringProtocol>(
+        _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
+    ) -> some View { self }
+
+    /// Shows a larger form of the view to those who like large texts and touch it.
+    public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+    public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
+        self
+    }
+
+    /// Whether the view keeps its colours where others are inverted.
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+
+    public func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool = true, isEnabled: Bool
+    ) -> some View { self }
+
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+}
+
+/// What kind of text it is.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+    private let name: String
+    public static let plain = AccessibilityTextContentType(name: "plain")
+    public static let console = AccessibilityTextContentType(name: "console")
+    public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+    public static let messaging = AccessibilityTextContentType(name: "messaging")
+    public static let narrative = AccessibilityTextContentType(name: "narrative")
+    public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+    public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+    public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
+}

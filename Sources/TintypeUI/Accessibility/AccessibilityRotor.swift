@@ -1,0 +1,79 @@
+/// Places that an assistive technology can go through.
+@MainActor @preconcurrency
+public protocol AccessibilityRotorContent {
+    associatedtype Body: AccessibilityRotorContent
+    @AccessibilityRotorContentBuilder var body: Body { get }
+}
+
+extension Never: AccessibilityRotorContent {}
+
+/// A place that an assistive technology can go to.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+    public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
+
+    @_disfavoredOverload
+    public init<L: StringProtocol>(
+        _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+    ) {}
+
+    public init(
+        _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {}
+
+    public var body: Never { preconditionFailure("a rotor's entry has no body") }
+}
+
+/// Several places. A picture is gone through by nobody, so they are not kept.
+public struct _RotorContents: AccessibilityRotorContent {
+    public var body: Never { preconditionFailure("a rotor's entries have no body") }
+}
+
+/// Puts the places of a rotor together.
+@resultBuilder
+public struct AccessibilityRotorContentBuilder {
+    public static func buildBlock() -> _RotorContents { _RotorContents() }
+    public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+    public static func buildBlock<each C: AccessibilityRotorContent>(_ content: repeat each C) -> _RotorContents {
+        _RotorContents()
+    }
+    public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _RotorContents { _RotorContents() }
+    public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+}
+
+/// Places that the system finds by itself.
+public struct AccessibilitySystemRotor: Sendable {
+    public static let links = AccessibilitySystemRotor()
+    public static let headings = AccessibilitySystemRotor()
+    public static let boldText = AccessibilitySystemRotor()
+    public static let italicText = AccessibilitySystemRotor()
+    public static let images = AccessibilitySystemRotor()
+    public static let lists = AccessibilitySystemRotor()
+    public static let tables = AccessibilitySystemRotor()
+    public static let textFields = AccessibilitySystemRotor()
+    public static let landmarks = AccessibilitySystemRotor()
+}
+
+extension View {
+    public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View { self }
+
+    public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View { self }
+
+    public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View { self }
+
+    public func accessibilityRotor<Model: Identifiable>(
+        _ label: Text, entries: [Model], entryLabel: KeyPath<Model, String>
+    ) -> some View { self }
+
+    public func accessibilityRotor<Model: Identifiable>(
+        _ labelKey: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
+    ) -> some View { self }
+
+    public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+}

@@ -1,0 +1,98 @@
+public import TintypeGraphics
+import TintypeTree
+
+// Texts of keys are given with their values in place; of a Text view only what it says is told.
+extension View {
+    /// What the view is called.
+    public func accessibilityLabel(_ label: Text) -> some View { telling { $0.label = label.spoken } }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        telling { $0.label = labelKey.text }
+    }
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { telling { $0.label = String(label) } }
+
+    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+        telling { if isEnabled { $0.label = label.spoken } }
+    }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        telling { if isEnabled { $0.label = labelKey.text } }
+    }
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+        telling { if isEnabled { $0.label = String(label) } }
+    }
+    /// What the view is called, made of what it is called already.
+    public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
+        self
+    }
+
+    /// What the view holds.
+    public func accessibilityValue(_ valueDescription: Text) -> some View {
+        telling { $0.value = valueDescription.spoken }
+    }
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+        telling { $0.value = valueKey.text }
+    }
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { telling { $0.value = String(value) } }
+
+    public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        telling { if isEnabled { $0.value = valueKey.text } }
+    }
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+        telling { if isEnabled { $0.value = String(value) } }
+    }
+
+    /// What the view does.
+    public func accessibilityHint(_ hint: Text) -> some View { telling { $0.hint = hint.spoken } }
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { telling { $0.hint = hintKey.text } }
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { telling { $0.hint = String(hint) } }
+
+    public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        telling { if isEnabled { $0.hint = hintKey.text } }
+    }
+
+    /// The name by which tests know the view; `inspect` and masks find it by that too, where it has no `id(_:)`.
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        telling { $0.identifier = identifier }
+    }
+    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+        telling { if isEnabled { $0.identifier = identifier } }
+    }
+
+    /// Whether the view is left out.
+    public func accessibilityHidden(_ hidden: Bool) -> some View { telling { $0.isHidden = hidden } }
+    public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+        telling { if isEnabled { $0.isHidden = hidden } }
+    }
+
+    /// What kind of thing the view is.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        telling { told in told.traits += traits.names.filter { !told.traits.contains($0) } }
+    }
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        telling { $0.traits.removeAll(where: traits.names.contains) }
+    }
+
+    func telling(_ edit: @escaping (inout AccessibilityTexts) -> Void) -> some View {
+        node(AccessibilityModifier(edit))
+    }
+}
+
+// The forms of iOS 13.
+extension View {
+    public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+    public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+    public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+    public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+    public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+        accessibilityRemoveTraits(traits)
+    }
+    public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+    public func accessibility(inputLabels: [Text]) -> some View { self }
+    public func accessibility(activationPoint: UnitPoint) -> some View { self }
+}

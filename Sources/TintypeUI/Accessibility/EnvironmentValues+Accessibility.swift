@@ -1,0 +1,88 @@
+public import TintypeTree
+
+private enum SettingsKey: EnvironmentKey {
+    static let defaultValue: Set<AccessibilitySetting> = []
+}
+
+/// What readers set for themselves. A picture begins with none of it, whatever the host has set.
+private enum AccessibilitySetting: Hashable {
+    case reduceMotion, reduceTransparency, differentiateWithoutColor, invertColors, showButtonShapes
+    case voiceOver, switchControl, largeContentViewer, quickActions, dimFlashingLights, playAnimatedImages
+    case prefersCrossFade
+}
+
+extension EnvironmentValues {
+    private subscript(setting: AccessibilitySetting) -> Bool {
+        get { self[SettingsKey.self].contains(setting) }
+        set {
+            if newValue { self[SettingsKey.self].insert(setting) } else { self[SettingsKey.self].remove(setting) }
+        }
+    }
+
+    /// Whether readers like less movement.
+    public var accessibilityReduceMotion: Bool {
+        get { self[.reduceMotion] }
+        set { self[.reduceMotion] = newValue }
+    }
+
+    public var accessibilityReduceTransparency: Bool {
+        get { self[.reduceTransparency] }
+        set { self[.reduceTransparency] = newValue }
+    }
+
+    public var accessibilityDifferentiateWithoutColor: Bool {
+        get { self[.differentiateWithoutColor] }
+        set { self[.differentiateWithoutColor] = newValue }
+    }
+
+    public var accessibilityInvertColors: Bool {
+        get { self[.invertColors] }
+        set { self[.invertColors] = newValue }
+    }
+
+    public var accessibilityShowButtonShapes: Bool {
+        get { self[.showButtonShapes] }
+        set { self[.showButtonShapes] = newValue }
+    }
+
+    public var accessibilityVoiceOverEnabled: Bool {
+        get { self[.voiceOver] }
+        set { self[.voiceOver] = newValue }
+    }
+
+    public var accessibilitySwitchControlEnabled: Bool {
+        get { self[.switchControl] }
+        set { self[.switchControl] = newValue }
+    }
+
+    public var accessibilityLargeContentViewerEnabled: Bool {
+        get { self[.largeContentViewer] }
+        set { self[.largeContentViewer] = newValue }
+    }
+
+    public var accessibilityQuickActionsEnabled: Bool {
+        get { self[.quickActions] }
+        set { self[.quickActions] = newValue }
+    }
+
+    public var accessibilityDimFlashingLights: Bool {
+        get { self[.dimFlashingLights] }
+        set { self[.dimFlashingLights] = newValue }
+    }
+
+    public var accessibilityPrefersCrossFadeTransitions: Bool {
+        get { self[.prefersCrossFade] }
+        set { self[.prefersCrossFade] = newValue }
+    }
+
+    /// Whether pictures that move do so by themselves.
+    public var accessibilityPlayAnimatedImages: Bool {
+        get { !self[.playAnimatedImages] }
+        set { self[.playAnimatedImages] = !newValue }
+    }
+
+    public var accessibilityEnabled: Bool {
+        get { accessibilityVoiceOverEnabled || accessibilitySwitchControlEnabled }
+        set { accessibilityVoiceOverEnabled = newValue }
+    }
+}

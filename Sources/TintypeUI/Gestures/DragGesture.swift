@@ -1,0 +1,45 @@
+public import Foundation
+public import TintypeTree
+
+/// A finger that moves.
+public struct DragGesture: _PrimitiveGesture {
+    /// Where the finger is and where it came from, in points of the gesture's coordinate space.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        /// In points a second.
+        public var velocity: CGSize
+
+        /// From the start to where the finger is.
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+
+        /// Where the finger would come to rest if it were let go.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+        }
+
+        /// From the start to where the finger would come to rest.
+        public var predictedEndTranslation: CGSize {
+            CGSize(
+                width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+        }
+    }
+
+    /// How far the finger moves before the gesture begins, in points.
+    public var minimumDistance: CGFloat
+    nonisolated(unsafe) public var coordinateSpace: CoordinateSpace
+
+    nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+}

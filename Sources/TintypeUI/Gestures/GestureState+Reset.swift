@@ -1,0 +1,31 @@
+public import TintypeTree
+
+extension GestureState {
+    /// - Parameter resetTransaction: What goes along with the return to the first value.
+    public init(wrappedValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: wrappedValue)
+    }
+
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue)
+    }
+
+    /// - Parameter reset: Edits what goes along with the return to the first value.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: wrappedValue)
+    }
+
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue)
+    }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    public init(resetTransaction: Transaction) {
+        self.init(wrappedValue: nil)
+    }
+
+    public init(reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: nil)
+    }
+}

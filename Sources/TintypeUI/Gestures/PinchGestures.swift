@@ -1,0 +1,60 @@
+public import Foundation
+public import TintypeGraphics
+
+/// Two fingers that move apart or together.
+public struct MagnifyGesture: _PrimitiveGesture {
+    /// How much larger the distance of the fingers is than at the start.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var magnification: CGFloat
+        /// In magnifications a second.
+        public var velocity: CGFloat
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+
+    public var minimumScaleDelta: CGFloat
+
+    nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
+        self.minimumScaleDelta = minimumScaleDelta
+    }
+}
+
+/// Two fingers that move apart or together: the older form, whose value is the magnification.
+public struct MagnificationGesture: _PrimitiveGesture {
+    public typealias Value = CGFloat
+    public var minimumScaleDelta: CGFloat
+
+    nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
+        self.minimumScaleDelta = minimumScaleDelta
+    }
+}
+
+/// Two fingers that turn about each other.
+public struct RotateGesture: _PrimitiveGesture {
+    /// How far they turned.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var rotation: Angle
+        /// An angle a second.
+        public var velocity: Angle
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+
+    public var minimumAngleDelta: Angle
+
+    nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
+        self.minimumAngleDelta = minimumAngleDelta
+    }
+}
+
+/// Two fingers that turn about each other: the older form, whose value is the angle.
+public struct RotationGesture: _PrimitiveGesture {
+    public typealias Value = Angle
+    public var minimumAngleDelta: Angle
+
+    nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
+        self.minimumAngleDelta = minimumAngleDelta
+    }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+public import TintypeTree
+
+/// One or several taps.
+public struct TapGesture: _PrimitiveGesture {
+    public typealias Value = Void
+    public var count: Int
+
+    nonisolated public init(count: Int = 1) {
+        self.count = count
+    }
+}
+
+/// One or several taps at a place.
+public struct SpatialTapGesture: _PrimitiveGesture {
+    /// Where it was, in points of the gesture's coordinate space.
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+
+    public var count: Int
+    nonisolated(unsafe) public var coordinateSpace: CoordinateSpace
+
+    nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
+}
+
+/// A finger that rests for some seconds.
+public struct LongPressGesture: _PrimitiveGesture {
+    public typealias Value = Bool
+    /// In seconds.
+    public var minimumDuration: Double
+    /// How far the finger may move, in points.
+    public var maximumDistance: CGFloat
+
+    nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+}

@@ -1,0 +1,19 @@
+import TintypeTree
+
+/// A view that is only made anew where it is another one. In a picture it is the view.
+public struct EquatableView<Content: View & Equatable>: PrimitiveView {
+    public var content: Content
+
+    public init(content: Content) {
+        self.content = content
+    }
+
+    func evaluate(into scope: inout Scope) {
+        scope.descend(.content) { Content._evaluate(content, into: &$0) }
+    }
+}
+
+extension View where Self: Equatable {
+    /// Makes the view anew only where it is another one.
+    public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

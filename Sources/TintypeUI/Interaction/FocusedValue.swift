@@ -1,0 +1,58 @@
+import TintypeTree
+
+/// A key of something that the view with the focus hands up.
+public protocol FocusedValueKey {
+    associatedtype Value
+}
+
+/// What the view with the focus hands up.
+public struct FocusedValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
+        get { values[ObjectIdentifier(key)] as? K.Value }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// Reads what the view with the focus hands up: SwiftUI's wrapper. Nothing in a picture has the focus of a window: it is nil.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+
+    public var wrappedValue: Value? { nil }
+
+    public mutating func _bind(in binding: inout _PropertyBinding) {}
+}
+
+/// Reads and writes what the view with the focus hands up: SwiftUI's wrapper. In a picture it is nil.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+
+    public var wrappedValue: Value? {
+        get { nil }
+        nonmutating set {}
+    }
+
+    public var projectedValue: Binding<Value?> { .constant(nil) }
+
+    public mutating func _bind(in binding: inout _PropertyBinding) {}
+}
+
+extension View {
+    /// Hands a value up while the view has the focus.
+    public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
+        self
+    }
+
+    @_disfavoredOverload
+    public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
+        self
+    }
+
+    /// Hands a value up while the view's scene has the focus.
+    public func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    ) -> some View { self }
+}

@@ -1,0 +1,15 @@
+import TintypeTree
+
+extension View {
+    /// Prints what the view is made anew for. A picture is made once.
+    public static func _printChanges() {}
+
+    public static func _logChanges() {}
+}
+
+extension ViewModifier {
+    /// Prints what the modifier is made anew for. A picture is made once.
+    public static func _printChanges() {}
+
+    public static func _logChanges() {}
+}
