@@ -9,6 +9,7 @@ public struct Color: Hashable, Sendable {
         case label(level: Int)
         case accent
         case opacity(Color, Double)
+        case dynamic(DynamicColor)
     }
 
     let storage: Storage
@@ -19,6 +20,11 @@ public struct Color: Hashable, Sendable {
 
     package init(_ color: ResolvedColor) {
         storage = .fixed(color)
+    }
+
+    /// A colour that is made where it is used.
+    package init(dynamic color: DynamicColor) {
+        storage = .dynamic(color)
     }
 
     /// The space that components are given in.
@@ -87,6 +93,7 @@ public struct Color: Hashable, Sendable {
         case .label(let level): SystemColor.label(level: level, in: environment)
         case .accent: (environment.tint ?? .blue).resolved(in: environment)
         case .opacity(let color, let opacity): color.resolved(in: environment).opacity(opacity)
+        case .dynamic(let color): color.resolved(environment)
         }
     }
 
@@ -97,6 +104,18 @@ public struct Color: Hashable, Sendable {
         ("brown", .brown), ("gray", .gray), ("white", .white), ("black", .black), ("clear", .clear),
         ("primary", .primary), ("secondary", .secondary), ("accentColor", .accentColor),
     ]
+}
+
+/// A colour that is made where it is used, by a closure. It equals itself alone.
+package final class DynamicColor: Hashable, Sendable {
+    let resolved: @Sendable (EnvironmentValues) -> ResolvedColor
+
+    package init(_ resolved: @escaping @Sendable (EnvironmentValues) -> ResolvedColor) {
+        self.resolved = resolved
+    }
+
+    package static func == (a: DynamicColor, b: DynamicColor) -> Bool { a === b }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Color: ShapeStyle {

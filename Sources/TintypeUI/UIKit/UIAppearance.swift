@@ -1,0 +1,84 @@
+public import Foundation
+
+/// A class whose looks can be set for all of its views.
+///
+/// SwiftUI's views here take their looks from modifiers: what is set by an appearance changes none of them.
+@MainActor @preconcurrency
+public protocol UIAppearance {
+    static func appearance() -> Self
+}
+
+/// A key of a text's looks, in UIKit's words, is Foundation's `NSAttributedString.Key`.
+public typealias UITextAttributes = [NSAttributedString.Key: Any]
+
+extension NSAttributedString.Key {
+    public static let font = NSAttributedString.Key("NSFont")
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    public static let kern = NSAttributedString.Key("NSKern")
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+/// What a bar looks like. UIKit's class.
+open class UIBarAppearance {
+    public var backgroundColor: UIColor?
+    public var backgroundEffect: UIBlurEffect?
+    public var shadowColor: UIColor?
+    public var backgroundImage: UIImage?
+    public var shadowImage: UIImage?
+
+    public init() {}
+
+    public init(barAppearance: UIBarAppearance) {
+        backgroundColor = barAppearance.backgroundColor
+    }
+
+    open func configureWithDefaultBackground() {}
+    open func configureWithOpaqueBackground() {}
+    open func configureWithTransparentBackground() {}
+}
+
+/// What a navigation bar looks like. UIKit's class.
+open class UINavigationBarAppearance: UIBarAppearance {
+    public var titleTextAttributes: UITextAttributes = [:]
+    public var largeTitleTextAttributes: UITextAttributes = [:]
+    public var titlePositionAdjustment = UIOffset.zero
+    public var buttonAppearance = UIBarButtonItemAppearance()
+    public var backButtonAppearance = UIBarButtonItemAppearance()
+
+    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// What a tab bar looks like. UIKit's class.
+open class UITabBarAppearance: UIBarAppearance {
+    public var stackedLayoutAppearance = UITabBarItemAppearance()
+    public var inlineLayoutAppearance = UITabBarItemAppearance()
+    public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// What a toolbar looks like. UIKit's class.
+open class UIToolbarAppearance: UIBarAppearance {}
+
+/// What a state of an item of a bar looks like. UIKit's class.
+public final class UIBarItemStateAppearance {
+    public var titleTextAttributes: UITextAttributes = [:]
+    public var iconColor: UIColor?
+    public var badgeBackgroundColor: UIColor?
+}
+
+/// What the items of a tab bar look like. UIKit's class.
+public final class UITabBarItemAppearance {
+    public let normal = UIBarItemStateAppearance()
+    public let selected = UIBarItemStateAppearance()
+    public let disabled = UIBarItemStateAppearance()
+    public let focused = UIBarItemStateAppearance()
+}
+
+/// What the buttons of a bar look like. UIKit's class.
+public final class UIBarButtonItemAppearance {
+    public let normal = UIBarItemStateAppearance()
+    public let highlighted = UIBarItemStateAppearance()
+    public let disabled = UIBarItemStateAppearance()
+}

@@ -1,0 +1,75 @@
+public import Foundation
+import TintypeTree
+
+/// A picture. UIKit's class.
+public final class UIImage: @unchecked Sendable {
+    enum Content {
+        case symbol(String)
+        case picture(CGImage)
+        case none
+    }
+
+    let content: Content
+    /// Pixels a point.
+    public let scale: CGFloat
+    private let encode: (() -> Data?)?
+
+    private init(_ content: Content, scale: CGFloat = 1, encode: (() -> Data?)? = nil) {
+        self.content = content
+        self.scale = scale
+        self.encode = encode
+    }
+
+    /// A picture of nothing.
+    public convenience init() {
+        self.init(.none)
+    }
+
+    /// The symbol that SF Symbols calls `systemName`.
+    public convenience init?(systemName: String) {
+        self.init(.symbol(systemName))
+    }
+
+    public convenience init(cgImage: CGImage) {
+        self.init(.picture(cgImage))
+    }
+
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(.picture(cgImage), scale: scale)
+    }
+
+    /// - Parameter png: Encodes the picture.
+    package convenience init(cgImage: CGImage, scale: CGFloat, png: @escaping () -> Data?) {
+        self.init(.picture(cgImage), scale: scale, encode: png)
+    }
+
+    public var cgImage: CGImage? { if case .picture(let image) = content { image } else { nil } }
+
+    /// In points; of a symbol that of its name in the body font's line, since its font is not known here.
+    public var size: CGSize {
+        switch content {
+        case .symbol: CGSize(width: 20, height: 20)
+        case .picture(let image):
+            CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        case .none: .zero
+        }
+    }
+
+    /// The bytes of a PNG file; nil for a picture that was not made here.
+    public func pngData() -> Data? { encode?() }
+
+    /// nil: JPEG is not written here.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+    /// How a picture is turned.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    /// Whether a picture keeps its colours.
+    public enum RenderingMode: Int, Sendable {
+        case automatic, alwaysOriginal, alwaysTemplate
+    }
+}

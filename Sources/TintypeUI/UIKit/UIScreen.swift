@@ -1,0 +1,88 @@
+public import Foundation
+
+/// The screen of a device. UIKit's class.
+///
+/// It is always that of a telephone of 390 by 844 points at 3 pixels a point, whatever canvas is drawn on: code that asks
+/// for it stands outside of views and cannot know theirs.
+public final class UIScreen: Sendable {
+    public static let main = UIScreen()
+
+    /// In points.
+    public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+    /// In pixels.
+    public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+    /// Pixels a point.
+    public var scale: CGFloat { 3 }
+    public var nativeScale: CGFloat { 3 }
+    public var maximumFramesPerSecond: Int { 60 }
+    public var traitCollection: UITraitCollection { .current }
+
+    /// 1, the brightest: nothing changes it.
+    public var brightness: CGFloat {
+        get { 1 }
+        set {}
+    }
+}
+
+/// A device. UIKit's class: always a telephone with iOS 26 that is held upright.
+public final class UIDevice: Sendable {
+    public static let current = UIDevice()
+
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    public var name: String { "iPhone" }
+    public var model: String { "iPhone" }
+    public var localizedModel: String { "iPhone" }
+    public var systemName: String { "iOS" }
+    public var systemVersion: String { "26.0" }
+    public var orientation: UIDeviceOrientation { .portrait }
+    public var batteryLevel: Float { 1 }
+    public var batteryState: BatteryState { .full }
+    /// nil: a picture must not depend on whose device draws it.
+    public var identifierForVendor: UUID? { nil }
+
+    public var isBatteryMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    public func endGeneratingDeviceOrientationNotifications() {}
+
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+
+    /// How full the battery is.
+    public enum BatteryState: Int, Sendable {
+        case unknown
+        case unplugged
+        case charging
+        case full
+    }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown
+    case portrait
+    case portraitUpsideDown
+    case landscapeLeft
+    case landscapeRight
+    case faceUp
+    case faceDown
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// How an interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown
+    case portrait
+    case portraitUpsideDown
+    case landscapeRight
+    case landscapeLeft
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

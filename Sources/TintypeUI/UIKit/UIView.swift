@@ -1,0 +1,178 @@
+public import Foundation
+public import TintypeGraphics
+
+/// What events go to. UIKit's class.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { false }
+    @discardableResult
+    open func resignFirstResponder() -> Bool { false }
+    open var isFirstResponder: Bool { false }
+
+    nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+}
+
+/// A view of UIKit: what SwiftUI code says of one. It is not laid out; a representable is drawn by what it is.
+@MainActor @preconcurrency
+open class UIView: UIResponder {
+    open var frame: CGRect
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor? = .systemBlue
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var isOpaque = true
+    open var clipsToBounds = false
+    open var isUserInteractionEnabled = true
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var autoresizingMask: AutoresizingMask = []
+    open var contentMode = ContentMode.scaleToFill
+    open var tag = 0
+    open var transform = CGAffineTransform.identity
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    public let layer = CALayer()
+    open private(set) var subviews: [UIView] = []
+    open private(set) weak var superview: UIView?
+
+    public init(frame: CGRect) {
+        self.frame = frame
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
+
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open var window: UIWindow? { nil }
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    open var traitCollection: UITraitCollection { .current }
+
+    open func addSubview(_ view: UIView) {
+        view.removeFromSuperview()
+        view.superview = self
+        subviews.append(view)
+    }
+
+    open func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        view.removeFromSuperview()
+        view.superview = self
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+    }
+
+    open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
+    open func layoutSubviews() {}
+    open func setNeedsLayout() {}
+    open func layoutIfNeeded() {}
+    open func setNeedsDisplay() {}
+    open func sizeToFit() {}
+    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+    open func didMoveToSuperview() {}
+    open func didMoveToWindow() {}
+    open func draw(_ rect: CGRect) {}
+    open func endEditing(_ force: Bool) -> Bool { true }
+
+    public static var noIntrinsicMetric: CGFloat { -1 }
+
+    /// Changes views at once: nothing moves in a picture.
+    public static func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { animations() }
+
+    /// How a view goes along with the size of the one around it.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// How a view fits what it shows.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    }
+}
+
+/// What a view of UIKit looks like.
+open class CALayer {
+    public var cornerRadius: CGFloat = 0
+    public var borderWidth: CGFloat = 0
+    public var borderColor: CGColor?
+    public var backgroundColor: CGColor?
+    public var masksToBounds = false
+    public var opacity: Float = 1
+    public var shadowColor: CGColor?
+    public var shadowOpacity: Float = 0
+    public var shadowOffset = CGSize(width: 0, height: -3)
+    public var shadowRadius: CGFloat = 3
+    public var frame = CGRect.zero
+
+    public init() {}
+}
+
+/// Distances from the four edges, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
+    public static let zero = UIEdgeInsets()
+}
+
+/// A distance, in points.
+public struct UIOffset: Hashable, Sendable {
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+
+    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let zero = UIOffset()
+}

@@ -1,0 +1,120 @@
+public import Foundation
+
+/// A page of UIKit: what SwiftUI code says of one.
+@MainActor @preconcurrency
+open class UIViewController: UIResponder {
+    open var view = UIView(frame: .zero)
+    open var title: String?
+    open private(set) var children: [UIViewController] = []
+    open private(set) var presentedViewController: UIViewController?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var navigationController: UINavigationController? { nil }
+    open var parent: UIViewController? { nil }
+
+    public override init() {
+        super.init()
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    open func loadView() {}
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidLayoutSubviews() {}
+    open func addChild(_ childController: UIViewController) { children.append(childController) }
+    open func didMove(toParent parent: UIViewController?) {}
+    open func removeFromParent() {}
+
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        presentedViewController = viewControllerToPresent
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { presentedViewController = nil }
+}
+
+/// How a page comes over another.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic = -2
+    case fullScreen = 0
+    case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+/// Pages one after the other. UIKit's class.
+open class UINavigationController: UIViewController {
+    open private(set) var viewControllers: [UIViewController] = []
+    public let navigationBar = UINavigationBar(frame: .zero)
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init()
+        viewControllers = [rootViewController]
+    }
+
+    open var topViewController: UIViewController? { viewControllers.last }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        viewControllers.append(viewController)
+    }
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
+}
+
+/// A page that holds a SwiftUI view. UIKit's class.
+open class UIHostingController<Content: View>: UIViewController {
+    public var rootView: Content
+
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init()
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+/// What the user can do with something. UIKit's class.
+open class UIActivityViewController: UIViewController {
+    public let activityItems: [Any]
+    public var excludedActivityTypes: [UIActivity.ActivityType]?
+
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        self.activityItems = activityItems
+        super.init()
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+/// Something that the user can do. UIKit's class.
+open class UIActivity {
+    /// What kind of thing it is.
+    public struct ActivityType: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let mail = ActivityType(rawValue: "mail")
+        public static let message = ActivityType(rawValue: "message")
+        public static let print = ActivityType(rawValue: "print")
+        public static let copyToPasteboard = ActivityType(rawValue: "copyToPasteboard")
+        public static let saveToCameraRoll = ActivityType(rawValue: "saveToCameraRoll")
+        public static let airDrop = ActivityType(rawValue: "airDrop")
+        public static let assignToContact = ActivityType(rawValue: "assignToContact")
+        public static let addToReadingList = ActivityType(rawValue: "addToReadingList")
+    }
+
+    public init() {}
+}

@@ -1,0 +1,81 @@
+public import Foundation
+public import TintypeTree
+
+/// A view of UIKit in SwiftUI.
+///
+/// UIKit does not draw here. What the view is decides what is seen: a background colour, a label's text, a blur as a pale
+/// or dark veil; any other one as a box with the name of the type, so that nobody takes it for the view.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+    associatedtype UIViewType: UIView
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+
+    func makeUIView(context: Context) -> UIViewType
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    func makeCoordinator() -> Coordinator
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+extension UIViewRepresentable {
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+
+    public static func _evaluate(_ view: Self, into scope: inout Scope) {
+        var view = view
+        guard DynamicFields.of(Self.self).bind(&view, in: scope) else { return }
+        let context = Context(coordinator: view.makeCoordinator(), environment: scope.environment)
+        let shown = view.makeUIView(context: context)
+        view.updateUIView(shown, context: context)
+        scope.descend(.body) {
+            RepresentedView._evaluate(RepresentedView(view: shown, name: "\(Self.self)"), into: &$0)
+        }
+    }
+}
+
+/// What a view of UIKit is made with.
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public let environment: EnvironmentValues
+    public var transaction: Transaction { Transaction() }
+}
+
+/// A page of UIKit in SwiftUI. It is drawn as a box with the name of the type.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+    associatedtype UIViewControllerType: UIViewController
+    associatedtype Coordinator = Void
+    typealias Context = UIViewControllerRepresentableContext<Self>
+
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    func makeCoordinator() -> Coordinator
+    static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+    public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
+
+    public static func _evaluate(_ view: Self, into scope: inout Scope) {
+        let placeholder = RepresentedPlaceholder(name: "\(Self.self)")
+        scope.descend(.body) { RepresentedPlaceholder._evaluate(placeholder, into: &$0) }
+    }
+}
+
+/// What a page of UIKit is made with.
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public let environment: EnvironmentValues
+    public var transaction: Transaction { Transaction() }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A line or several of text. UIKit's class.
+open class UILabel: UIView {
+    open var text: String?
+    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var numberOfLines = 1
+    open var adjustsFontSizeToFitWidth = false
+}
+
+/// A picture. UIKit's class.
+open class UIImageView: UIView {
+    open var image: UIImage?
+
+    public convenience init(image: UIImage?) {
+        self.init(frame: .zero)
+        self.image = image
+    }
+}
+
+/// Turns while something goes on. UIKit's class.
+open class UIActivityIndicatorView: UIView {
+    /// How large it is.
+    public enum Style: Int, Sendable {
+        case medium
+        case large
+    }
+
+    open var style = Style.medium
+    open var color: UIColor?
+    open var hidesWhenStopped = true
+    open private(set) var isAnimating = false
+
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+    }
+
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+}
+
+/// What is done to the picture behind a view. UIKit's class.
+open class UIVisualEffect: @unchecked Sendable {
+    public init() {}
+}
+
+/// A blurred background. UIKit's class.
+public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+    /// How thick it seems, and light or dark.
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark, regular, prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        case systemChromeMaterialDark
+    }
+
+    let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+}
+
+/// A view with an effect on what is behind it. UIKit's class.
+open class UIVisualEffectView: UIView {
+    open var effect: UIVisualEffect?
+    public let contentView = UIView(frame: .zero)
+
+    public convenience init(effect: UIVisualEffect?) {
+        self.init(frame: .zero)
+        self.effect = effect
+    }
+}
+
+/// Where the lines of a text stand.
+public enum NSTextAlignment: Int, Sendable {
+    case left
+    case center
+    case right
+    case justified
+    case natural
+}
