@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// What every target is built with. In CI warnings are errors.
@@ -11,7 +12,8 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 // The modules that stand in for Apple's. Where Apple's are, the product has an empty target of another name, so that a package
 // for both kinds of host resolves.
 #if os(Linux)
-    let swiftUI = Target.target(name: "SwiftUI", dependencies: ["Tintype", "Combine"], swiftSettings: settings)
+    let swiftUI = Target.target(
+        name: "SwiftUI", dependencies: ["Tintype", "Combine", "TintypeMacros"], swiftSettings: settings)
     let standIns = [
         swiftUI, .target(name: "Combine", dependencies: ["TintypeCombine"], swiftSettings: settings),
     ]
@@ -33,6 +35,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        // Only the macros of `TintypeSwiftUI` are built with it.
+        .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
         .systemLibrary(
@@ -77,6 +81,14 @@ let package = Package(
             name: "TintypeTesting",
             dependencies: [
                 "Tintype", "TintypeGraphics", "TintypeTree", "TintypeUI", "TintypeImage", "TintypeSnapshots",
+            ],
+            swiftSettings: settings
+        ),
+        .macro(
+            name: "TintypeMacros",
+            dependencies: [
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
             ],
             swiftSettings: settings
         ),
@@ -144,12 +156,14 @@ let package = Package(
             name: "SourceCompatibilityTests",
             dependencies: [.target(name: swiftUI.name), "Tintype", "TintypeTesting", "TintypeTree", "TintypeGraphics"],
             path: "Tests/SourceCompatibilityTests/Swift5",
+            exclude: ["Gallery/__Snapshots__", "Previews/__Snapshots__"],
             swiftSettings: [.swiftLanguageMode(.v5)] + strict
         ),
         .testTarget(
             name: "SourceCompatibilitySwift6Tests",
-            dependencies: [.target(name: swiftUI.name)],
+            dependencies: [.target(name: swiftUI.name), "TintypeTesting"],
             path: "Tests/SourceCompatibilityTests/Swift6",
+            exclude: ["__Snapshots__"],
             swiftSettings: settings
         ),
     ] + standIns,

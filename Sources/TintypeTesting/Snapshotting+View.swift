@@ -56,6 +56,9 @@ extension Snapshotting where Value: View, Format == Bitmap {
         }
     }
 
+    /// The view's picture, drawn as `stage` says, compared exactly.
+    static func image(on stage: SnapshotStage) -> Snapshotting { .image(of: stage) }
+
     private static func image(
         of stage: SnapshotStage, terms: @escaping @Sendable () throws -> ComparisonTerms = { .exact }
     ) -> Snapshotting {

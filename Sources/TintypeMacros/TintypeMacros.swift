@@ -1,0 +1,10 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+/// The macros that SwiftUI files use, as the compiler finds them.
+@main
+struct TintypeMacros: CompilerPlugin {
+    let providingMacros: [any Macro.Type] = [
+        PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self, AnimatableIgnoredMacro.self,
+    ]
+}

@@ -1,0 +1,13 @@
+extension Session {
+    /// The nodes that `root` evaluates to, once and unplaced: for what is said about views, not for pictures.
+    ///
+    /// - Throws: ``RenderErrors`` for what could not be evaluated.
+    package func nodes(_ root: (inout Scope) -> Void) throws -> [Node] {
+        beginRound()
+        var scope = Scope(session: self)
+        let nodes = scope.nodes(root)
+        endEvaluation()
+        guard errors.isEmpty else { throw RenderErrors(errors: errors) }
+        return nodes
+    }
+}

@@ -1,0 +1,15 @@
+/// A key of something that a preview's surroundings say: SwiftUI's protocol.
+public protocol PreviewContextKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What a preview's surroundings say: SwiftUI's protocol.
+public protocol PreviewContext {
+    subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+extension View {
+    /// Says what the preview's surroundings are. Views cannot read it here: it has no effect.
+    public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+}

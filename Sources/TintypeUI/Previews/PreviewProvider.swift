@@ -1,0 +1,19 @@
+/// A type whose views are pictures of a view beside its source: SwiftUI's protocol, older than `#Preview`.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    /// The previews, one for each view.
+    @ViewBuilder static var previews: Previews { get }
+
+    /// The system; nil for that of the target.
+    static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    public static var platform: PreviewPlatform? { nil }
+}
+
+/// A type that brings views and modifiers to the library of Xcode: SwiftUI's protocol. Nothing shows one here.
+@MainActor @preconcurrency
+public protocol LibraryContentProvider {}

@@ -1,0 +1,27 @@
+package import TintypeTree
+
+/// One of the views of a provider of previews.
+package struct ProvidedView<Provider: PreviewProvider>: PrimitiveView {
+    /// Its place among the provider's views, from 0.
+    private let index: Int
+
+    package init(_ provider: Provider.Type, index: Int) {
+        self.index = index
+    }
+
+    package func evaluate(into scope: inout Scope) {
+        let nodes = scope.nodes(Self.evaluate)
+        if nodes.indices.contains(index) { scope.append(nodes[index]) }
+    }
+
+    /// What is said about the preview of each of the provider's views.
+    ///
+    /// - Throws: ``RenderErrors`` for views that cannot be evaluated.
+    package static func previews(in session: Session) throws -> [ProvidedPreview] {
+        try session.nodes(evaluate).map { ProvidedPreview(of: $0) }
+    }
+
+    private static func evaluate(into scope: inout Scope) {
+        Provider.Previews._evaluate(Provider.previews, into: &scope)
+    }
+}
