@@ -30,7 +30,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-private enum ObjectKey<Object: ObservableObject>: EnvironmentKey {
+enum ObjectKey<Object: ObservableObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
 }
 

@@ -1,0 +1,63 @@
+import Foundation
+import TintypeImage
+import TintypeTree
+public import TintypeUI
+
+extension App {
+    /// Runs the app, which draws one of its windows into a file and ends: `MyApp --snapshot out.png`.
+    ///
+    /// Exit codes: 0 where the file is written, 2 for a command line that is not understood or asks for nothing, 3 where the
+    /// window could not be drawn or the file not be written. Of a picture that fails no file is touched.
+    public static func main() {
+        let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
+        let run = AppRun<Self>(program: program)
+        exit(run.code(of: Array(CommandLine.arguments.dropFirst())))
+    }
+}
+
+/// A run of an app from the command line.
+@MainActor
+struct AppRun<Content: App> {
+    /// What the app is called on the command line.
+    let program: String
+
+    /// Does what `arguments` ask for.
+    ///
+    /// - Returns: The exit code.
+    func code(of arguments: [String]) -> Int32 {
+        do {
+            switch try AppRequest(arguments) {
+            case .help: write(AppHelp.text(program: program), to: .standardOutput)
+            case .listWindows: try listWindows()
+            case .snapshot(let options): try draw(options)
+            }
+            return 0
+        } catch let error as AppUsageError {
+            let help = arguments.isEmpty ? AppHelp.summary(program: program) + "\n" : ""
+            write("\(help)error: \(error.message)\nhint: \(error.hint)", to: .standardError)
+            return 2
+        } catch {
+            write("error: \(error)", to: .standardError)
+            return 3
+        }
+    }
+
+    private func draw(_ options: AppSnapshotOptions) throws {
+        let png = try AppPicture<Content>(options: options).png()
+        if options.output == "-" {
+            FileHandle.standardOutput.write(Data(png))
+        } else {
+            try AtomicFile.write(png, to: options.output)
+        }
+    }
+
+    private func listWindows() throws {
+        let session = Session(context: try RenderResources.viewContext(scale: 1))
+        for window in try AppView(Content()).windows(in: session) {
+            let name = window.id ?? window.title ?? "-"
+            write("\(name)\t\(window.role)", to: .standardOutput)
+        }
+    }
+
+    private func write(_ text: String, to file: FileHandle) { file.write(Data((text + "\n").utf8)) }
+}

@@ -1,0 +1,40 @@
+import TintypeTree
+
+/// A part of an app that the system shows, e.g. a window: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol Scene {
+    associatedtype Body: Scene
+
+    /// What the scene is made of.
+    @SceneBuilder var body: Body { get }
+
+    /// Adds the scene's windows. Composed scenes get this from their body.
+    static func _collect(_ scene: Self, into windows: inout _SceneWindows)
+}
+
+extension Scene {
+    public static func _collect(_ scene: Self, into windows: inout _SceneWindows) {
+        var scene = scene
+        let fields = DynamicFields.of(Self.self)
+        guard fields.bind(&scene, in: windows.scope) else { return }
+        windows.descend(.body) { Body._collect(scene.body, into: &$0) }
+    }
+}
+
+/// A scene that has windows of its own, and no body.
+@MainActor
+protocol PrimitiveScene: Scene where Body == Never {
+    func collect(into windows: inout _SceneWindows)
+}
+
+extension PrimitiveScene {
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+
+    public static func _collect(_ scene: Self, into windows: inout _SceneWindows) {
+        scene.collect(into: &windows)
+    }
+}
+
+extension Never: Scene {
+    public static func _collect(_ scene: Never, into windows: inout _SceneWindows) {}
+}

@@ -1,0 +1,20 @@
+public import TintypeTree
+
+/// Whether a scene can be seen and used: SwiftUI's type.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+    case background
+    case inactive
+    case active
+}
+
+private enum ScenePhaseKey: EnvironmentKey {
+    static let defaultValue = ScenePhase.active
+}
+
+extension EnvironmentValues {
+    /// Whether the scene around can be seen and used: what is drawn is active.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+}

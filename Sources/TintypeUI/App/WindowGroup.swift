@@ -1,0 +1,48 @@
+/// A scene of windows that are alike, of which the first is drawn: SwiftUI's scene.
+public struct WindowGroup<Content: View>: PrimitiveScene {
+    private let window: SceneWindow
+    private let content: @MainActor () -> Content
+
+    init(_ title: String?, id: String?, content: @escaping @MainActor () -> Content) {
+        window = SceneWindow(role: .window, id: id, title: title)
+        self.content = content
+    }
+
+    public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(nil, id: id, content: content)
+    }
+
+    public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(nil, id: nil, content: content)
+    }
+
+    public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(nil, id: id, content: content)
+    }
+
+    public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(nil, id: nil, content: content)
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+    ) {
+        self.init(titleKey.text, id: id, content: content)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(titleKey.text, id: nil, content: content)
+    }
+
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(String(title), id: id, content: content)
+    }
+
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(String(title), id: nil, content: content)
+    }
+
+    func collect(into windows: inout _SceneWindows) { windows.add(window, content: content) }
+}

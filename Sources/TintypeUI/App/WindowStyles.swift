@@ -1,0 +1,133 @@
+public import TintypeGraphics
+
+// Windows are drawn without their frames, so what these say has no effect.
+
+/// The look of a window's frame: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol WindowStyle {}
+
+/// The style that the system chooses.
+public struct DefaultWindowStyle: WindowStyle {
+    public nonisolated init() {}
+}
+
+/// A bar with a title.
+public struct TitleBarWindowStyle: WindowStyle {
+    public nonisolated init() {}
+}
+
+/// No bar: the content reaches the window's edges.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+    public nonisolated init() {}
+}
+
+/// No frame at all.
+public struct PlainWindowStyle: WindowStyle {
+    public nonisolated init() {}
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+    public static var automatic: DefaultWindowStyle { .init() }
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+    public static var titleBar: TitleBarWindowStyle { .init() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    public static var hiddenTitleBar: HiddenTitleBarWindowStyle { .init() }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+    public static var plain: PlainWindowStyle { .init() }
+}
+
+/// The look of the toolbar in a window's frame: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol WindowToolbarStyle {}
+
+/// The style that the system chooses.
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+    public nonisolated init() {}
+}
+
+/// Below the title.
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+    public nonisolated init() {}
+}
+
+/// Beside the title.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+    public nonisolated init(showsTitle: Bool = true) {}
+}
+
+/// Beside the title, and lower.
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+    public nonisolated init(showsTitle: Bool = true) {}
+}
+
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+    public static var automatic: DefaultWindowToolbarStyle { .init() }
+}
+
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+    public static var expanded: ExpandedWindowToolbarStyle { .init() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+    public static var unified: UnifiedWindowToolbarStyle { .init() }
+    public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { .init(showsTitle: showsTitle) }
+}
+
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { .init() }
+    public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+        .init(showsTitle: showsTitle)
+    }
+}
+
+/// What decides how a window can be resized: SwiftUI's type.
+public struct WindowResizability: Sendable {
+    private init() {}
+
+    public static let automatic = WindowResizability()
+    public static let contentSize = WindowResizability()
+    public static let contentMinSize = WindowResizability()
+}
+
+/// Whether a window stands above others: SwiftUI's type.
+public struct WindowLevel: Sendable {
+    private init() {}
+
+    public static let automatic = WindowLevel()
+    public static let normal = WindowLevel()
+    public static let floating = WindowLevel()
+    public static let desktop = WindowLevel()
+}
+
+/// Whether a window opens with the app: SwiftUI's type.
+public struct SceneLaunchBehavior: Sendable {
+    private init() {}
+
+    public static let automatic = SceneLaunchBehavior()
+    public static let presented = SceneLaunchBehavior()
+    public static let suppressed = SceneLaunchBehavior()
+}
+
+/// Whether windows come back at the next launch: SwiftUI's type.
+public struct SceneRestorationBehavior: Sendable {
+    private init() {}
+
+    public static let automatic = SceneRestorationBehavior()
+    public static let disabled = SceneRestorationBehavior()
+}
+
+extension Scene {
+    public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+    public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+    public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+    public func windowLevel(_ level: WindowLevel) -> some Scene { self }
+    public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+    public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+    public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+}
