@@ -3,9 +3,9 @@ import TintypeGraphics
 import TintypeImage
 import TintypeScene
 
-/// Finds what the masks of a scene cover in one picture.
+/// Finds what masks cover in one picture.
 struct MaskResolver {
-    let scene: SceneFile
+    let masks: [SceneMask]
     let tree: SettledTree
     /// The canvas, in points.
     let size: CGSize
@@ -21,13 +21,9 @@ struct MaskResolver {
     }
 
     /// What the masks cover, and what is strange about them.
-    ///
-    /// - Throws: `SceneErrors` for ids that no view has, all of them.
-    func resolve() throws -> Resolution {
+    func resolve() -> Resolution {
         var resolution = Resolution()
-        guard !scene.masks.isEmpty else { return resolution }
-        try checkTargets()
-        for mask in scene.masks {
+        for mask in masks {
             let found = MaskedViews(mask.target, in: tree, canvas: CGRect(origin: .zero, size: size))
             var bounds = found.bounds
             if mask.kind == .redact {
@@ -42,21 +38,21 @@ struct MaskResolver {
         return resolution
     }
 
-    private func checkTargets() throws {
-        let present = Set(tree.root.ids)
-        let known = present.union(scene.ids).sorted()
-        let wrong = scene.masks.filter { !known.contains($0.target) }
-        guard !wrong.isEmpty else { return }
-        throw scene.errors(
-            wrong.map { mask in
-                let nearest = nearestNames(to: mask.target, among: known, limit: 1).first
-                let list = known.count <= 12 ? "the ids are \(known.joined(separator: ", "))" : nil
-                return Diagnostic(
-                    "no view has the id \"\(mask.target)\"", at: mask.place,
-                    hint: nearest.map { "did you mean \"\($0)\"?" }
-                        ?? (known.isEmpty ? "give the view an id, beside its name" : list)
-                        ?? "`tintype inspect` shows the views with their ids")
-            })
+    /// The masks with ids that no view has.
+    ///
+    /// - Parameter declared: The ids of views that another variant may have.
+    func diagnostics(besides declared: some Sequence<String> = []) -> [Diagnostic] {
+        guard !masks.isEmpty else { return [] }
+        let known = Set(tree.root.ids).union(declared).sorted()
+        return masks.filter { !known.contains($0.target) }.map { mask in
+            let nearest = nearestNames(to: mask.target, among: known, limit: 1).first
+            let list = known.count <= 12 ? "the ids are \(known.joined(separator: ", "))" : nil
+            return Diagnostic(
+                "no view has the id \"\(mask.target)\"", at: mask.place,
+                hint: nearest.map { "did you mean \"\($0)\"?" }
+                    ?? (known.isEmpty ? "give the view an id, beside its name" : list)
+                    ?? "`tintype inspect` shows the views with their ids")
+        }
     }
 
     /// The whole pixels that a rectangle of points touches; nil for none.
@@ -75,15 +71,15 @@ struct MaskResolver {
         return rect.width > 0 && rect.height > 0 ? rect : nil
     }
 
-    private func tooLarge(_ masks: [ResolvedMask]) -> [MaskWarning] {
+    private func tooLarge(_ resolved: [ResolvedMask]) -> [MaskWarning] {
         let total = Double((size.width * scale).rounded(.up) * (size.height * scale).rounded(.up))
         func share(_ rects: [PixelRect]) -> Double { total > 0 ? Double(PixelRect.area(of: rects)) / total : 0 }
-        let single = zip(scene.masks, masks).compactMap { mask, resolved -> MaskWarning? in
+        let single = zip(masks, resolved).compactMap { mask, resolved -> MaskWarning? in
             let share = share(resolved.rects)
             return share > MaskWarning.greatestShare ? MaskWarning(mask: mask, problem: .nearlyEverything(share)) : nil
         }
-        guard single.isEmpty, let first = scene.masks.first else { return single }
-        let together = share(masks.flatMap(\.rects))
+        guard single.isEmpty, let first = masks.first else { return single }
+        let together = share(resolved.flatMap(\.rects))
         guard together > MaskWarning.greatestShare else { return [] }
         return [MaskWarning(mask: first, problem: .nearlyEverythingTogether(together))]
     }

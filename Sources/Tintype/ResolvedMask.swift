@@ -1,5 +1,6 @@
 package import TintypeImage
 package import TintypeScene
+package import TintypeSnapshots
 
 /// A mask, as it came out in one picture.
 package struct ResolvedMask: Hashable, Sendable {
@@ -18,6 +19,16 @@ package struct ResolvedMask: Hashable, Sendable {
 
     /// How many pixels the rectangles cover together.
     package var pixels: Int { PixelRect.area(of: rects) }
+}
+
+extension CaseMask {
+    /// The mask as results tell it.
+    package init(_ mask: ResolvedMask) {
+        self.init(
+            kind: mask.kind == .ignore ? .ignore : .redact, target: mask.target,
+            rects: mask.rects.map { CaseRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
+            pixels: mask.pixels)
+    }
 }
 
 extension PixelRect {

@@ -70,12 +70,13 @@ package struct ScenePipeline: Sendable {
     private func masked(
         _ list: DisplayList, _ tree: SettledTree, of scene: SceneFile, _ scheme: ColorScheme
     ) throws -> DrawnScene {
-        let resolver = MaskResolver(scene: scene, tree: tree, size: list.size, scale: list.scale)
-        let resolution = try resolver.resolve()
-        let redaction = Redaction(scheme: scheme)
-        var list = list
-        list.items += resolution.blocks.flatMap(redaction.items)
-        return DrawnScene(list: list, tree: tree, masks: resolution.masks, maskWarnings: resolution.warnings)
+        let resolver = MaskResolver(masks: scene.masks, tree: tree, size: list.size, scale: list.scale)
+        let wrong = resolver.diagnostics(besides: scene.ids)
+        guard wrong.isEmpty else { throw scene.errors(wrong) }
+        let picture = MaskedPicture(list, tree, resolver.resolve(), scheme: scheme)
+        return DrawnScene(
+            list: picture.list, tree: tree, storedTree: picture.tree, masks: picture.masks,
+            maskWarnings: picture.warnings)
     }
 
     package func rasterize(_ drawn: DrawnScene) throws -> Bitmap {
@@ -94,12 +95,9 @@ package struct ScenePipeline: Sendable {
 package struct DrawnScene: Sendable {
     package let list: DisplayList
     package let tree: SettledTree
+    /// The tree as goldens keep it: of a view that is painted over they tell no more than its place.
+    package let storedTree: SettledTree
     /// What is left out of the comparison or painted over, in the order of the file.
     package let masks: [ResolvedMask]
     package let maskWarnings: [MaskWarning]
-
-    /// The tree as goldens keep it: of a view that is painted over they tell no more than its place.
-    package var storedTree: SettledTree {
-        tree.redacting(Set(masks.filter { $0.kind == .redact }.map(\.target)))
-    }
 }

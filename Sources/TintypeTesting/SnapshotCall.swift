@@ -10,9 +10,11 @@ struct SnapshotCall {
     let line: UInt
     let column: UInt
     /// What tells it apart from others of the test; nil for the only one.
-    let name: String?
+    var name: String?
     /// The folder of goldens, where the caller names one.
     var directory: String?
+    /// What the picture is drawn with in place of what the strategy says.
+    var variant: SnapshotVariant?
 
     /// Makes the snapshot, compares it, and records it where the mode says so.
     func verify<Value, Format>(
@@ -30,7 +32,9 @@ struct SnapshotCall {
             let environment = SnapshotEnvironment.current
             let mode = try environment.mode(asked: configuration.record)
             let place = SnapshotPlace(self, pathExtension: strategy.pathExtension, environment)
-            let output = try make(value, strategy, SnapshotContext(name: place.displayName), isolation)
+            let output = try make(
+                value, strategy, SnapshotContext(name: place.displayName, variant: variant, source: place.source),
+                isolation)
             try SnapshotClaims.shared.claim(place.goldenPath, key: output.key, by: position)
             let comparison = SnapshotComparison(place: place, mode: mode, diffTool: configuration.diffTool)
             return try comparison.run(output)
@@ -82,6 +86,13 @@ struct SnapshotOutcome {
     var attachments: [(name: String, bytes: [UInt8])] = []
 
     static let passed = SnapshotOutcome()
+
+    func adding(warnings: [String]) -> SnapshotOutcome {
+        guard !warnings.isEmpty else { return self }
+        var outcome = self
+        outcome.warning = ([warning].compactMap { $0 } + warnings).joined(separator: "\n")
+        return outcome
+    }
 
     static func failed(_ message: String, hint: String?) -> SnapshotOutcome {
         SnapshotOutcome(failure: message + (hint.map { "\nhint: \($0)" } ?? ""))

@@ -11,7 +11,8 @@ struct SnapshotComparison {
 
     func run(_ output: SnapshotOutput) throws -> SnapshotOutcome {
         switch output {
-        case .picture(let snapshot, let terms): try compare(snapshot, terms)
+        case .picture(let snapshot, let terms, let warnings):
+            try compare(snapshot, terms).adding(warnings: warnings.map { "\(place.displayName): \($0)" })
         case .text(let text): try compare(text)
         }
     }

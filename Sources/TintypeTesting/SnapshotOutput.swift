@@ -2,13 +2,14 @@ import TintypeSnapshots
 
 /// What a strategy made of a value.
 enum SnapshotOutput: Sendable {
-    case picture(Snapshot, ComparisonTerms)
+    /// A picture, what its comparison may overlook, and what is strange about that.
+    case picture(Snapshot, ComparisonTerms, warnings: [String])
     case text(String)
 
     /// Tells two outputs apart; equal ones have equal keys.
     var key: Int {
         switch self {
-        case .picture(let snapshot, _): snapshot.bitmap.hashValue
+        case .picture(let snapshot, _, _): snapshot.bitmap.hashValue
         case .text(let text): text.hashValue
         }
     }

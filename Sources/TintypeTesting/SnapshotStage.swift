@@ -13,6 +13,12 @@ struct SnapshotStage: Sendable {
     var layoutDirection: LayoutDirection
     var locale: Locale
     var dynamicTypeSize: DynamicTypeSize
+    /// The ids of views that are not compared.
+    var ignoring: [String] = []
+    /// The ids of views that are painted over.
+    var redacting: [String] = []
+    /// Sets what a variant says of the environment.
+    var change: (@Sendable (inout EnvironmentValues) -> Void)?
 
     /// The view, laid out.
     ///
@@ -25,10 +31,34 @@ struct SnapshotStage: Sendable {
         context.locale = locale
         context.dynamicTypeSize = dynamicTypeSize
         let pass = SettlePass(session: Session(context: context), canvas: canvas, safeArea: safeArea)
-        let settled = try pass.run { V._evaluate(view, into: &$0) }
+        let settled = try pass.run { scope in
+            if let change {
+                scope.withEnvironment(change) { V._evaluate(view, into: &$0) }
+            } else {
+                V._evaluate(view, into: &scope)
+            }
+        }
         return StagedView(
             list: settled.displayList(background: background(settled.colorScheme)), tree: settled.tree,
-            resources: try RenderResources.standard.get())
+            scheme: settled.colorScheme, resources: try RenderResources.standard.get())
+    }
+
+    /// The view's picture, and what its comparison may overlook.
+    @MainActor
+    func picture<V: View>(_ view: V, _ context: SnapshotContext, _ terms: ComparisonTerms) throws -> SnapshotOutput {
+        let staged = try applying(context.variant).place(view)
+        guard !ignoring.isEmpty || !redacting.isEmpty else {
+            return .picture(try staged.snapshot(named: context.name), terms, warnings: [])
+        }
+        let masked = try MaskedPicture(
+            staged.list, staged.tree, ignoring: ignoring, redacting: redacting, scheme: staged.scheme,
+            source: context.source)
+        var terms = terms
+        terms.masks += masked.masks.map(CaseMask.init)
+        let picture = StagedView(
+            list: masked.list, tree: masked.tree, scheme: staged.scheme, resources: staged.resources)
+        return .picture(
+            try picture.snapshot(named: context.name), terms, warnings: masked.warnings.map(\.diagnostic.message))
     }
 
     private var ownScale: CGFloat {
@@ -57,6 +87,7 @@ struct SnapshotStage: Sendable {
 struct StagedView {
     let list: DisplayList
     let tree: SettledTree
+    let scheme: ColorScheme
     let resources: RenderResources
 
     func snapshot(named name: String) throws -> Snapshot {

@@ -19,15 +19,18 @@ extension Snapshotting where Value: View, Format == Bitmap {
     ///   - layoutDirection: The direction in which the interface reads.
     ///   - locale: The locale of texts.
     ///   - dynamicTypeSize: How large the reader likes text.
+    ///   - ignoring: The ids, by `id(_:)`, of views whose pixels are not compared. An id that no view has fails the
+    ///     assertion; one that covers nothing, or nearly everything, is a warning.
+    ///   - redacting: The ids of views that are painted over, so that their golden never shows them.
     public static func image(
         layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, scheme: ColorScheme = .light,
         layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
-        dynamicTypeSize: DynamicTypeSize = .large
+        dynamicTypeSize: DynamicTypeSize = .large, ignoring: [String] = [], redacting: [String] = []
     ) -> Snapshotting {
         .image(
             of: SnapshotStage(
                 layout: layout, scale: scale, scheme: scheme, layoutDirection: layoutDirection, locale: locale,
-                dynamicTypeSize: dynamicTypeSize))
+                dynamicTypeSize: dynamicTypeSize, ignoring: ignoring, redacting: redacting))
     }
 
     /// The view's picture, which may differ from its golden by as much as is said, for the reason that is said.
@@ -43,12 +46,12 @@ extension Snapshotting where Value: View, Format == Bitmap {
         precision: Float, perceptualPrecision: Float = 1, reason: String,
         layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, scheme: ColorScheme = .light,
         layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
-        dynamicTypeSize: DynamicTypeSize = .large
+        dynamicTypeSize: DynamicTypeSize = .large, ignoring: [String] = [], redacting: [String] = []
     ) -> Snapshotting {
         return .image(
             of: SnapshotStage(
                 layout: layout, scale: scale, scheme: scheme, layoutDirection: layoutDirection, locale: locale,
-                dynamicTypeSize: dynamicTypeSize)
+                dynamicTypeSize: dynamicTypeSize, ignoring: ignoring, redacting: redacting)
         ) {
             ComparisonTerms(
                 tolerance: try Tolerance(
@@ -63,7 +66,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
         of stage: SnapshotStage, terms: @escaping @Sendable () throws -> ComparisonTerms = { .exact }
     ) -> Snapshotting {
         Snapshotting(pathExtension: "png") { view, context in
-            .picture(try stage.place(view).snapshot(named: context.name), try terms())
+            try stage.picture(view, context, try terms())
         }
     }
 
@@ -91,7 +94,9 @@ extension Snapshotting where Value: View, Format == String {
         let stage = SnapshotStage(
             layout: layout, scale: nil, scheme: scheme, layoutDirection: layoutDirection, locale: locale,
             dynamicTypeSize: dynamicTypeSize)
-        return Snapshotting(pathExtension: "tree.txt") { view, _ in .text(try stage.place(view).tree.text()) }
+        return Snapshotting(pathExtension: "tree.txt") { view, context in
+            .text(try stage.applying(context.variant).place(view).tree.text())
+        }
     }
 
     /// Where each view came to stand, as JSON: the views in the order of drawing with their depths, lengths in points.
@@ -106,9 +111,9 @@ extension Snapshotting where Value: View, Format == String {
         let stage = SnapshotStage(
             layout: layout, scale: nil, scheme: scheme, layoutDirection: layoutDirection, locale: locale,
             dynamicTypeSize: dynamicTypeSize)
-        return Snapshotting(pathExtension: "json") { view, _ in
+        return Snapshotting(pathExtension: "json") { view, context in
             // A view a line, so that a change is a line.
-            let text = LayoutText.encode(try stage.place(view).tree)
+            let text = LayoutText.encode(try stage.applying(context.variant).place(view).tree)
             return .text(text.replacingOccurrences(of: "},{\"", with: "},\n{\"") + "\n")
         }
     }

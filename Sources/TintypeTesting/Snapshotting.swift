@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// A way to make something that can be kept of a value, and compared.
 public struct Snapshotting<Value, Format> {
     /// What the golden's file ends with, e.g. `png`.
@@ -22,4 +24,8 @@ public struct Snapshotting<Value, Format> {
 struct SnapshotContext {
     /// The test and the name, for people who meet the file alone.
     var name: String
+    /// What it is drawn with in place of what the strategy says.
+    var variant: SnapshotVariant?
+    /// Where the assertion stands.
+    var source: SourceLocation
 }

@@ -29,12 +29,7 @@ struct SceneTerms: Sendable {
                 warnings.append("the quarantine ended on \(quarantine.until): take it out of the scene")
             }
         }
-        terms.masks += drawn.masks.map { mask in
-            CaseMask(
-                kind: mask.kind == .ignore ? .ignore : .redact, target: mask.target,
-                rects: mask.rects.map { CaseRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
-                pixels: mask.pixels)
-        }
+        terms.masks += drawn.masks.map(CaseMask.init)
         warnings += drawn.maskWarnings.map(\.diagnostic.message)
         self.terms = terms
         self.warnings = warnings

@@ -73,7 +73,7 @@ extension VariantValue.Setting {
         switch self {
         case .device(let device): device.name.lowercased().filter { $0.isLetter || $0.isNumber }
         case .colorScheme, .platform: text.lowercased()
-        case .dynamicTypeSize(let size): Self.shortNames[size.rank]
+        case .dynamicTypeSize(let size): size.shortName
         case .locale: text.split(separator: "-").joined(separator: "_")
         case .layoutDirection(let direction): direction == .rightToLeft ? "rtl" : "ltr"
         case .os(let version): "os\(version)"
@@ -81,16 +81,6 @@ extension VariantValue.Setting {
         case .scale: "@\(text)x"
         }
     }
-
-    /// By the rank of the size.
-    private static let shortNames = [
-        "xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5",
-    ]
-}
-
-extension DynamicTypeSize {
-    /// The place among all sizes, from 0.
-    fileprivate var rank: Int { DynamicTypeSize.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension SceneDatum {

@@ -34,6 +34,11 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
         }
     }
 
+    /// The size in a golden's name: `l`, `xxxl`, `ax3`.
+    package var shortName: String {
+        ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"][rank]
+    }
+
     /// The size of `range` that is nearest; itself where the range has none.
     package func limited<Range: RangeExpression>(to range: Range) -> DynamicTypeSize
     where Range.Bound == DynamicTypeSize {
