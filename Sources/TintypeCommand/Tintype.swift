@@ -22,7 +22,7 @@ struct Tintype: ParsableCommand {
 
     static func main() {
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(UpdateFlag.rewriting(Array(CommandLine.arguments.dropFirst())))
             try command.run()
         } catch let outcome as Outcome {
             Foundation.exit(outcome.rawValue)

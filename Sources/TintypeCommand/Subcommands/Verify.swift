@@ -9,11 +9,13 @@ struct Verify: ParsableCommand {
         abstract: "Compare scenes with their goldens; no golden is written unless --record says so.",
         discussion: """
             Pictures of what differs go to the output folder as NAME-expected.png, NAME-actual.png and NAME-diff.png.
+            -u, --update-snapshots[=all|changed|missing|none] and --update-goldens are understood as --record.
 
             Examples:
               tintype verify
               tintype verify Fixtures/scenes/badges --jobs 2
               tintype verify --record missing
+              tintype verify -u
             """,
         aliases: ["test"]
     )
