@@ -1,7 +1,5 @@
 public import Foundation
-public import TintypeGraphics
-import TintypeTree
-public import TintypeUI
+public import TintypeTree
 
 /// What one of several pictures of a view is drawn with, in place of what the strategy says.
 public struct SnapshotVariant: Sendable {

@@ -1,6 +1,5 @@
 public import Foundation
-public import TintypeGraphics
-public import TintypeUI
+public import TintypeTree
 
 /// The pictures that a test has of a view: each value of an axis with each of the others, every one with a golden of its own.
 ///

@@ -12,6 +12,12 @@ package struct SceneMask: Hashable, Sendable {
     /// The id of the views; several may have it.
     package let target: String
     package let place: ScenePlace
+
+    package init(kind: Kind, target: String, place: ScenePlace) {
+        self.kind = kind
+        self.target = target
+        self.place = place
+    }
 }
 
 extension SceneChecker {
