@@ -1,0 +1,29 @@
+public import TintypeTree
+
+/// The container whose background it is.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    private let name: String
+    public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+    public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+    public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+    public static let window = ContainerBackgroundPlacement(name: "window")
+    public static let widget = ContainerBackgroundPlacement(name: "widget")
+    public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+}
+
+extension View {
+    /// The background of a container around; it is drawn behind the view, into the unsafe areas.
+    public func containerBackground<S: ShapeStyle>(
+        _ style: S, for container: ContainerBackgroundPlacement
+    ) -> some View {
+        background { PaintView(style: style).ignoresSafeArea() }
+    }
+
+    /// The background of a container around; it is drawn behind the view, into the unsafe areas.
+    public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let content = content()
+        return background(alignment: alignment) { content.ignoresSafeArea() }
+    }
+}
