@@ -1,1 +1,17 @@
-let motionGallery: [GalleryEntry] = []
+let motionGallery: [GalleryEntry] = [
+    GalleryEntry("FlipCard", height: 560) { FlipCardView() },
+    GalleryEntry("LoadingDots", height: 420) { LoadingDotsView() },
+    GalleryEntry("DraggableCircle") { DraggableCircleView() },
+    GalleryEntry("ExpandableCard", height: 640) { ExpandableCardView() },
+    GalleryEntry("ShakeField") { ShakeFieldView() },
+    GalleryEntry("TabIndicator", height: 500) { TabIndicatorView() },
+    GalleryEntry("StaggeredList", height: 480) { StaggeredListView() },
+    GalleryEntry("Pulse", height: 460) { PulseView() },
+    GalleryEntry("TicTacToe", height: 620) { TicTacToeView() },
+    GalleryEntry("MemoryGame", height: 560) { MemoryGameView() },
+    GalleryEntry("PullToDismiss", height: 560) { PullToDismissView() },
+    GalleryEntry("TimelineClock", height: 460) { TimelineClockView() },
+    GalleryEntry("SkeletonFeed", height: 640) { SkeletonFeedView() },
+    GalleryEntry("ParallaxCards", height: 640) { ParallaxCardsView() },
+    GalleryEntry("NightRating", height: 420) { NightRatingView() },
+]
