@@ -7,25 +7,40 @@ import TintypeUI
 final class BlockShaper: TextShaper {
     func shape(_ request: TextRequest) throws -> ShapedParagraph {
         let face = FontFace(name: "Block", index: 0)
-        let advance = request.font.size / 2
         var clusters: [ShapedParagraph.Cluster] = []
         var glyphs: [ShapedParagraph.Glyph] = []
         var byte = 0
+        let owners = request.spans.enumerated().flatMap { [Int](repeating: $0, count: $1.length) }
         for character in request.text + "…" {
             let length = character.utf8.count
+            let owner = owners.indices.contains(byte) ? owners[byte] : 0
+            let font = owners.isEmpty ? request.font : request.spans[owner].font
+            let width = owners.isEmpty ? nil : request.spans[owner].box?.width
             clusters.append(
                 ShapedParagraph.Cluster(
-                    bytes: byte..<byte + length, glyphs: glyphs.count..<glyphs.count + 1, advance: advance, level: 0,
-                    face: face, size: request.font.size, isWhitespace: character == " ",
-                    breakAfter: character == " " ? .allowed : .none))
-            glyphs.append(ShapedParagraph.Glyph(id: 1, advance: advance))
+                    bytes: byte..<byte + length, glyphs: glyphs.count..<glyphs.count + 1,
+                    advance: width ?? font.size / 2, level: 0, face: face, size: font.size,
+                    isWhitespace: character == " ", breakAfter: character == " " ? .allowed : .none,
+                    span: UInt32(owner)))
+            glyphs.append(ShapedParagraph.Glyph(id: 1, advance: width ?? font.size / 2))
             byte += length
         }
         var ellipsis = clusters.removeLast()
         ellipsis.bytes = 0..<0
         return ShapedParagraph(
             text: request.text, clusters: clusters, glyphs: glyphs, ellipsis: ellipsis,
-            metrics: .system(size: request.font.size), isRightToLeft: request.isRightToLeft)
+            metrics: .system(size: request.font.size), isRightToLeft: request.isRightToLeft,
+            spans: request.spans.map(span))
+    }
+
+    private func span(_ span: TextSpan) -> ShapedParagraph.Span {
+        let size = span.font.size
+        return ShapedParagraph.Span(
+            metrics: .system(size: size),
+            decoration: DecorationMetrics(
+                underlineOffset: size / 8, underlineThickness: size / 16, strikethroughOffset: size / 4,
+                strikethroughThickness: size / 16),
+            baselineOffset: span.baselineOffset)
     }
 }
 

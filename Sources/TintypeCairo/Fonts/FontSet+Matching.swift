@@ -12,7 +12,9 @@ extension FontSet {
             let wanted = family.lowercased()
             if let index = best(request, where: { $0.family.lowercased() == wanted }) { return index }
             // Font names are accepted as SwiftUI's custom(_:size:) accepts them.
-            if let index = faces.firstIndex(where: { $0.name.lowercased() == wanted }) { return index }
+            if let index = faces.firstIndex(where: { $0.isNamed(family) }) { return index }
+            // As SwiftUI does for a custom font that is not there.
+            if !request.isFamilyRequired { return self.index(replacing: family, in: request) }
             throw TextError.unknownFamily(family, nearest: nearestNames(to: family, among: families))
         }
         let index =

@@ -83,20 +83,24 @@ struct AnalyzedText {
         range.allSatisfy { index in withUnsafePointer(to: attributes[index]) { ccairo_is_white($0) != 0 } }
     }
 
-    /// The characters in runs of one level, script and face; `faces` has none for those that show nothing.
-    func runs(faces: [Int?]) -> [TextRun] {
+    /// The characters in runs of one level, script, face and span; `faces` has none for those that show nothing, and `spans`
+    /// is empty where all are of one.
+    func runs(faces: [Int?], spans: [Int] = []) -> [TextRun] {
         var runs: [TextRun] = []
         for index in scalars.indices {
             let content: TextRun.Content =
                 if let face = faces[index] { .glyphs(face) } else if scalars[index] == "\t" { .tab } else { .invisible }
-            if let last = runs.last, case .glyphs = content, last.content == content, last.level == levels[index],
+            let span = spans.isEmpty ? 0 : spans[index]
+            if let last = runs.last, last.span == span, case .glyphs = content, last.content == content,
+                last.level == levels[index],
                 last.script == scripts[index]
             {
                 runs[runs.count - 1].scalars = last.scalars.lowerBound..<(index + 1)
             } else {
                 runs.append(
                     TextRun(
-                        scalars: index..<(index + 1), level: levels[index], script: scripts[index], content: content))
+                        scalars: index..<(index + 1), level: levels[index], script: scripts[index], content: content,
+                        span: span))
             }
         }
         return runs

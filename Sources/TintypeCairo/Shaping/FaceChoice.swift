@@ -9,14 +9,14 @@ struct FaceChoice {
     /// A face for each scalar, by index in the font set; nil for a scalar that shows nothing.
     ///
     /// - Throws: ``TextError/missingGlyph(_:in:)`` for the first scalar that no face has.
-    func faces(of text: AnalyzedText) throws -> [Int?] {
+    func faces(of scalars: some Collection<Unicode.Scalar>) throws -> [Int?] {
         let primaryFace = try shaper.face(at: primary)
         // Most texts are set in one face: then nothing has to be taken apart.
-        if text.scalars.allSatisfy({ (0x20..<0x7F).contains($0.value) && primaryFace.covers($0.value) }) {
-            return [Int?](repeating: primary, count: text.scalars.count)
+        if scalars.allSatisfy({ (0x20..<0x7F).contains($0.value) && primaryFace.covers($0.value) }) {
+            return [Int?](repeating: primary, count: scalars.count)
         }
         var faces: [Int?] = []
-        faces.reserveCapacity(text.scalars.count)
+        faces.reserveCapacity(scalars.count)
         let chain = shaper.chain(from: primary, request)
         for character in request.text {
             let scalars = Array(character.unicodeScalars)

@@ -7,7 +7,7 @@ package import TintypeGraphics
 ///
 /// Confined: one task uses an instance at a time. Faces are opened when the first text needs them and kept.
 package final class PangoTextShaper: TextShaper {
-    private let fonts: FontSet
+    let fonts: FontSet
     private var faces: [Int: ShapingFace] = [:]
     private var ellipses: [Int: ShapedPiece] = [:]
 
@@ -17,15 +17,16 @@ package final class PangoTextShaper: TextShaper {
 
     /// - Throws: ``TextError``, or ``FontSetError`` where a font file has gone.
     package func shape(_ request: TextRequest) throws -> ShapedParagraph {
+        guard request.spans.isEmpty else { return try shapeSpans(request) }
         let primary = try fonts.index(for: request.font)
         let text = AnalyzedText(request)
-        let chosen = try FaceChoice(shaper: self, request: request, primary: primary).faces(of: text)
+        let chosen = try FaceChoice(shaper: self, request: request, primary: primary).faces(of: text.scalars)
         var builder = ParagraphBuilder(request: request, text: text)
         for run in text.runs(faces: chosen) {
             switch run.content {
             case .glyphs(let index): builder.append(try shapePiece(run, of: text, face: face(at: index), request), run)
             case .tab: builder.appendTab(run, advance: 4 * (try spaceAdvance(primary, request)))
-            case .invisible: builder.appendInvisible(run)
+            case .invisible, .box: builder.appendInvisible(run)
             }
         }
         let ellipsis = try shapedEllipsis(primary, request)
@@ -46,14 +47,17 @@ package final class PangoTextShaper: TextShaper {
         (fonts.chain(from: primary, request.font), fonts.emojiIndex)
     }
 
-    private func lineMetrics(_ primary: Int, _ font: FontRequest) throws -> LineMetrics {
-        guard font.family != nil else { return .system(size: font.size) }
+    func lineMetrics(_ primary: Int, _ font: FontRequest) throws -> LineMetrics {
+        // What stands in for a font that is not there has the system's box.
+        guard let family = font.family, font.isFamilyRequired || fonts.faces[primary].isNamed(family) else {
+            return .system(size: font.size)
+        }
         let unit = try face(at: primary).lineMetrics
         return LineMetrics(
             ascent: unit.ascent * font.size, descent: unit.descent * font.size, leading: unit.leading * font.size)
     }
 
-    private func spaceAdvance(_ primary: Int, _ request: TextRequest) throws -> CGFloat {
+    func spaceAdvance(_ primary: Int, _ request: TextRequest) throws -> CGFloat {
         var space = request
         space.text = " "
         let text = AnalyzedText(space)
@@ -61,12 +65,12 @@ package final class PangoTextShaper: TextShaper {
         return try shapePiece(run, of: text, face: face(at: primary), space).advance
     }
 
-    private func shapedEllipsis(_ primary: Int, _ request: TextRequest) throws -> ShapedPiece {
+    func shapedEllipsis(_ primary: Int, _ request: TextRequest) throws -> ShapedPiece {
         if let known = ellipses[primary] { return known }
         var ellipsis = request
         ellipsis.text = "…"
         let text = AnalyzedText(ellipsis)
-        let chosen = try FaceChoice(shaper: self, request: ellipsis, primary: primary).faces(of: text)
+        let chosen = try FaceChoice(shaper: self, request: ellipsis, primary: primary).faces(of: text.scalars)
         let index = chosen[0] ?? primary
         let run = TextRun(scalars: 0..<1, level: 0, script: PANGO_SCRIPT_LATIN, content: .glyphs(index))
         let piece = try shapePiece(run, of: text, face: face(at: index), ellipsis)
@@ -74,7 +78,7 @@ package final class PangoTextShaper: TextShaper {
         return piece
     }
 
-    private func shapePiece(
+    func shapePiece(
         _ run: TextRun, of text: AnalyzedText, face: ShapingFace, _ request: TextRequest
     ) throws -> ShapedPiece {
         var analysis = PangoAnalysis()
@@ -82,7 +86,7 @@ package final class PangoTextShaper: TextShaper {
         analysis.level = run.level
         analysis.script = UInt8(truncatingIfNeeded: run.script.rawValue)
         analysis.language = text.language
-        var features = request.font.hasMonospacedDigits ? ["tnum=1"] : []
+        var features = request.font.features
         // Letters that are set apart are not joined, as CoreText has it.
         if request.tracking != 0 { features += ["liga=0", "clig=0"] }
         if !features.isEmpty {

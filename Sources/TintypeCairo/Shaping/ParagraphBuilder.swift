@@ -10,9 +10,31 @@ struct ParagraphBuilder {
     /// The face that invisible clusters are said to be of.
     private var lastFace = FontFace(name: "", index: 0)
 
+    /// How what comes next is set.
+    var setting: Setting
+
+    /// What a part of a text is set in, in points.
+    struct Setting {
+        var size: CGFloat
+        /// Extra distance after each cluster.
+        var tracking: CGFloat
+        var baselineOffset: CGFloat
+
+        init(_ request: TextRequest) {
+            (size, tracking, baselineOffset) = (request.font.size, request.tracking, 0)
+        }
+
+        init(_ span: TextSpan) {
+            // SwiftUI takes the tracking where a text has both.
+            let extra = span.tracking != 0 ? span.tracking : span.kerning
+            (size, tracking, baselineOffset) = (span.font.size, extra, span.baselineOffset)
+        }
+    }
+
     init(request: TextRequest, text: AnalyzedText) {
         self.request = request
         self.text = text
+        setting = Setting(request)
     }
 
     mutating func append(_ piece: ShapedPiece, _ run: TextRun) {
@@ -22,17 +44,26 @@ struct ParagraphBuilder {
             let isLast = index + 1 == piece.clusters.count
             let start = bytes.lowerBound + cluster.byte
             let end = isLast ? bytes.upperBound : bytes.lowerBound + piece.clusters[index + 1].byte
-            let first = add(cluster.glyphs, tracking: request.tracking)
+            let first = add(cluster.glyphs, tracking: setting.tracking)
             add(
                 bytes: start..<end, glyphs: first..<glyphs.count,
-                advance: cluster.advance * request.font.size + request.tracking, run)
+                advance: cluster.advance * setting.size + setting.tracking, run)
         }
     }
 
     mutating func appendTab(_ run: TextRun, advance: CGFloat) {
         add(
             bytes: text.byteRange(of: run.scalars), glyphs: glyphs.count..<glyphs.count,
-            advance: advance * request.font.size, run)
+            advance: advance * setting.size, run)
+    }
+
+    /// A place of `width` points.
+    mutating func appendBox(_ run: TextRun, width: CGFloat) {
+        var run = run
+        run.content = .box
+        add(
+            bytes: text.byteRange(of: run.scalars), glyphs: glyphs.count..<glyphs.count,
+            advance: width + setting.tracking, run)
     }
 
     mutating func appendInvisible(_ run: TextRun) {
@@ -55,11 +86,12 @@ struct ParagraphBuilder {
     /// Adds glyphs given in ems, and answers where they begin.
     private mutating func add(_ added: [ShapedParagraph.Glyph], tracking: CGFloat) -> Int {
         let first = glyphs.count
-        let size = request.font.size
+        let size = setting.size
         for glyph in added {
             glyphs.append(
                 ShapedParagraph.Glyph(
-                    id: glyph.id, offset: CGPoint(x: glyph.offset.x * size, y: glyph.offset.y * size),
+                    id: glyph.id,
+                    offset: CGPoint(x: glyph.offset.x * size, y: glyph.offset.y * size - setting.baselineOffset),
                     advance: glyph.advance * size))
         }
         if glyphs.count > first { glyphs[glyphs.count - 1].advance += tracking }
@@ -71,8 +103,8 @@ struct ParagraphBuilder {
         clusters.append(
             ShapedParagraph.Cluster(
                 bytes: bytes, glyphs: glyphs, advance: advance, level: run.level, face: lastFace,
-                size: request.font.size, isWhitespace: text.isWhite(scalars) || run.content == .invisible,
-                breakAfter: text.breakBefore(scalars.upperBound)
+                size: setting.size, isWhitespace: text.isWhite(scalars) || run.content == .invisible,
+                breakAfter: text.breakBefore(scalars.upperBound), span: UInt32(run.span)
             )
         )
     }

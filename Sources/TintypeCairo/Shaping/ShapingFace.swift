@@ -87,6 +87,23 @@ final class ShapingFace {
         )
     }
 
+    /// The lines that the font says it is decorated with, in points for a size of 1.
+    var decoration: DecorationMetrics {
+        guard let metrics = pango_font_get_metrics(font, nil) else {
+            preconditionFailure("there is no memory for metrics")
+        }
+        defer { pango_font_metrics_unref(metrics) }
+        func points(_ value: Int32) -> CGFloat { CGFloat(value) / CGFloat(Self.nominalSize) }
+        // Pango's positions are those of the upper edges, above the baseline.
+        let underline = points(pango_font_metrics_get_underline_thickness(metrics))
+        let strikethrough = points(pango_font_metrics_get_strikethrough_thickness(metrics))
+        return DecorationMetrics(
+            underlineOffset: underline / 2 - points(pango_font_metrics_get_underline_position(metrics)),
+            underlineThickness: underline,
+            strikethroughOffset: points(pango_font_metrics_get_strikethrough_position(metrics)) - strikethrough / 2,
+            strikethroughThickness: strikethrough)
+    }
+
     private static func setOptions(of context: OpaquePointer) {
         let options = cairo_font_options_create()
         defer { cairo_font_options_destroy(options) }

@@ -8,6 +8,8 @@ struct TextRun {
         case tab
         /// A line break or a control character: there, but without a glyph.
         case invisible
+        /// A place in the line that is not text.
+        case box
     }
 
     /// By index among the text's scalars.
@@ -16,4 +18,6 @@ struct TextRun {
     var level: UInt8
     var script: PangoScript
     var content: Content
+    /// By index among the request's spans; 0 where there are none.
+    var span = 0
 }

@@ -24,12 +24,23 @@ package struct FontRequest: Hashable, Sendable {
     package var design: Design
     /// Digits of one width.
     package var hasMonospacedDigits: Bool
+    /// Which letters are set as small capitals, where the face has them.
+    package var smallCaps = SmallCaps.none
+    /// Whether a family that is not declared is an error, in place of the system face.
+    package var isFamilyRequired = true
 
     package enum Design: Hashable, Sendable {
         case standard
         case rounded
         case serif
         case monospaced
+    }
+
+    package enum SmallCaps: UInt8, Hashable, Sendable {
+        case none
+        case lowercase
+        case uppercase
+        case all
     }
 
     package init(

@@ -35,6 +35,8 @@ package struct ShapedParagraph: Hashable, Sendable {
         package var advance: CGFloat
         /// The bidi embedding level: odd is right to left.
         package var level: UInt8
+        /// Which of the paragraph's ``ShapedParagraph/spans`` it is of; 0 where there are none.
+        package var span: UInt32
         package var face: FontFace
         package var size: CGFloat
         package var isWhitespace: Bool
@@ -43,7 +45,7 @@ package struct ShapedParagraph: Hashable, Sendable {
 
         package init(
             bytes: Range<Int>, glyphs: Range<Int>, advance: CGFloat, level: UInt8, face: FontFace, size: CGFloat,
-            isWhitespace: Bool, breakAfter: Break
+            isWhitespace: Bool, breakAfter: Break, span: UInt32 = 0
         ) {
             self.bytes = bytes
             self.glyphs = glyphs
@@ -53,6 +55,7 @@ package struct ShapedParagraph: Hashable, Sendable {
             self.size = size
             self.isWhitespace = isWhitespace
             self.breakAfter = breakAfter
+            self.span = span
         }
     }
 
@@ -63,9 +66,26 @@ package struct ShapedParagraph: Hashable, Sendable {
     package var ellipsis: Cluster
     package var metrics: LineMetrics
     package var isRightToLeft: Bool
+    /// The parts with fonts of their own, in order; none where ``metrics`` are those of every line.
+    package var spans: [Span]
+
+    /// What fitting and drawing need of a part with a font of its own.
+    package struct Span: Hashable, Sendable {
+        package var metrics: LineMetrics
+        package var decoration: DecorationMetrics
+        /// How far the baseline is above that of the line, in points.
+        package var baselineOffset: CGFloat
+
+        package init(metrics: LineMetrics, decoration: DecorationMetrics, baselineOffset: CGFloat = 0) {
+            self.metrics = metrics
+            self.decoration = decoration
+            self.baselineOffset = baselineOffset
+        }
+    }
 
     package init(
-        text: String, clusters: [Cluster], glyphs: [Glyph], ellipsis: Cluster, metrics: LineMetrics, isRightToLeft: Bool
+        text: String, clusters: [Cluster], glyphs: [Glyph], ellipsis: Cluster, metrics: LineMetrics,
+        isRightToLeft: Bool, spans: [Span] = []
     ) {
         self.text = text
         self.clusters = clusters
@@ -73,6 +93,7 @@ package struct ShapedParagraph: Hashable, Sendable {
         self.ellipsis = ellipsis
         self.metrics = metrics
         self.isRightToLeft = isRightToLeft
+        self.spans = spans
     }
 }
 
@@ -92,6 +113,17 @@ package struct LineMetrics: Hashable, Sendable {
     }
 
     package var lineHeight: CGFloat { ascent + descent }
+
+    /// The box of a line that holds both.
+    package func union(_ other: LineMetrics) -> LineMetrics {
+        LineMetrics(
+            ascent: max(ascent, other.ascent), descent: max(descent, other.descent),
+            leading: max(leading, other.leading))
+    }
+
+    package func scaled(by factor: CGFloat) -> LineMetrics {
+        LineMetrics(ascent: ascent * factor, descent: descent * factor, leading: leading * factor)
+    }
 
     /// San Francisco's box for a size in points, which rows and stacks on Apple's systems are built from: ascent 1950 and
     /// descent 494 of 2048 units, which give the line heights of SEMANTICS 13 to the third decimal. The leading there fills

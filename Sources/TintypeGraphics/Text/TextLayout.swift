@@ -14,6 +14,8 @@ package struct TextLayout: Hashable, Sendable {
         package var x: CGFloat
         /// The sum of the advances that the line shows, not rounded.
         package var width: CGFloat
+        /// The box of the line.
+        package var metrics: LineMetrics
     }
 
     /// A part of a line.
@@ -32,6 +34,8 @@ package struct TextLayout: Hashable, Sendable {
     package var lines: [Line]
     /// Whether something is left out.
     package var isTruncated: Bool
+    /// How much the text shrank to fit: a factor of its size. What was fitted is of the smaller size.
+    package var scale: CGFloat = 1
 
     /// From the top to the baseline of the first line.
     package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
@@ -44,15 +48,22 @@ package struct TextLayout: Hashable, Sendable {
     /// The glyphs of a line from left to right, in runs of one face and size.
     package func glyphRuns(of line: Line) -> [GlyphRun] {
         let logical = line.clusters(of: paragraph)
+        return glyphRuns(of: logical.visualOrder, among: logical, from: line.x, baseline: line.baseline)
+    }
+
+    /// The glyphs of some clusters of a line, given as they stand from left to right.
+    func glyphRuns(
+        of indices: some Sequence<Int>, among logical: [ShapedParagraph.Cluster], from x: CGFloat, baseline: CGFloat
+    ) -> [GlyphRun] {
         var runs: [GlyphRun] = []
         var members: [Int] = []
-        var pen = line.x
+        var pen = x
         func finishRun() {
             guard !runs.isEmpty else { return }
             runs[runs.count - 1].text = members.sorted().map { text(of: logical[$0]) }.joined()
             members.removeAll()
         }
-        for index in logical.visualOrder {
+        for index in indices {
             let cluster = logical[index]
             let glyphs = paragraph.glyphs[cluster.glyphs]
             if !glyphs.isEmpty {
@@ -63,7 +74,7 @@ package struct TextLayout: Hashable, Sendable {
                 members.append(index)
                 var x = pen
                 for glyph in glyphs {
-                    let position = CGPoint(x: x + glyph.offset.x, y: line.baseline + glyph.offset.y)
+                    let position = CGPoint(x: x + glyph.offset.x, y: baseline + glyph.offset.y)
                     runs[runs.count - 1].glyphs.append(GlyphRun.PlacedGlyph(id: glyph.id, position: position))
                     x += glyph.advance
                 }
@@ -86,7 +97,7 @@ package struct TextLayout: Hashable, Sendable {
 
 extension TextLayout.Line {
     /// What the line shows, in logical order.
-    fileprivate func clusters(of paragraph: ShapedParagraph) -> [ShapedParagraph.Cluster] {
+    func clusters(of paragraph: ShapedParagraph) -> [ShapedParagraph.Cluster] {
         pieces.flatMap { piece in
             switch piece {
             case .clusters(let range): Array(paragraph.clusters[range])

@@ -20,12 +20,16 @@ package struct TextOptions: Hashable, Sendable {
     package var lineLimit: Int?
     /// Whether the height is that of ``lineLimit`` lines, however few there are.
     package var reservesSpace: Bool
+    /// The height is that of at least so many lines.
+    package var reservedLines = 0
     package var alignment: Alignment
     package var truncationMode: TruncationMode
     /// Extra distance between two lines, in points.
     package var lineSpacing: CGFloat
     /// Pixels a point: sizes are rounded up to whole pixels.
     package var scale: CGFloat
+    /// How far the text may shrink before it is cut off: a factor of its size, above 0; 1 for not at all.
+    package var minimumScale: CGFloat = 1
 
     package init(
         lineLimit: Int? = nil, reservesSpace: Bool = false, alignment: Alignment = .leading,

@@ -9,15 +9,20 @@ package struct TextRequest: Hashable, Sendable {
     package var isRightToLeft: Bool
     /// Extra distance after each cluster, in points.
     package var tracking: CGFloat
+    /// The parts of the text that have fonts of their own, in order and without gaps; none where all of it is in ``font``,
+    /// which is the ellipsis's otherwise.
+    package var spans: [TextSpan]
 
     package init(
-        text: String, font: FontRequest, language: String = "en-US", isRightToLeft: Bool = false, tracking: CGFloat = 0
+        text: String, font: FontRequest, language: String = "en-US", isRightToLeft: Bool = false,
+        tracking: CGFloat = 0, spans: [TextSpan] = []
     ) {
         self.text = text
         self.font = font
         self.language = language
         self.isRightToLeft = isRightToLeft
         self.tracking = tracking
+        self.spans = spans
     }
 }
 

@@ -51,7 +51,7 @@ extension CallReader {
             let (weight, design) = (weight(frame, scope), design(frame, scope))
             if isStyled { return .system(style(frame, scope), design: design, weight: weight) }
             guard isCustom else { return .system(size: size(frame, scope), weight: weight, design: design) }
-            let font = Font.custom(family(frame, scope), size: size(frame, scope))
+            let font = Font.declared(family(frame, scope), size: size(frame, scope))
             return weight.map(font.weight) ?? font
         }
     }

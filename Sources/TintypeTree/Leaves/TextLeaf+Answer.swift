@@ -5,6 +5,10 @@ extension TextLeaf {
     /// A text answers alike to all widths between that of its widest line and the one it was fitted to, and to all heights
     /// that allow as many lines.
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
+        // Lines of several heights, and texts that shrink, have no such ranges.
+        guard spans.isEmpty, options.minimumScale == 1, options.reservedLines == 0 else {
+            return .only(sizeThatFits(proposal), for: proposal, dependence: dependence)
+        }
         let free = layout(ProposedViewSize(width: proposal.width, height: nil))
         // One line there always is.
         let isFree = free.lines.count < 2 || proposal.height.map { height(of: free.lines.count) <= $0 } ?? true

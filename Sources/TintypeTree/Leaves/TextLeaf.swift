@@ -7,14 +7,20 @@ final class TextLeaf: Leaf {
     let options: TextOptions
     let font: ResolvedFont
     let style: _ResolvedStyle
+    /// What each of the paragraph's spans looks like; none where all of it is in the style.
+    let spans: [TextSpanLook]
     /// The last fitting: placing and drawing ask for what measuring has found.
     private var last: (proposal: ProposedViewSize, layout: TextLayout)?
 
-    init(paragraph: ShapedParagraph, options: TextOptions, font: ResolvedFont, style: _ResolvedStyle) {
+    init(
+        paragraph: ShapedParagraph, options: TextOptions, font: ResolvedFont, style: _ResolvedStyle,
+        spans: [TextSpanLook] = []
+    ) {
         self.paragraph = paragraph
         self.options = options
         self.font = font
         self.style = style
+        self.spans = spans
     }
 
     func layout(_ proposal: ProposedViewSize) -> TextLayout {
@@ -31,6 +37,7 @@ final class TextLeaf: Leaf {
         let layout = layout(proposal)
         let grid = builder.grid
         let paint = style.paint(in: frame)
+        guard spans.isEmpty else { return drawSpans(of: layout, in: frame, into: &builder) }
         for line in layout.lines {
             let shift = CGPoint(x: frame.minX, y: grid.round(frame.minY + line.baseline) - line.baseline)
             for run in layout.glyphRuns(of: line) { builder.glyphs(run.moved(by: shift), paint) }
@@ -57,6 +64,12 @@ final class TextLeaf: Leaf {
                 "font", "\(face)\(number(request.size)) \(request.weight)" + (request.isItalic ? " italic" : "")),
             SettledAttribute("style", "\(style)"),
         ]
+        if let family = request.family, !request.isFamilyRequired, let substitute = substitute(for: family) {
+            attributes.append(SettledAttribute("substitute", substitute))
+        }
+        if !spans.isEmpty {
+            attributes.append(SettledAttribute("spans", spans.map(\.description).joined(separator: "; ")))
+        }
         if let limit = options.lineLimit { attributes.append(SettledAttribute("lineLimit", "\(limit)")) }
         return attributes
     }
@@ -65,19 +78,50 @@ final class TextLeaf: Leaf {
 extension Scope {
     /// Appends a text in the font and style of the environment.
     package mutating func appendText(_ string: String) {
-        let font = ResolvedFont(environment)
+        let look = environment.textLook
+        let string = look?.textCase?.value.map { cased(string, $0) } ?? string
+        if let look, look.needsSpan { return appendText([TextPiece(.string(string))]) }
+        appendText(string, look ?? TextLook(), around: look)
+    }
+
+    /// Appends a text of one look, which says all that `around` does.
+    mutating func appendText(_ string: String, _ look: TextLook, around: TextLook?) {
+        let font = ResolvedFont(look, in: environment)
         let request = TextRequest(
             text: string, font: font.request, language: environment.locale.identifier(.bcp47),
-            isRightToLeft: isRightToLeft, tracking: environment.tracking)
+            isRightToLeft: isRightToLeft, tracking: look.tracking ?? environment.tracking)
+        let style = ForegroundStyle()._resolve(in: environment)
         let leaf = TextLeaf(
-            paragraph: session.paragraph(
-                request, view: (path + ["Text \"\(string)\""]).joined(separator: " > ")),
-            options: TextOptions(
-                lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment.option,
-                truncationMode: environment.truncationMode.option, lineSpacing: environment.lineSpacing,
-                scale: environment.displayScale),
-            font: font, style: ForegroundStyle()._resolve(in: environment))
+            paragraph: paragraph(request, font, around), options: textOptions(around), font: font,
+            style: look.foreground?._resolve(in: environment) ?? style)
         append(.leaf(leaf))
+    }
+
+    /// `string` in capitals (true) or small letters (false), as the language of the locale has them.
+    func cased(_ string: String, _ isUppercase: Bool) -> String {
+        isUppercase ? string.uppercased(with: environment.locale) : string.lowercased(with: environment.locale)
+    }
+
+    /// The shaped text, with lines as far apart as is said around it.
+    func paragraph(_ request: TextRequest, _ font: ResolvedFont, _ look: TextLook?) -> ShapedParagraph {
+        let paragraph = session.paragraph(
+            request, view: (path + ["Text \"\(request.text)\""]).joined(separator: " > "))
+        let height = look?.lineHeight
+        guard font.leading != 0 || height != nil else { return paragraph }
+        return paragraph.spaced(by: font.leading, height)
+    }
+
+    func textOptions(_ look: TextLook?) -> TextOptions {
+        var options = TextOptions(
+            lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment.option,
+            truncationMode: environment.truncationMode.option, lineSpacing: environment.lineSpacing,
+            scale: environment.displayScale)
+        if let look {
+            options.reservesSpace = look.reservesSpace ?? false
+            options.reservedLines = look.reservedLines ?? 0
+            options.minimumScale = look.minimumScale ?? 1
+        }
+        return options
     }
 }
 

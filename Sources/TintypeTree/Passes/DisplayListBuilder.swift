@@ -102,7 +102,7 @@ package struct DisplayListBuilder {
 
     // MARK: Groups
 
-    private mutating func group(_ effect: DisplayEffect, _ body: (inout DisplayListBuilder) -> Void) {
+    mutating func group(_ effect: DisplayEffect, _ body: (inout DisplayListBuilder) -> Void) {
         let collected = collect(body)
         if !collected.isEmpty { items.append(.group(effect, collected)) }
     }

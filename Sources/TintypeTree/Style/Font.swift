@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import TintypeGraphics
 
 /// A face, size and weight that depend on where they are used.
@@ -7,7 +7,7 @@ public struct Font: Hashable, Sendable {
         case style(TextStyle)
         case system(size: CGFloat)
         /// A size that grows with the type size as a style does; nil for one that does not.
-        case custom(family: String, size: CGFloat, relativeTo: TextStyle?)
+        case custom(family: String, size: CGFloat, relativeTo: TextStyle?, isRequired: Bool = false)
     }
 
     var base: Base
@@ -15,6 +15,9 @@ public struct Font: Hashable, Sendable {
     var design: Design?
     var isItalic = false
     var hasMonospacedDigits = false
+    var capitals = FontRequest.SmallCaps.none
+    var leading = Leading.standard
+    var width: Width?
 
     /// The strokes' thickness.
     public struct Weight: Hashable, Sendable {
@@ -48,37 +51,13 @@ public struct Font: Hashable, Sendable {
     /// The system's styles of text.
     public enum TextStyle: String, Hashable, Sendable, CaseIterable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        case extraLargeTitle, extraLargeTitle2
     }
 
-    private init(base: Base, weight: Weight? = nil, design: Design? = nil) {
+    init(base: Base, weight: Weight? = nil, design: Design? = nil) {
         self.base = base
         self.weight = weight
         self.design = design
-    }
-
-    /// The system face at `size` points.
-    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-        Font(base: .system(size: size), weight: weight, design: design)
-    }
-
-    /// One of the system's styles.
-    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-        Font(base: .style(style), weight: weight, design: design)
-    }
-
-    /// A family among the declared fonts, at `size` points at the default type size; it grows as the body's text does.
-    public static func custom(_ name: String, size: CGFloat) -> Font {
-        custom(name, size: size, relativeTo: .body)
-    }
-
-    /// A family among the declared fonts, at `size` points at the default type size; it grows as texts of a style do.
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-        Font(base: .custom(family: name, size: size, relativeTo: textStyle))
-    }
-
-    /// A family among the declared fonts, at `fixedSize` points at every type size.
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-        Font(base: .custom(family: name, size: fixedSize, relativeTo: nil))
     }
 
     public static let largeTitle = Font(base: .style(.largeTitle))
@@ -92,16 +71,6 @@ public struct Font: Hashable, Sendable {
     public static let footnote = Font(base: .style(.footnote))
     public static let caption = Font(base: .style(.caption))
     public static let caption2 = Font(base: .style(.caption2))
-
-    public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
-    public func bold() -> Font { weight(.bold) }
-    public func italic() -> Font { with { $0.isItalic = true } }
-    public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-    public func monospaced() -> Font { with { $0.design = .monospaced } }
-
-    private func with(_ change: (inout Font) -> Void) -> Font {
-        var font = self
-        change(&font)
-        return font
-    }
+    public static let extraLargeTitle = Font(base: .style(.extraLargeTitle))
+    public static let extraLargeTitle2 = Font(base: .style(.extraLargeTitle2))
 }

@@ -1,18 +1,24 @@
-import Foundation
+package import Foundation
 package import TintypeGraphics
 
 /// A font that depends on nothing any more, with the distances that its style brings along.
 package struct ResolvedFont: Hashable, Sendable {
     package var request: FontRequest
     var spacing: TextSpacing
+    /// What the font adds to the distance between lines, in points.
+    var leading: CGFloat = 0
 
-    init(_ environment: EnvironmentValues) {
-        self.init(environment.font ?? .body, in: environment)
+    /// The font of a text without looks of its own.
+    package init(_ environment: EnvironmentValues) {
+        self.init(environment.textLook ?? TextLook(), in: environment)
     }
 
-    init(_ font: Font, in environment: EnvironmentValues) {
+    /// The font of a text with a look, which overrides what is around it.
+    package init(_ look: TextLook, in environment: EnvironmentValues) {
+        let font = look.font ?? environment.font ?? .body
         let platform = environment.platform.name
         var family: String?
+        var isFamilyRequired = true
         // What the font is at the default type size, and how much larger than that.
         let size: CGFloat
         var factor: CGFloat = 1
@@ -23,25 +29,36 @@ package struct ResolvedFont: Hashable, Sendable {
             factor = style.factor(on: platform, at: environment.dynamicTypeSize)
             weight = style.weight(on: platform)
         case .system(let points): size = points
-        case .custom(let name, let points, let style):
+        case .custom(let name, let points, let style, let isRequired):
             family = name
+            isFamilyRequired = isRequired
             size = points
             if let style { factor = style.factor(on: platform, at: environment.dynamicTypeSize) }
         }
         weight = font.weight?.value ?? weight
-        if let override = environment.fontWeight { weight = override.value }
+        if let override = look.weight ?? environment.fontWeight { weight = override.value }
         let design: FontRequest.Design =
-            switch font.design {
+            switch look.design ?? font.design {
             case .serif: .serif
             case .monospaced: .monospaced
             case .rounded: .rounded
             case .default, nil: .standard
             }
+        if look.isSecondaryScale { factor *= TextLook.secondaryScale }
         request = FontRequest(
-            family: family, size: size * factor, weight: weight, isItalic: font.isItalic || environment.isItalic,
-            design: design, hasMonospacedDigits: font.hasMonospacedDigits)
+            family: family, size: size * factor, weight: weight,
+            isItalic: look.isItalic ?? (font.isItalic || environment.isItalic), design: design,
+            hasMonospacedDigits: font.hasMonospacedDigits || look.hasMonospacedDigits)
+        request.smallCaps = font.capitals
+        request.isFamilyRequired = isFamilyRequired
+        leading = font.leading.distance
         spacing = TextSpacing.style(ofSize: size, on: platform).scaled(by: factor)
     }
+}
+
+extension ResolvedFont {
+    /// From the baseline up to the middle of the capitals, in points: San Francisco's are 1443 of 2048 units high.
+    package var capitalsMiddle: CGFloat { request.size * 1443 / 2048 / 2 }
 }
 
 extension TextSpacing {

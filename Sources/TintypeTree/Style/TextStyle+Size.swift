@@ -29,11 +29,16 @@ extension Font.TextStyle {
         case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
         case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
         case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+        // visionOS's sizes, growing as those of iOS that are nearest.
+        case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
+        case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
         }
     }
 
     private var sizeOfMacOS: CGFloat {
         switch self {
+        case .extraLargeTitle: 36
+        case .extraLargeTitle2: 28
         case .largeTitle: 26
         case .title: 22
         case .title2: 17
@@ -47,6 +52,10 @@ extension Font.TextStyle {
 
     /// As CSS counts.
     func weight(on platform: Platform.Name) -> Int {
-        self == .headline ? (platform == .macOS ? 700 : 600) : 400
+        switch self {
+        case .headline: platform == .macOS ? 700 : 600
+        case .extraLargeTitle, .extraLargeTitle2: 700
+        default: 400
+        }
     }
 }

@@ -78,7 +78,7 @@ struct DynamicTypeTests {
 private struct Scaled: View {
     @ScaledMetric private var length = 10.0
     @ScaledMetric(relativeTo: .largeTitle) private var title: CGFloat = 34
-    var body: some View { Text("\(length) \(title)") }
+    var body: some View { Text(verbatim: "\(length) \(title)") }
 }
 
 private struct ReadsSize: View {

@@ -1,0 +1,72 @@
+package import Foundation
+
+/// A part of a text to shape that has a font of its own, or stands for a box in the line.
+package struct TextSpan: Hashable, Sendable {
+    /// What takes a place in the line without being text: a picture. In points.
+    package struct Box: Hashable, Sendable {
+        package var width: CGFloat
+        /// Above the baseline.
+        package var ascent: CGFloat
+        /// Below the baseline.
+        package var descent: CGFloat
+
+        package init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+            self.width = width
+            self.ascent = ascent
+            self.descent = descent
+        }
+    }
+
+    /// How many UTF-8 bytes of the text it is.
+    package var length: Int
+    package var font: FontRequest
+    /// Extra distance after each cluster, in points. Letters that are set apart are not joined to ligatures.
+    package var tracking: CGFloat
+    /// Extra distance after each cluster, in points, which ligatures survive.
+    package var kerning: CGFloat
+    /// How far the baseline is above that of the line, in points.
+    package var baselineOffset: CGFloat
+    /// What stands in place of the text, which is ``placeholder`` then.
+    package var box: Box?
+
+    package init(
+        length: Int, font: FontRequest, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
+        box: Box? = nil
+    ) {
+        self.length = length
+        self.font = font
+        self.tracking = tracking
+        self.kerning = kerning
+        self.baselineOffset = baselineOffset
+        self.box = box
+    }
+
+    /// Unicode's character for what is not text.
+    package static let placeholder = "\u{FFFC}"
+}
+
+/// How far from the baseline, and how thick, the lines are that a font is decorated with; in points.
+package struct DecorationMetrics: Hashable, Sendable {
+    /// From the baseline down to the middle of an underline.
+    package var underlineOffset: CGFloat
+    package var underlineThickness: CGFloat
+    /// From the baseline up to the middle of a line that strikes the text through.
+    package var strikethroughOffset: CGFloat
+    package var strikethroughThickness: CGFloat
+
+    package init(
+        underlineOffset: CGFloat, underlineThickness: CGFloat, strikethroughOffset: CGFloat,
+        strikethroughThickness: CGFloat
+    ) {
+        self.underlineOffset = underlineOffset
+        self.underlineThickness = underlineThickness
+        self.strikethroughOffset = strikethroughOffset
+        self.strikethroughThickness = strikethroughThickness
+    }
+
+    package func scaled(by factor: CGFloat) -> DecorationMetrics {
+        DecorationMetrics(
+            underlineOffset: underlineOffset * factor, underlineThickness: underlineThickness * factor,
+            strikethroughOffset: strikethroughOffset * factor, strikethroughThickness: strikethroughThickness * factor)
+    }
+}

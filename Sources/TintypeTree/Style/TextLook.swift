@@ -1,0 +1,126 @@
+package import Foundation
+
+/// What the modifiers of texts say, on a part of a text or around many; nil is what is around.
+package struct TextLook {
+    /// A line under or through a text.
+    package struct Line: Hashable, Sendable {
+        package var pattern: Pattern
+        /// nil for the colour of the text.
+        package var color: Color?
+
+        package enum Pattern: Hashable, Sendable {
+            case solid
+            case dot
+            case dash
+            case dashDot
+            case dashDotDot
+        }
+
+        package init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+    }
+
+    /// A setting that can also say that there is nothing, against what is around.
+    package enum Choice<Value> {
+        case off
+        case on(Value)
+
+        package var value: Value? {
+            switch self {
+            case .off: nil
+            case .on(let value): value
+            }
+        }
+    }
+
+    package var font: Font?
+    package var weight: Font.Weight?
+    package var design: Font.Design?
+    package var width: Font.Width?
+    package var isItalic: Bool?
+    package var hasMonospacedDigits = false
+    package var isSecondaryScale = false
+    package var foreground: (any ShapeStyle)?
+    package var background: Color?
+    package var underline: Choice<Line>?
+    package var strikethrough: Choice<Line>?
+    /// In points, as the three below.
+    package var kerning: CGFloat?
+    package var tracking: CGFloat?
+    package var baselineOffset: CGFloat?
+    /// Whether letters are shown as capitals (true) or small letters (false).
+    package var textCase: Choice<Bool>?
+    /// How far texts may shrink to fit: a factor of their size.
+    package var minimumScale: CGFloat?
+    package var reservesSpace: Bool?
+    /// The height is that of at least so many lines.
+    package var reservedLines: Int?
+    /// From baseline to baseline.
+    package var lineHeight: LineHeight?
+
+    package enum LineHeight: Hashable, Sendable {
+        /// In points.
+        case exact(CGFloat)
+        /// Of the font's size.
+        case multiple(CGFloat)
+        /// In points, besides what the font has.
+        case leading(CGFloat)
+    }
+
+    /// How large a text of the secondary scale is beside one of the default scale.
+    static let secondaryScale: CGFloat = 0.8
+
+    package init(font: Font? = nil) {
+        self.font = font
+    }
+
+    /// The look of a part where `inner` is said on it and this around it.
+    package func overridden(by inner: TextLook) -> TextLook {
+        var look = self
+        if let font = inner.font { look.font = font }
+        if let weight = inner.weight { look.weight = weight }
+        if let design = inner.design { look.design = design }
+        if let width = inner.width { look.width = width }
+        if let isItalic = inner.isItalic { look.isItalic = isItalic }
+        look.hasMonospacedDigits = hasMonospacedDigits || inner.hasMonospacedDigits
+        look.isSecondaryScale = isSecondaryScale || inner.isSecondaryScale
+        if let foreground = inner.foreground { look.foreground = foreground }
+        if let background = inner.background { look.background = background }
+        if let underline = inner.underline { look.underline = underline }
+        if let strikethrough = inner.strikethrough { look.strikethrough = strikethrough }
+        if let kerning = inner.kerning { look.kerning = kerning }
+        if let tracking = inner.tracking { look.tracking = tracking }
+        if let baselineOffset = inner.baselineOffset { look.baselineOffset = baselineOffset }
+        if let textCase = inner.textCase { look.textCase = textCase }
+        return look
+    }
+
+    /// Whether a text of this look is more than glyphs of one font on one baseline.
+    var needsSpan: Bool {
+        underline?.value != nil || strikethrough?.value != nil || background != nil || (baselineOffset ?? 0) != 0
+            || (kerning ?? 0) != 0
+    }
+}
+
+extension TextLook.Choice: Equatable where Value: Equatable {}
+
+private enum TextLookKey: EnvironmentKey {
+    static var defaultValue: TextLook? { nil }
+}
+
+extension EnvironmentValues {
+    /// What modifiers of texts say around them; nil where there are none, which most texts find.
+    package var textLook: TextLook? {
+        get { self[TextLookKey.self] }
+        set { self[TextLookKey.self] = newValue }
+    }
+
+    /// Changes what modifiers of texts say around them.
+    package mutating func changeTextLook(_ change: (inout TextLook) -> Void) {
+        var look = textLook ?? TextLook()
+        change(&look)
+        textLook = look
+    }
+}

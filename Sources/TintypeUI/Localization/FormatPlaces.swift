@@ -1,0 +1,62 @@
+import Foundation
+
+/// The places of values in a format string, such as `%lld items in %@` or `%2$@ of %1$@`.
+enum FormatPlaces {
+    /// Where Unicode's private characters begin that stand for values; there are more than 65,000.
+    private static let first: UInt32 = 0xF_0000
+
+    /// The format with a private character for each value, which Markdown takes for a letter.
+    static func marked(_ format: String, count: Int) -> String {
+        var result = ""
+        var next = 0
+        var rest = Substring(format)
+        while let percent = rest.firstIndex(of: "%") {
+            result += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" {
+                result.append("%")
+                rest.removeFirst()
+                continue
+            }
+            guard let place = place(&rest, next: &next), place < count else {
+                result.append("%")
+                continue
+            }
+            result.append(character(place))
+        }
+        return result + rest
+    }
+
+    /// Which value a character stands for; nil for any other character.
+    static func index(of character: Character) -> Int? {
+        guard let scalar = character.unicodeScalars.first, scalar.value >= first, scalar.value < first + 0xFFFE else {
+            return nil
+        }
+        return Int(scalar.value - first)
+    }
+
+    private static func character(_ index: Int) -> Character {
+        guard let scalar = Unicode.Scalar(first + UInt32(index)) else {
+            preconditionFailure("a text has fewer values than Unicode has private characters")
+        }
+        return Character(scalar)
+    }
+
+    /// Reads a specifier behind its percent sign; nil where there is none.
+    private static func place(_ rest: inout Substring, next: inout Int) -> Int? {
+        var reading = rest
+        var explicit: Int?
+        let digits = reading.prefix { $0.isASCII && $0.isNumber }
+        if !digits.isEmpty, reading.dropFirst(digits.count).first == "$" {
+            explicit = Int(digits).map { $0 - 1 }
+            reading = reading.dropFirst(digits.count + 1)
+        }
+        reading = reading.drop { "#0- +'.123456789*".contains($0) }
+        reading = reading.drop { "hlqLztj".contains($0) }
+        guard let kind = reading.first, "@diouxXeEfFgGaAcCsSp".contains(kind) else { return nil }
+        rest = reading.dropFirst()
+        if let explicit { return explicit }
+        defer { next += 1 }
+        return next
+    }
+}

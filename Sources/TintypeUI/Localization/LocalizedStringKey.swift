@@ -1,0 +1,123 @@
+public import Foundation
+
+/// The key of a text that may be translated, as a literal or with values in it: `"\(count) items"`.
+///
+/// The literal parts may hold Markdown; values are shown as they are.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
+    /// What translations are found by: the literal parts, and a format specifier in place of each value.
+    let format: String
+    let arguments: [Argument]
+
+    public init(_ value: String) {
+        format = value
+        arguments = []
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        arguments = stringInterpolation.arguments
+        format = arguments.isEmpty ? stringInterpolation.literals : stringInterpolation.format
+    }
+
+    /// Whether the key is its own text: without values and Markdown.
+    var isPlain: Bool { arguments.isEmpty && !Markdown.mayOccur(in: format) }
+
+    /// The text with its values in place, as the environment of a picture without further words shows it.
+    package var text: String { Text(self).string }
+
+    /// A value in a text.
+    enum Argument: Equatable {
+        case text(Text)
+        case string(String)
+        case integer(Int64)
+        case unsigned(UInt64)
+        case double(Double)
+        /// A number by a specifier of its own.
+        case specified(FormattedNumber)
+
+        func string(in context: TextContext) -> String {
+            switch self {
+            case .text(let text): text.string
+            case .string(let string): string
+            case .integer(let value): FormattedNumber.grouped(value, context.locale)
+            case .unsigned(let value): FormattedNumber.grouped(value, context.locale)
+            case .double(let value): FormattedNumber.decimal(value, digits: 6, context.locale)
+            case .specified(let number): number.string(context.locale)
+            }
+        }
+    }
+}
+
+/// A number that a localized key can hold, and what it is called in translations.
+public protocol _FormatSpecifiable: Equatable {
+    /// What C calls it: `%lld`, `%lf`.
+    var _specifier: String { get }
+    var _number: NSNumber { get }
+}
+
+extension _FormatSpecifiable {
+    var argument: LocalizedStringKey.Argument {
+        let number = _number
+        switch _specifier {
+        case "%lf", "%f": return .double(number.doubleValue)
+        case "%llu", "%lu", "%u": return .unsigned(number.uint64Value)
+        default: return .integer(number.int64Value)
+        }
+    }
+}
+
+extension Int: _FormatSpecifiable {
+    public var _specifier: String { "%lld" }
+    public var _number: NSNumber { NSNumber(value: self) }
+}
+extension Int8: _FormatSpecifiable {
+    public var _specifier: String { "%d" }
+    public var _number: NSNumber { NSNumber(value: self) }
+}
+extension Int16: _FormatSpecifiable {
+    public var _specifier: String { "%d" }
+    public var _number: NSNumber { NSNumber(value: self) }
+}
+extension Int32: _FormatSpecifiable {
+    public var _specifier: String { "%d" }
+    public var _number: NSNumber { NSNumber(value: self) }
+}
+extension Int64: _FormatSpecifiable {
+    public var _specifier: String { "%lld" }
+    public var _number: NSNumber { NSNumber(value: self) }
+}
+extension UInt: _FormatSpecifiable {
+    public var _specifier: String { "%llu" }
+    public var _number: NSNumber { NSNumber(value: self) }
+}
+extension UInt8: _FormatSpecifiable {
+    public var _specifier: String { "%u" }
+    public var _number: NSNumber { NSNumber(value: self) }
+}
+extension UInt16: _FormatSpecifiable {
+    public var _specifier: String { "%u" }
+    public var _number: NSNumber { NSNumber(value: self) }
+}
+extension UInt32: _FormatSpecifiable {
+    public var _specifier: String { "%u" }
+    public var _number: NSNumber { NSNumber(value: self) }
+}
+extension UInt64: _FormatSpecifiable {
+    public var _specifier: String { "%llu" }
+    public var _number: NSNumber { NSNumber(value: self) }
+}
+extension Float: _FormatSpecifiable {
+    public var _specifier: String { "%f" }
+    public var _number: NSNumber { NSNumber(value: self) }
+}
+extension Double: _FormatSpecifiable {
+    public var _specifier: String { "%lf" }
+    public var _number: NSNumber { NSNumber(value: self) }
+}
+extension CGFloat: _FormatSpecifiable {
+    public var _specifier: String { "%lf" }
+    public var _number: NSNumber { NSNumber(value: Double(self)) }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// A text that is translated later, where it is shown.
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
+    /// Where translations are.
+    public enum BundleDescription: Equatable, @unchecked Sendable {
+        case main
+        case forClass(AnyClass)
+        case atURL(URL)
+
+        public static func == (a: BundleDescription, b: BundleDescription) -> Bool { a.bundle == b.bundle }
+
+        var bundle: Bundle? {
+            switch self {
+            case .main: nil
+            case .forClass(let type): Bundle(for: type)
+            case .atURL(let url): Bundle(url: url)
+            }
+        }
+    }
+
+    public let key: String
+    public let defaultValue: String.LocalizationValue
+    public let table: String?
+    public var locale: Locale
+    let bundle: BundleDescription
+
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+        key = keyAndValue.key.format
+        defaultValue = keyAndValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+    }
+
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+        self.key = "\(key)"
+        self.defaultValue = defaultValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(String.LocalizationValue(stringLiteral: value))
+    }
+
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    }
+
+    var stringTable: StringTable? {
+        table == nil && bundle == .main ? nil : StringTable(name: table, bundle: bundle.bundle)
+    }
+}
+
+extension String {
+    /// A text with values in it that may be translated.
+    public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+        public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+
+        let key: LocalizedStringKey
+
+        public init(_ value: String) {
+            key = LocalizedStringKey(value)
+        }
+
+        public init(stringLiteral value: String) {
+            key = LocalizedStringKey(value)
+        }
+
+        public init(stringInterpolation: StringInterpolation) {
+            key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+        }
+    }
+
+    /// The text in the locale's translation where the bundle has one, with its values in place. Markdown stays as it is.
+    public init(
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self = keyAndValue.key.string(StringTable(name: table, bundle: bundle), locale: locale)
+    }
+
+    /// The text of a key in the locale's translation where the bundle has one.
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        let table = StringTable(name: table, bundle: bundle)
+        self = defaultValue.key.string(table, locale: locale, translating: "\(key)")
+    }
+
+    /// The text of a resource in its locale's translation where its bundle has one.
+    public init(localized resource: LocalizedStringResource) {
+        self = resource.defaultValue.key.string(
+            resource.stringTable, locale: resource.locale, translating: resource.key)
+    }
+}

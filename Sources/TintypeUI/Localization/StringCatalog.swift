@@ -1,0 +1,95 @@
+import Foundation
+
+/// The translations that a bundle has, as folders `<language>.lproj` of `.strings` files.
+///
+/// They are chosen by the locale of the environment alone, not by the languages of the host.
+final class StringCatalog: Sendable {
+    private let folder: URL?
+    /// The bundle's languages, as its folders are named.
+    private let languages: [String]
+    private let tables: Lock
+
+    /// The program's own.
+    static let main = StringCatalog(Bundle.main)
+    private static let known = KnownCatalogs()
+
+    static func of(_ bundle: Bundle) -> StringCatalog {
+        known.catalog(bundle)
+    }
+
+    init(_ bundle: Bundle) {
+        folder = bundle.resourceURL
+        let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
+        languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
+        tables = Lock()
+    }
+
+    var hasTables: Bool { !languages.isEmpty }
+
+    /// The translation of a key; nil where the best of the bundle's languages has none.
+    func translation(of key: String, table: String, locale: Locale) -> String? {
+        for language in candidates(for: locale) {
+            if let found = strings(table, language)[key] { return found }
+        }
+        return nil
+    }
+
+    /// The bundle's languages that suit a locale, the best first: `de_CH` takes `de-CH`, then `de`, then `Base`.
+    private func candidates(for locale: Locale) -> [String] {
+        let full = locale.identifier(.bcp47).lowercased()
+        var wanted = [full]
+        var parts = full.split(separator: "-")
+        while parts.count > 1 {
+            parts.removeLast()
+            wanted.append(parts.joined(separator: "-"))
+        }
+        wanted.append("base")
+        return wanted.flatMap { name in
+            languages.filter { $0.replacing("_", with: "-").lowercased() == name }
+        }
+    }
+
+    private func strings(_ table: String, _ language: String) -> [String: String] {
+        guard let folder else { return [:] }
+        return tables.value("\(language)/\(table)") {
+            let file = folder.appendingPathComponent("\(language).lproj/\(table).strings")
+            guard let data = try? Data(contentsOf: file),
+                let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+            else { return [:] }
+            return list as? [String: String] ?? [:]
+        }
+    }
+
+    /// What was read, by language and table. Files do not change while a program runs.
+    private final class Lock: Sendable {
+        private let lock = NSLock()
+        /// Only touched under the lock.
+        nonisolated(unsafe) private var known: [String: [String: String]] = [:]
+
+        func value(_ key: String, read: () -> [String: String]) -> [String: String] {
+            lock.withLock {
+                if let value = known[key] { return value }
+                let value = read()
+                known[key] = value
+                return value
+            }
+        }
+    }
+
+    /// The catalogs of the bundles that were asked for.
+    private final class KnownCatalogs: Sendable {
+        private let lock = NSLock()
+        /// Only touched under the lock.
+        nonisolated(unsafe) private var catalogs: [String: StringCatalog] = [:]
+
+        func catalog(_ bundle: Bundle) -> StringCatalog {
+            lock.withLock {
+                let path = bundle.bundlePath
+                if let known = catalogs[path] { return known }
+                let catalog = StringCatalog(bundle)
+                catalogs[path] = catalog
+                return catalog
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import TintypeTree
+
+/// A table of translations in a bundle.
+struct StringTable: Equatable {
+    /// nil for `Localizable`.
+    var name: String?
+    /// nil for the program's own.
+    var bundle: Bundle?
+
+    /// Whether a text without values needs to look for a translation at all.
+    static func isNeeded(in environment: EnvironmentValues) -> Bool {
+        StringCatalog.main.hasTables
+    }
+
+    /// The translation of a key for the locale of an environment; nil where there is none.
+    static func translation(of key: String, in table: StringTable?, _ environment: EnvironmentValues) -> String? {
+        let catalog = table?.bundle.map(StringCatalog.of) ?? .main
+        guard catalog.hasTables else { return nil }
+        return catalog.translation(of: key, table: table?.name ?? "Localizable", locale: environment.locale)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TintypeTree
+
+/// A picture and the words that go with it.
+public struct Label<Title: View, Icon: View>: View {
+    private let title: Title
+    private let icon: Icon
+
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    public var body: some View {
+        StyledLabel(
+            configuration: LabelStyleConfiguration(
+                title: LabelStyleConfiguration.Title(content: AnyView(title)),
+                icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Words and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+
+    /// Words and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+
+    /// Words and a symbol.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label of a configuration, in the style around the one that has it.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
+        }
+    }
+}
+
+/// A label in the style of its environment.
+private struct StyledLabel: PrimitiveView {
+    let configuration: LabelStyleConfiguration
+
+    func evaluate(into scope: inout Scope) {
+        let style = scope.environment.labelStyle ?? AnyLabelStyle(DefaultLabelStyle(), inside: nil)
+        style.evaluate(configuration, &scope)
+    }
+}

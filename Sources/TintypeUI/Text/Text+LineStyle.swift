@@ -1,0 +1,44 @@
+public import TintypeTree
+
+extension Text {
+    /// The line under a text, or through it.
+    public struct LineStyle: Hashable, Sendable {
+        /// What the line is made of.
+        public struct Pattern: Hashable, Sendable {
+            let pattern: TextLook.Line.Pattern
+
+            public static let solid = Pattern(pattern: .solid)
+            public static let dot = Pattern(pattern: .dot)
+            public static let dash = Pattern(pattern: .dash)
+            public static let dashDot = Pattern(pattern: .dashDot)
+            public static let dashDotDot = Pattern(pattern: .dashDotDot)
+        }
+
+        let line: TextLook.Line
+
+        /// `color` is nil for the colour of the text.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            line = TextLook.Line(pattern: pattern.pattern, color: color)
+        }
+
+        public static let single = LineStyle()
+    }
+
+    /// Capitals or small letters.
+    public enum Case: Hashable, Sendable {
+        case uppercase
+        case lowercase
+    }
+
+    /// How large a text is beside those of its font.
+    public struct Scale: Hashable, Sendable {
+        let isSecondary: Bool
+
+        public static let `default` = Scale(isSecondary: false)
+        /// Smaller, as units beside numbers are.
+        public static let secondary = Scale(isSecondary: true)
+    }
+
+    /// Where a text that does not fit gets its ellipsis.
+    public typealias TruncationMode = TintypeTree.TruncationMode
+}

@@ -1,0 +1,135 @@
+public import Foundation
+import TintypeTree
+
+/// Lines of read-only text, in the font and style around it, or in parts with fonts and styles of their own.
+///
+/// A value: texts are joined with `+`, compared, and put into other texts.
+public struct Text: Equatable, @unchecked Sendable {
+    let storage: Storage
+    /// What the text's own modifiers say; nil where there are none.
+    let look: LookBox?
+
+    enum Storage: Equatable {
+        case verbatim(String)
+        case key(LocalizedStringKey, StringTable?)
+        indirect case concatenation(Text, Text)
+        case attributed(AttributedString)
+        case image(InlineImage)
+        case value(AnyTextValue)
+    }
+
+    /// A look outside of the text's own memory: most texts have none.
+    final class LookBox: Equatable, Sendable {
+        nonisolated(unsafe) let look: TextLook
+
+        init(_ look: TextLook) {
+            self.look = look
+        }
+
+        static func == (a: LookBox, b: LookBox) -> Bool { a === b || a.look == b.look }
+    }
+
+    init(_ storage: Storage, look: LookBox? = nil) {
+        self.storage = storage
+        self.look = look
+    }
+
+    /// The text of a key, translated where `bundle` has a translation for the locale; literals are keys.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        let table = tableName == nil && bundle == nil ? nil : StringTable(name: tableName, bundle: bundle)
+        self.init(.key(key, table))
+    }
+
+    /// The text as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) {
+        self.init(.verbatim(String(content)))
+    }
+
+    /// The text as it is, without Markdown and translation.
+    public init(verbatim content: String) {
+        self.init(.verbatim(content))
+    }
+
+    /// A text with the attributes of SwiftUI and Foundation.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) {
+        self.init(.attributed(attributedContent))
+    }
+
+    /// A picture in a line of text.
+    public init(_ image: Image) {
+        self.init(.image(InlineImage(image: image)))
+    }
+
+    /// The text of a resource, translated where its bundle has a translation for the locale.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        self.init(.key(resource.defaultValue.key, resource.stringTable))
+    }
+
+    /// Both texts in one, each in its own style.
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        Text(.concatenation(lhs, rhs))
+    }
+
+    /// The text with more said of it; what it says itself already stays.
+    func with(_ change: (inout TextLook) -> Void) -> Text {
+        var outer = TextLook()
+        change(&outer)
+        return Text(storage, look: LookBox(look.map { outer.overridden(by: $0.look) } ?? outer))
+    }
+
+    /// What the text says in the environment of a picture without further words; pictures in it say nothing.
+    var string: String {
+        TextParts(environment: EnvironmentValues()).parts(of: self).map(\.string).joined()
+    }
+}
+
+/// A picture in a text.
+struct InlineImage: Equatable {
+    let image: Image
+
+    static func == (a: InlineImage, b: InlineImage) -> Bool { a.image == b.image }
+}
+
+extension Text: PrimitiveView {
+    func evaluate(into scope: inout Scope) {
+        if look == nil {
+            switch storage {
+            case .verbatim(let string): return scope.appendText(string)
+            case .key(let key, nil) where key.isPlain && !StringTable.isNeeded(in: scope.environment):
+                return scope.appendText(key.format)
+            default: break
+            }
+        }
+        let parts = TextParts(environment: scope.environment, instant: scope.session.context.instant)
+        let pieces = parts.parts(of: self).compactMap { part -> TextPiece? in
+            switch part.content {
+            case .string(let string): return TextPiece(.string(string), part.look)
+            case .image(let image): return image.leaf(part.look, in: &scope).map { TextPiece(.leaf($0), part.look) }
+            }
+        }
+        scope.appendText(pieces)
+    }
+}
+
+extension InlineImage {
+    /// What draws the picture with a look; nil where it is not there, which its evaluation reports.
+    @MainActor
+    fileprivate func leaf(_ look: TextLook, in scope: inout Scope) -> (any Leaf)? {
+        let nodes = scope.nodes { scope in
+            scope.withEnvironment { values in
+                if let font = look.font { values.font = font }
+                if let weight = look.weight { values.fontWeight = weight }
+                if let style = look.foreground { values.foreground = AnyShapeStyle(style) }
+            } _: {
+                Image._evaluate(image, into: &$0)
+            }
+        }
+        guard nodes.count == 1, case .leaf(let leaf) = nodes[0].kind else { return nil }
+        return leaf
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import TintypeGraphics
+
+@Suite struct SpanFittingTests {
+    /// The first characters 20 high, those from `start` on 40.
+    private func paragraph(_ text: String, highFrom start: Int) -> ShapedParagraph {
+        var paragraph = FakeParagraph.make(text)
+        let none = DecorationMetrics(
+            underlineOffset: 0, underlineThickness: 0, strikethroughOffset: 0, strikethroughThickness: 0)
+        paragraph.spans = [
+            ShapedParagraph.Span(metrics: LineMetrics(ascent: 16, descent: 4, leading: 2), decoration: none),
+            ShapedParagraph.Span(metrics: LineMetrics(ascent: 32, descent: 8, leading: 4), decoration: none),
+        ]
+        for index in paragraph.clusters.indices where index >= start { paragraph.clusters[index].span = 1 }
+        return paragraph
+    }
+
+    @Test func aLineIsAsHighAsItsHighestPart() {
+        let layout = paragraph("aa bb", highFrom: 3).fitted(width: 30, height: nil)
+        #expect(layout.lines.map(\.baseline) == [16, 20 + 2 + 32])
+        #expect(layout.size.height == 62)
+        #expect(paragraph("aa bb", highFrom: 3).fitted(width: nil, height: nil).size.height == 40)
+    }
+
+    @Test func aHeightAllowsTheLinesThatItHolds() {
+        let paragraph = paragraph("aa bb cc", highFrom: 3)
+        #expect(paragraph.fitted(width: 30, height: 61).lines.count == 1)
+        #expect(paragraph.fitted(width: 30, height: 62).lines.count == 2)
+        #expect(paragraph.fitted(width: 30, height: 0).lines.count == 1)
+    }
+
+    @Test func anEllipsisGoesWithWhatStandsBeforeIt() {
+        let layout = paragraph("aabbcc", highFrom: 2).fitted(width: 50, height: 20)
+        let segments = layout.segments(of: layout.lines[0])
+        #expect(segments.map(\.span) == [0, 1])
+        #expect(segments.map(\.x) == [0...20, 20...50])
+        #expect(segments.last?.runs.last?.glyphs.count == 3)
+    }
+
+    @Test func aTextShrinksUntilItIsNotCutOff() {
+        var options = TextOptions(lineLimit: 1)
+        options.minimumScale = 0.5
+        let paragraph = FakeParagraph.make("aaaaaaaaaa")
+        let shrunk = paragraph.fitted(width: 75, height: nil, options: options)
+        #expect(!shrunk.isTruncated && shrunk.scale <= 0.75 && shrunk.scale > 0.74)
+        #expect(shrunk.size.width <= 75)
+        #expect(paragraph.fitted(width: 200, height: nil, options: options).scale == 1)
+        let least = paragraph.fitted(width: 30, height: nil, options: options)
+        #expect(least.isTruncated && least.scale == 0.5)
+        options.lineLimit = nil
+        #expect(paragraph.fitted(width: 75, height: nil, options: options).scale == 1)
+    }
+
+    @Test func linesAreReserved() {
+        var options = TextOptions()
+        options.reservedLines = 3
+        let layout = FakeParagraph.make("a").fitted(width: nil, height: nil, options: options)
+        #expect(layout.size.height == 64)
+        #expect(layout.lines.count == 1)
+    }
+}
