@@ -34,14 +34,19 @@ extension PangoTextShaper {
             case .invisible, .box: builder.appendInvisible(run)
             }
         }
+        let spans = try zip(request.spans, parts).map { span, part in
+            var shaped = try shapedSpan(span, primary: part.primary)
+            builder.setting = ParagraphBuilder.Setting(span)
+            shaped.ellipsis = builder.addEllipsis(
+                try shapedEllipsis(part.primary, part.part), level: text.baseLevel)
+            return shaped
+        }
         builder.setting = ParagraphBuilder.Setting(request)
         let primary = try fonts.index(for: request.font)
         var paragraph = builder.finish(
             ellipsis: try shapedEllipsis(primary, request), metrics: try lineMetrics(primary, request.font),
             level: text.baseLevel)
-        paragraph.spans = try zip(request.spans, parts).map { span, part in
-            try shapedSpan(span, primary: part.primary)
-        }
+        paragraph.spans = spans
         return paragraph
     }
 

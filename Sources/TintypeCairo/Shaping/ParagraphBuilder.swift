@@ -72,14 +72,19 @@ struct ParagraphBuilder {
 
     /// - Parameter level: The level of the ellipsis.
     mutating func finish(ellipsis: ShapedPiece, metrics: LineMetrics, level: UInt8) -> ShapedParagraph {
-        let first = add(ellipsis.clusters.flatMap(\.glyphs), tracking: 0)
-        let cluster = ShapedParagraph.Cluster(
-            bytes: 0..<0, glyphs: first..<glyphs.count, advance: ellipsis.advance * request.font.size, level: level,
-            face: ellipsis.face, size: request.font.size, isWhitespace: false, breakAfter: .none
-        )
+        let cluster = addEllipsis(ellipsis, level: level)
         return ShapedParagraph(
             text: request.text, clusters: clusters, glyphs: glyphs, ellipsis: cluster, metrics: metrics,
             isRightToLeft: request.isRightToLeft
+        )
+    }
+
+    /// Adds the glyphs of an ellipsis, which stand for nothing of the text.
+    mutating func addEllipsis(_ ellipsis: ShapedPiece, level: UInt8) -> ShapedParagraph.Cluster {
+        let first = add(ellipsis.clusters.flatMap(\.glyphs), tracking: 0)
+        return ShapedParagraph.Cluster(
+            bytes: 0..<0, glyphs: first..<glyphs.count, advance: ellipsis.advance * setting.size, level: level,
+            face: ellipsis.face, size: setting.size, isWhitespace: false, breakAfter: .none
         )
     }
 

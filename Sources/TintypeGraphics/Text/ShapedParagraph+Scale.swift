@@ -15,7 +15,7 @@ extension ShapedParagraph {
         scaled.spans = spans.map { span in
             Span(
                 metrics: span.metrics.scaled(by: factor), decoration: span.decoration.scaled(by: factor),
-                baselineOffset: span.baselineOffset * factor)
+                baselineOffset: span.baselineOffset * factor, ellipsis: span.ellipsis?.scaled(by: factor))
         }
         return scaled
     }

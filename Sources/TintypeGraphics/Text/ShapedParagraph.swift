@@ -75,8 +75,13 @@ package struct ShapedParagraph: Hashable, Sendable {
         package var decoration: DecorationMetrics
         /// How far the baseline is above that of the line, in points.
         package var baselineOffset: CGFloat
+        /// What stands where the part is cut off; nil for the paragraph's. Its glyphs are among the paragraph's.
+        package var ellipsis: Cluster?
 
-        package init(metrics: LineMetrics, decoration: DecorationMetrics, baselineOffset: CGFloat = 0) {
+        package init(
+            metrics: LineMetrics, decoration: DecorationMetrics, baselineOffset: CGFloat = 0, ellipsis: Cluster? = nil
+        ) {
+            self.ellipsis = ellipsis
             self.metrics = metrics
             self.decoration = decoration
             self.baselineOffset = baselineOffset

@@ -101,7 +101,7 @@ extension TextLayout.Line {
         pieces.flatMap { piece in
             switch piece {
             case .clusters(let range): Array(paragraph.clusters[range])
-            case .ellipsis: [paragraph.ellipsis]
+            case .ellipsis: [paragraph.ellipsis(in: pieces)]
             }
         }
     }

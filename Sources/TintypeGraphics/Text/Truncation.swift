@@ -8,6 +8,30 @@ extension ShapedParagraph {
     package func truncation(
         from start: Int, limit: CGFloat, _ mode: TextOptions.TruncationMode
     ) -> (pieces: [TextLayout.Piece], width: CGFloat) {
+        var cut = truncation(from: start, limit: limit, mode, ellipsis)
+        // The ellipsis is that of the part that is cut, which is known by where one of some width would stand.
+        let other = ellipsis(in: cut.pieces)
+        if other != ellipsis { cut = truncation(from: start, limit: limit, mode, other) }
+        cut.width += ellipsis(in: cut.pieces).advance - other.advance
+        return cut
+    }
+
+    /// The ellipsis of what stands before it, or behind it where nothing does.
+    func ellipsis(in pieces: [TextLayout.Piece]) -> Cluster {
+        guard !spans.isEmpty else { return ellipsis }
+        var neighbour: Int?
+        for piece in pieces {
+            if case .clusters(let range) = piece {
+                if neighbour == nil { neighbour = range.lowerBound }
+                if pieces.first == piece, pieces.count > 1 { neighbour = range.upperBound - 1 }
+            }
+        }
+        return neighbour.flatMap { spans[Int(clusters[$0].span)].ellipsis } ?? ellipsis
+    }
+
+    private func truncation(
+        from start: Int, limit: CGFloat, _ mode: TextOptions.TruncationMode, _ ellipsis: Cluster
+    ) -> (pieces: [TextLayout.Piece], width: CGFloat) {
         let room = limit - ellipsis.advance
         let front = start..<hardLineEnd(from: start)
         let lastHardLine = max(start, clusters.dropLast().lastIndex { $0.breakAfter == .mandatory }.map { $0 + 1 } ?? 0)

@@ -1,7 +1,7 @@
 public import Foundation
 import TintypeTree
 
-/// Leads to an address: its label in the accent colour.
+/// Leads to an address: a button that looks as buttons around it do.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
@@ -11,7 +11,7 @@ public struct Link<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View { label.foregroundStyle(TintShapeStyle()) }
+    public var body: some View { Button(action: {}) { label } }
 }
 
 extension Link where Label == Text {

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeTree
 
-/// Offers things to others: its label in the accent colour. What is shared is not looked at.
+/// Offers things to others: a button that looks as buttons around it do. What is shared is not looked at.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
     private let label: Label
 
@@ -9,7 +9,7 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
         self.label = label
     }
 
-    public var body: some View { label.foregroundStyle(TintShapeStyle()) }
+    public var body: some View { Button(action: {}) { label } }
 }
 
 /// The label of a link that shares and has none of its own.

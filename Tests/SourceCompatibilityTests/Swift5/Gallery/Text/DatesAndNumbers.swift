@@ -37,7 +37,7 @@ struct DatesAndNumbers: View {
             }
             section("Other places")
             row("German", Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de_DE")))
-            row("Japanese", Text(launch, style: .date).environment(\.locale, Locale(identifier: "de_DE")))
+            row("French", Text(launch, style: .date).environment(\.locale, Locale(identifier: "fr_FR")))
         }
         .padding()
     }

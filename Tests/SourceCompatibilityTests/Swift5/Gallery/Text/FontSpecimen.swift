@@ -22,7 +22,7 @@ struct FontSpecimen: View {
                 ForEach(weights, id: \.0) { name, weight in
                     Text(name).fontWeight(weight)
                 }
-                Divider()
+                Divider().frame(width: 120)
                 Text("Serif").fontDesign(.serif)
                 Text("Rounded").font(.system(.body, design: .rounded))
                 Text("Monospaced").monospaced()
