@@ -35,3 +35,22 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public mutating func scale(by rhs: Double) {}
     public var magnitudeSquared: Double { 0 }
 }
+
+extension VectorArithmetic {
+    /// The value times `rhs`.
+    public func scaled(by rhs: Double) -> Self {
+        var result = self
+        result.scale(by: rhs)
+        return result
+    }
+
+    /// Goes a part of the way to another value.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+
+    /// A part of the way to another value.
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        self + (other - self).scaled(by: amount)
+    }
+}

@@ -60,4 +60,5 @@ extension View {
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
     public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
     public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+    public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }

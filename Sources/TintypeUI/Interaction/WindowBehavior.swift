@@ -42,6 +42,7 @@ extension View {
     public func statusBar(hidden: Bool) -> some View { self }
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
     public func widgetURL(_ url: URL?) -> some View { self }
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
