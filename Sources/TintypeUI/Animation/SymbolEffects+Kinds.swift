@@ -80,6 +80,10 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public var byLayer: ReplaceSymbolEffect { self }
     public var wholeSymbol: ReplaceSymbolEffect { self }
 
+    public static let downUp = ReplaceSymbolEffect()
+    public static let upUp = ReplaceSymbolEffect()
+    public static let offUp = ReplaceSymbolEffect()
+
     /// Parts that both symbols share stay; `fallback` is for symbols that share none.
     public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
 }

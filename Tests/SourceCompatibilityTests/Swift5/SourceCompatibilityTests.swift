@@ -60,7 +60,7 @@ struct SourceCompatibilityTests {
 
 extension SettledTree {
     /// What is written, in the order of drawing.
-    fileprivate var texts: [String] {
+    var texts: [String] {
         views.filter { $0.kind == "Text" }.compactMap { $0.attributes.first { $0.name == "text" }?.value }
     }
 
