@@ -21,7 +21,7 @@ struct StepperLeaf: Leaf {
     var dependence: Axis.Set { [] }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
-        builder.fill(Path(roundedRect: frame, cornerRadius: cornerRadius), .color(fill))
+        builder.fill(Path(controlGround: frame, cornerRadius: cornerRadius), .color(fill))
         isVertical ? drawArrows(in: frame, into: &builder) : drawSigns(in: frame, into: &builder)
     }
 

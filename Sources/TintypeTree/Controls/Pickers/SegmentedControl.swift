@@ -44,7 +44,7 @@ private struct SegmentedTrackLeaf: Leaf {
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer { .filling(proposal) }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
-        builder.fill(Path(roundedRect: frame, cornerRadius: cornerRadius), .color(track))
+        builder.fill(Path(controlGround: frame, cornerRadius: cornerRadius), .color(track))
         let inner = frame.insetBy(dx: 2, dy: 2)
         let width = inner.width / CGFloat(max(count, 1))
         let place = chosen.map { isMirrored ? count - 1 - $0 : $0 }
@@ -60,10 +60,10 @@ private struct SegmentedTrackLeaf: Leaf {
             for (spread, alpha) in [(1.2, 0.04), (0.4, 0.06)] as [(CGFloat, Double)] {
                 let rim = segment.offsetBy(dx: 0, dy: 0.6).insetBy(dx: -spread, dy: -spread)
                 builder.fill(
-                    Path(roundedRect: rim, cornerRadius: radius + spread), .color(.black.opacity(alpha)))
+                    Path(controlGround: rim, cornerRadius: radius + spread), .color(.black.opacity(alpha)))
             }
         }
-        builder.fill(Path(roundedRect: segment, cornerRadius: radius), .color(raised))
+        builder.fill(Path(controlGround: segment, cornerRadius: radius), .color(raised))
     }
 
     var nodeName: String { "SegmentedTrack" }

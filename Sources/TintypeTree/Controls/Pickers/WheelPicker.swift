@@ -25,7 +25,7 @@ struct WheelLayout: Layout {
         for (step, subview) in zip(steps, subviews) {
             subview.place(
                 at: CGPoint(x: bounds.midX, y: bounds.midY + radius * sin(WheelLayout.angle(step))), anchor: .center,
-                proposal: ProposedViewSize(width: max(bounds.width - 36, 0), height: rowHeight))
+                proposal: ProposedViewSize(width: max(bounds.width - 12, 0), height: rowHeight))
         }
     }
 
@@ -45,7 +45,7 @@ private struct WheelBandLeaf: Leaf {
         let inset = min(9, frame.width / 8)
         let band = CGRect(
             x: frame.minX + inset, y: frame.midY - rowHeight / 2, width: frame.width - 2 * inset, height: rowHeight)
-        builder.fill(Path(roundedRect: band, cornerRadius: cornerRadius), .color(color))
+        builder.fill(Path(controlGround: band, cornerRadius: cornerRadius), .color(color))
     }
 
     var nodeName: String { "WheelBand" }

@@ -37,7 +37,8 @@ extension ButtonBorderShape: InsettableShape {
         let half = min(rect.width, rect.height) / 2
         return switch storage {
         case .capsule: Path(roundedRect: rect, cornerRadius: half, style: .circular)
-        case .automatic: Path(roundedRect: rect, cornerRadius: isCapsule ? half : cornerRadius)
+        case .automatic where isCapsule: Path(roundedRect: rect, cornerRadius: half, style: .circular)
+        case .automatic: Path(roundedRect: rect, cornerRadius: cornerRadius)
         case .roundedRectangle(let radius): Path(roundedRect: rect, cornerRadius: radius ?? cornerRadius)
         case .circle: Circle().path(in: rect)
         }

@@ -92,7 +92,7 @@ struct CircularGauge: View {
                 configuration.minimumValueLabel
                 configuration.maximumValueLabel
             }
-            .labelFont(.system(size: 11))
+            .labelFont(.system(size: 9, weight: .medium))
             .lineLimit(1)
             .fixedSize()
         }

@@ -92,7 +92,7 @@ private struct JoinedControls: View {
                 .padding(.vertical, platform.name == .macOS ? 4 : 7)
         }
         .buttonContext(.controlGroup)
-        .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: cornerRadius))
+        .background(ControlColor.tertiaryFill, in: ControlGround(cornerRadius: cornerRadius))
     }
 
     private var cornerRadius: CGFloat {

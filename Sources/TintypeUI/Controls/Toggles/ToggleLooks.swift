@@ -102,7 +102,8 @@ struct TrailingControl<Label: View, Control: View>: View {
             }
         } else {
             HStack(spacing: 0) {
-                label
+                // A second text of a label is a subtitle.
+                VStack(alignment: .leading, spacing: 2) { label }
                 Spacer(minLength: 8)
                 control
             }

@@ -22,6 +22,7 @@ extension Slider {
             maximumValueLabel: maximumValueLabel())
     }
 
+    @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -31,6 +32,7 @@ extension Slider {
             maximumValueLabel: maximumValueLabel)
     }
 
+    @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -59,6 +61,7 @@ extension Slider where ValueLabel == EmptyView {
             value: value, in: bounds, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
 
+    @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
@@ -67,6 +70,7 @@ extension Slider where ValueLabel == EmptyView {
             value: value, in: bounds, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
 
+    @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

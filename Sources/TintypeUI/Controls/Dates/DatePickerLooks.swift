@@ -1,0 +1,179 @@
+import Foundation
+import TintypeTree
+
+/// The label, and the date and time on small grounds.
+struct CompactDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        TrailingControl(label: configuration.label) {
+            HStack(spacing: 6) {
+                if configuration.displayedComponents.contains(.date) {
+                    DateChip(text: DateWords(environment).day(configuration.selection))
+                }
+                if configuration.displayedComponents.contains(.hourAndMinute) {
+                    DateChip(text: DateWords(environment).time(configuration.selection))
+                }
+            }
+        }
+    }
+}
+
+/// A date or time on a ground: 34 points high, as UIDatePicker's compact style is.
+struct DateChip: View {
+    let text: String
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let isMac = environment.platform.name == .macOS
+        Text(verbatim: text)
+            .lineLimit(1)
+            .labelForeground(
+                environment.isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(ControlColor.tertiaryLabel)
+            )
+            .padding(.horizontal, isMac ? 8 : 11)
+            .frame(minHeight: isMac ? 24 : 34)
+            .background(ControlColor.tertiaryFill, in: ControlGround(cornerRadius: cornerRadius))
+    }
+
+    private var cornerRadius: CGFloat {
+        if environment.platform.name == .macOS { return 6 }
+        return environment.platform.version >= 26 ? 17 : 6
+    }
+}
+
+/// The date and time in a bordered field.
+struct FieldDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    var hasStepper = false
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        TrailingControl(label: configuration.label) {
+            HStack(spacing: 4) {
+                BorderedField(content: Text(verbatim: text).lineLimit(1), isRounded: true)
+                if hasStepper { Stepper(label: EmptyView(), canDecrement: true, canIncrement: true).labelsHidden() }
+            }
+        }
+    }
+
+    private var text: String {
+        let (words, parts) = (DateWords(environment), configuration.displayedComponents)
+        return [
+            parts.contains(.date) ? words.day(configuration.selection) : nil,
+            parts.contains(.hourAndMinute) ? words.time(configuration.selection) : nil,
+        ].compactMap { $0 }.joined(separator: ", ")
+    }
+}
+
+/// A page of the month with the chosen day marked, and the time below.
+struct GraphicalDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let words = DateWords(environment)
+        VStack(spacing: 10) {
+            if configuration.displayedComponents.contains(.date) {
+                MonthView(
+                    words: words, shown: configuration.selection,
+                    chosenDays: [words.calendar.component(.day, from: configuration.selection)],
+                    bounds: (configuration.minimumDate, configuration.maximumDate))
+            }
+            if configuration.displayedComponents.contains(.hourAndMinute) {
+                HStack {
+                    Text("Time")
+                    Spacer()
+                    DateChip(text: words.time(configuration.selection))
+                }
+            }
+        }
+        .padding(.horizontal, 8)
+    }
+}
+
+/// The page of a month: its name, the weekdays and the days. Cells are 44 points high, as UICalendarView's are.
+struct MonthView: View {
+    let words: DateWords
+    /// A date of the month.
+    let shown: Date
+    let chosenDays: Set<Int>
+    /// Days outside are pale; nil for no bound.
+    var bounds: (least: Date?, most: Date?) = (nil, nil)
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View {
+        VStack(spacing: 4) {
+            header
+            HStack(spacing: 0) {
+                ForEach(words.weekdays, id: \.self) { name in
+                    Text(verbatim: name)
+                        .font(.system(size: 12, weight: .semibold))
+                        .foregroundStyle(ControlColor.tertiaryLabel)
+                        .lineLimit(1)
+                        .frame(maxWidth: .infinity)
+                }
+            }
+            .frame(height: 24)
+            let weeks = MonthPage(of: shown, in: words.calendar).weeks
+            ForEach(weeks.indices, id: \.self) { week in
+                HStack(spacing: 0) {
+                    ForEach(0..<7) { day in
+                        DayCell(
+                            day: weeks[week][day], isChosen: weeks[week][day].map(chosenDays.contains) ?? false,
+                            isOutside: weeks[week][day].map(isOutside) ?? false)
+                    }
+                }
+            }
+        }
+    }
+
+    private var header: some View {
+        HStack(spacing: 4) {
+            Text(verbatim: words.month(shown)).font(.headline)
+            Image(systemName: layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right")
+                .font(.system(size: 12, weight: .bold))
+                .foregroundStyle(AccentStyle())
+            Spacer()
+            HStack(spacing: 26) {
+                Image(systemName: "chevron.left")
+                Image(systemName: "chevron.right")
+            }
+            .font(.system(size: 18, weight: .medium))
+            .foregroundStyle(AccentStyle())
+        }
+        .padding(.horizontal, 8)
+        .frame(height: 36)
+    }
+
+    private func isOutside(_ day: Int) -> Bool {
+        var parts = words.calendar.dateComponents([.year, .month], from: shown)
+        parts.day = day
+        guard let date = words.calendar.date(from: parts) else { return false }
+        let next = words.calendar.date(byAdding: .day, value: 1, to: date) ?? date
+        return bounds.least.map { next <= $0 } ?? false || bounds.most.map { date > $0 } ?? false
+    }
+}
+
+/// A day of a month's page; the chosen one in a disc of the accent colour.
+private struct DayCell: View {
+    let day: Int?
+    let isChosen: Bool
+    let isOutside: Bool
+
+    var body: some View {
+        Text(verbatim: day.map { "\($0)" } ?? "")
+            .font(.system(size: 20, weight: isChosen ? .semibold : .regular))
+            .foregroundStyle(style)
+            .frame(maxWidth: .infinity, minHeight: 44)
+            .background {
+                if isChosen { Circle().fill(OpacityShapeStyle(style: AccentStyle(), opacity: 0.15)) }
+            }
+    }
+
+    private var style: AnyShapeStyle {
+        if isChosen { return AnyShapeStyle(AccentStyle()) }
+        return isOutside ? AnyShapeStyle(ControlColor.tertiaryLabel) : AnyShapeStyle(.primary)
+    }
+}

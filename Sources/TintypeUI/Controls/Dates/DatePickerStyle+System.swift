@@ -1,0 +1,79 @@
+// The system's styles of date pickers.
+
+/// What is usual where the picker stands: compact.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePicker(configuration: configuration)
+    }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+/// The date as a button.
+public struct CompactDatePickerStyle: DatePickerStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePicker(configuration: configuration)
+    }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+/// A page of the month.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        GraphicalDatePicker(configuration: configuration)
+    }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+/// The parts of the date on wheels.
+public struct WheelDatePickerStyle: DatePickerStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        WheelDatePicker(configuration: configuration)
+    }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+/// The date in a field.
+public struct FieldDatePickerStyle: DatePickerStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        FieldDatePicker(configuration: configuration)
+    }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+    public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+/// The date in a field with arrows.
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        FieldDatePicker(configuration: configuration, hasStepper: true)
+    }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+    public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}

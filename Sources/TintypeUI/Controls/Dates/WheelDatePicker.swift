@@ -1,0 +1,100 @@
+import Foundation
+import TintypeTree
+
+/// The parts of a date on wheels side by side, in the order of the locale.
+struct WheelDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        HStack(spacing: 0) {
+            if configuration.displayedComponents.contains(.date) {
+                ForEach(dateColumns, id: \.name) { WheelColumnView(column: $0) }
+            }
+            if configuration.displayedComponents.contains(.hourAndMinute) {
+                ForEach(timeColumns, id: \.name) { WheelColumnView(column: $0) }
+            }
+        }
+        .frame(maxWidth: .infinity)
+        .background { WheelBand() }
+        .clipped()
+    }
+
+    private var words: DateWords { DateWords(environment) }
+
+    private var dateColumns: [WheelColumn] {
+        let calendar = words.calendar
+        let parts = calendar.dateComponents([.year, .month, .day], from: configuration.selection)
+        guard let year = parts.year, let month = parts.month, let day = parts.day else { return [] }
+        let days = calendar.range(of: .day, in: .month, for: configuration.selection)?.count ?? 31
+        let columns: [Character: WheelColumn] = [
+            "y": WheelColumn("year", width: 84, chosen: year, (year - 3...year + 3).map { ($0, "\($0)") }),
+            "M": WheelColumn(
+                "month", width: 150, chosen: month,
+                calendar.standaloneMonthSymbols.enumerated().map { ($0.offset + 1, $0.element) }),
+            "d": WheelColumn("day", width: 56, chosen: day, (1...max(days, 1)).map { ($0, "\($0)") }),
+        ]
+        return order(of: "yMMMMd", among: "yMd").compactMap { columns[$0] }
+    }
+
+    private var timeColumns: [WheelColumn] {
+        let calendar = words.calendar
+        let parts = calendar.dateComponents([.hour, .minute], from: configuration.selection)
+        guard let hour = parts.hour, let minute = parts.minute else { return [] }
+        let minutes = WheelColumn(
+            "minute", width: 56, chosen: minute, (0..<60).map { ($0, $0 < 10 ? "0\($0)" : "\($0)") })
+        guard order(of: "jmm", among: "ah").contains("a") else {
+            return [WheelColumn("hour", width: 56, chosen: hour, (0..<24).map { ($0, "\($0)") }), minutes]
+        }
+        return [
+            WheelColumn(
+                "hour", width: 56, chosen: hour % 12, (0..<12).map { ($0, "\($0 == 0 ? 12 : $0)") }),
+            minutes,
+            WheelColumn(
+                "half", width: 64, chosen: hour / 12, [(0, calendar.amSymbol), (1, calendar.pmSymbol)]),
+        ]
+    }
+
+    /// The fields of a pattern of dates in the order that the locale puts them in.
+    private func order(of template: String, among fields: String) -> [Character] {
+        let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: environment.locale) ?? "yMd"
+        var seen: [Character] = []
+        for letter in pattern {
+            let field: Character = letter == "L" ? "M" : letter == "K" ? "h" : letter
+            if fields.contains(field), !seen.contains(field) { seen.append(field) }
+        }
+        return seen
+    }
+}
+
+/// One wheel of a date.
+private struct WheelColumn {
+    let name: String
+    /// In points.
+    let width: CGFloat
+    let chosen: Int
+    let rows: [(value: Int, text: String)]
+
+    init(_ name: String, width: CGFloat, chosen: Int, _ rows: [(value: Int, text: String)]) {
+        self.name = name
+        self.width = width
+        self.chosen = chosen
+        self.rows = rows
+    }
+}
+
+private struct WheelColumnView: View {
+    let column: WheelColumn
+
+    var body: some View {
+        let rows = ForEach(column.rows, id: \.value) { Text(verbatim: $0.text) }
+        OptionsPicture(options: PickerOptions(selection: [AnyHashable(column.chosen)], content: rows)) {
+            $0.appendWheel($1, hasBand: false, $2)
+        }
+        .frame(width: column.width)
+    }
+}
+
+private struct WheelBand: PrimitiveView {
+    func evaluate(into scope: inout Scope) { scope.appendWheelBand() }
+}

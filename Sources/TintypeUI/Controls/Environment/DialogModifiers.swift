@@ -1,0 +1,23 @@
+import TintypeTree
+
+/// How serious what a dialog says is.
+public enum DialogSeverity: Hashable, Sendable {
+    case automatic
+    case critical
+    case standard
+}
+
+extension View {
+    /// The symbol of the dialogs below, which only macOS shows: of no effect here.
+    public func dialogIcon(_ icon: Image?) -> some View { self }
+
+    /// How serious what the dialogs below say is, which only macOS shows: of no effect here.
+    public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+
+    /// A way not to be asked again in the dialogs below, which only macOS shows: of no effect here.
+    public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
+        self
+    }
+
+    public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+}

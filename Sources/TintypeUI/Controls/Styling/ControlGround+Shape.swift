@@ -1,0 +1,5 @@
+import TintypeTree
+
+extension ControlGround: Animatable {}
+extension ControlGround: View {}
+extension ControlGround: Shape {}
