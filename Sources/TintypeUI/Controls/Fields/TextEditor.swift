@@ -82,7 +82,8 @@ extension View {
     }
 }
 
-/// A text in all of the room that it is offered, from the top, with UITextView's insets: 8 above, 5 beside.
+/// A text in all of the room that it is offered, from the top, with UITextView's insets: 8 above, 5 beside. It has no ground
+/// of its own: what is behind it is seen, as where `scrollContentBackground` hides the ground that iOS draws.
 private struct EditedText: View {
     let text: String
 
@@ -95,7 +96,6 @@ private struct EditedText: View {
                     .padding(.horizontal, 5)
                     .padding(.vertical, 8)
             }
-            .background(BackgroundStyle(), in: Rectangle())
             .clipped()
     }
 }
