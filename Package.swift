@@ -132,8 +132,8 @@ let package = Package(
         .testTarget(
             name: "TintypeTests",
             dependencies: [
-                "Tintype", "TintypeTree", "TintypeScene", "TintypeSnapshots", "TintypeImage", "TintypeGraphics",
-                .product(name: "FlyingFox", package: "FlyingFox"),
+                "Tintype", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeSnapshots", "TintypeImage",
+                "TintypeGraphics", .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             swiftSettings: settings
         ),
@@ -154,7 +154,10 @@ let package = Package(
         // Compiling is most of the test: these files import what an app imports. Most apps are built as Swift 5.
         .testTarget(
             name: "SourceCompatibilityTests",
-            dependencies: [.target(name: swiftUI.name), "Tintype", "TintypeTesting", "TintypeTree", "TintypeGraphics"],
+            dependencies: [
+                .target(name: swiftUI.name), "Tintype", "TintypeTesting", "TintypeUI", "TintypeTree",
+                "TintypeGraphics", "TintypeImage",
+            ],
             path: "Tests/SourceCompatibilityTests/Swift5",
             exclude: ["Gallery/__Snapshots__", "Previews/__Snapshots__"],
             swiftSettings: [.swiftLanguageMode(.v5)] + strict

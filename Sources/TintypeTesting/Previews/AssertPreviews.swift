@@ -24,7 +24,7 @@ public import TintypeUI
 ///   - record: When goldens are written, as `assertSnapshot` has it.
 @MainActor
 public func assertPreviews(
-    of modules: String..., device: ViewImageConfig = .iPhone13, scale: CGFloat? = nil, scheme: ColorScheme = .light,
+    of modules: String..., device: ViewImageConfig = .iPhone15, scale: CGFloat? = nil, scheme: ColorScheme = .light,
     layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
     dynamicTypeSize: DynamicTypeSize = .large, record: SnapshotTestingConfiguration.Record? = nil,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
@@ -52,7 +52,7 @@ public func assertPreviews(
 /// ```
 @MainActor
 public func assertPreviews<Provider: PreviewProvider>(
-    of provider: Provider.Type, device: ViewImageConfig = .iPhone13, scale: CGFloat? = nil,
+    of provider: Provider.Type, device: ViewImageConfig = .iPhone15, scale: CGFloat? = nil,
     scheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
     locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large,
     record: SnapshotTestingConfiguration.Record? = nil,

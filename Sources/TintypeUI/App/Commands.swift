@@ -45,7 +45,7 @@ public enum CommandsBuilder {
 
 /// Several commands.
 public struct _CommandsBlock: PrimitiveCommands {
-    nonisolated init() {}
+    public nonisolated init() {}
 }
 
 /// No commands: SwiftUI's type.

@@ -96,9 +96,7 @@ extension Scene {
 }
 
 /// A task that the system starts for an app: SwiftUI's type. None is started here.
-public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
-    init() {}
-}
+public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {}
 
 extension BackgroundTask where Request == Void, Response == Void {
     public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }

@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @testable import TintypeTesting
+@testable import TintypeUI
 
 /// What `#Preview` and `PreviewProvider` of this module's files make, and how it is found.
 @MainActor
@@ -80,4 +81,23 @@ struct EntryTests {
         #expect(values.usesFahrenheit)
         #expect(values.cardTitle == "Oslo")
     }
+
+    @Test("entries of transactions and of focused values are keys too")
+    func others() {
+        var transaction = Transaction()
+        #expect(transaction.isDragged == false)
+        transaction.isDragged = true
+        #expect(transaction.isDragged)
+        var focused = FocusedValues()
+        focused.chosenBook = "Emma"
+        #expect(focused.chosenBook == "Emma")
+    }
+}
+
+extension Transaction {
+    @Entry fileprivate var isDragged = false
+}
+
+extension FocusedValues {
+    @Entry fileprivate var chosenBook: String?
 }

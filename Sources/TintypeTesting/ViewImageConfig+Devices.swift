@@ -1,0 +1,23 @@
+import Tintype
+
+extension ViewImageConfig {
+    public static let iPhone15 = iPhone15(.portrait)
+    public static let iPhone15Pro = iPhone15Pro(.portrait)
+    public static let iPhone15ProMax = iPhone15ProMax(.portrait)
+
+    public static func iPhone15(_ orientation: Orientation) -> ViewImageConfig { screen("iPhone 15", orientation) }
+
+    public static func iPhone15Pro(_ orientation: Orientation) -> ViewImageConfig {
+        screen("iPhone 15 Pro", orientation)
+    }
+
+    public static func iPhone15ProMax(_ orientation: Orientation) -> ViewImageConfig {
+        screen("iPhone 15 Pro Max", orientation)
+    }
+
+    private static func screen(_ name: String, _ orientation: Orientation) -> ViewImageConfig {
+        guard let screen = Screen(named: name) else { preconditionFailure("\(name) is one of the known devices") }
+        let held = orientation == .landscape ? screen.landscape : screen
+        return ViewImageConfig(safeArea: held.safeArea, size: held.size, scale: held.scale)
+    }
+}

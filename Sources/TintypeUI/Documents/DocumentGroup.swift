@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A scene of windows, each with a document: SwiftUI's scene. The first window is drawn, with a new document.
+///
+/// A group that only shows documents has none to show, and no window.
+public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
+    /// nil where no document can be made.
+    private let content: (@MainActor () -> Content)?
+
+    func collect(into windows: inout _SceneWindows) {
+        guard let content else { return }
+        windows.add(SceneWindow(role: .window, id: nil, title: "Untitled"), content: content)
+    }
+}
+
+extension DocumentGroup where Document: FileDocument {
+    public init(
+        newDocument: @autoclosure @escaping () -> Document,
+        @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
+    ) {
+        self.init { editor(FileDocumentConfiguration(newDocument())) }
+    }
+
+    public init(
+        viewing documentType: Document.Type,
+        @ViewBuilder viewer: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
+    ) {
+        self.init(content: nil)
+    }
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+    public init(
+        newDocument: @escaping () -> Document,
+        @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) {
+        self.init { editor(ReferenceFileDocumentConfiguration(newDocument())) }
+    }
+
+    public init(
+        viewing documentType: Document.Type,
+        @ViewBuilder viewer: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) {
+        self.init(content: nil)
+    }
+}
+
+/// A document that is a value, and where it lies: SwiftUI's type.
+public struct FileDocumentConfiguration<Document: FileDocument> {
+    @Binding public var document: Document
+    /// nil for a new document.
+    public var fileURL: URL? { nil }
+    public var isEditable: Bool { true }
+
+    init(_ document: Document) {
+        _document = .constant(document)
+    }
+}
+
+/// A document that is an object, and where it lies: SwiftUI's type.
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+    @ObservedObject public var document: Document
+    /// nil for a new document.
+    public var fileURL: URL? { nil }
+    public var isEditable: Bool { true }
+
+    init(_ document: Document) {
+        _document = ObservedObject(wrappedValue: document)
+    }
+}

@@ -1,0 +1,19 @@
+public import TintypeCombine
+
+/// A document that is an object: SwiftUI's protocol.
+public protocol ReferenceFileDocument: ObservableObject {
+    associatedtype Snapshot
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+    static var readableContentTypes: [UTType] { get }
+    static var writableContentTypes: [UTType] { get }
+
+    init(configuration: ReadConfiguration) throws
+    func snapshot(contentType: UTType) throws -> Snapshot
+    func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension ReferenceFileDocument {
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
