@@ -39,7 +39,10 @@ struct ReviewResponder: Sendable {
     private func look(_ words: [String]) async -> HTTPResponse {
         switch (words.first, words.count) {
         case ("report", 1):
-            return Self.response(.ok, "application/json", await session.report())
+            let (json, round) = await session.report()
+            var response = Self.response(.ok, "application/json", json)
+            response.headers.append(("X-Tintype-Round", "\(round)"))
+            return response
         case ("round", 1):
             return Self.response(.ok, "text/plain; charset=utf-8", Data("\(await session.currentRound())".utf8))
         case ("picture", 2):

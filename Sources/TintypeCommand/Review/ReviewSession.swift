@@ -21,9 +21,11 @@ actor ReviewSession {
     var pendingCount: Int { review.pending.count }
 
     /// The results as the page reads them.
-    func report() -> Data {
+    ///
+    /// - Returns: With them, what ``currentRound()`` was when they were read.
+    func report() -> (json: Data, round: Int) {
         readAgain()
-        return content.json()
+        return (content.json(), round)
     }
 
     /// Another number where a new run, or another review, changed the results in the folder.

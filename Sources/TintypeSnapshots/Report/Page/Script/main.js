@@ -147,12 +147,21 @@ async function load() {
   const stored = byId("report-data");
   if (stored) return JSON.parse(stored.textContent);
   readToken();
-  return (await ask("api/report")).json();
+  return askReport();
+}
+
+/** What the server calls the run that is shown. */
+let shownRound = null;
+
+async function askReport() {
+  const response = await ask("api/report");
+  shownRound = response.headers.get("X-Tintype-Round");
+  return response.json();
 }
 
 /** Shows what a new run found, at the place that is looked at. */
 async function followRun() {
-  const data = await (await ask("api/report")).json();
+  const data = await askReport();
   const { selected } = state;
   decisions.clear();
   past.length = 0;
@@ -171,16 +180,12 @@ async function followRun() {
 
 /** Asks now and then whether there was a further run, as `tintype watch` makes them. */
 async function follow() {
-  let shown = await (await ask("api/round")).text();
   for (;;) {
     await new Promise(resume => setTimeout(resume, 1000));
     if (document.body.querySelector(".ended")) return;
     try {
       const round = await (await ask("api/round")).text();
-      if (round !== shown && !isBusy) {
-        await followRun();
-        shown = round;
-      }
+      if (round !== shownRound && !isBusy) await followRun();
     } catch (error) {
       if (error.message !== "Failed to fetch") throw error;
       announce("The server is gone: what is shown stays as it is", { isError: true });
