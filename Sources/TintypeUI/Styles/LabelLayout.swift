@@ -60,7 +60,7 @@ struct LabelLayout: Layout {
                 width: proposal.width.map { max(0, $0 - room) }, height: proposal.height)
             title = subviews[1].dimensions(in: titleProposal)
             let line = title[.firstTextBaseline] - layout.middle
-            // Symbols are at most 1.5 times as high as the capitals' size.
+            // No symbol is three times as high as the capitals.
             let isSymbol = icon.height <= layout.middle * 6
             let distance = (isSymbol ? line : title.height / 2) - icon.height / 2
             (iconY, titleY) = distance < 0 ? (0, -distance) : (distance, 0)

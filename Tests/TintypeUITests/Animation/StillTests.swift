@@ -56,7 +56,7 @@ struct StillTests {
     @Test("a timeline is drawn at the picture's instant, or at its schedule's last date before")
     func timelines() throws {
         func shown(_ schedule: some TimelineSchedule) throws -> [String] {
-            try texts(of: TimelineView(schedule) { Text("\(Int($0.date.timeIntervalSince1970))") })
+            try texts(of: TimelineView(schedule) { Text(verbatim: "\(Int($0.date.timeIntervalSince1970))") })
         }
         let instant = Date(timeIntervalSince1970: 1_767_260_460)
         #expect(try shown(.animation) == ["1767260460"])
