@@ -66,6 +66,7 @@ private struct StandIn: Leaf {
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {}
     var dependence: Axis.Set { child.dependence }
+    var isFixed: Bool { false }
     var guides: GuideSet { child.guides }
 
     func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

@@ -44,7 +44,8 @@ extension Node {
     }
 
     private var detail: String? {
-        guard case .leaf(let leaf) = kind else { return nil }
+        guard case .leaf(let box) = kind else { return nil }
+        let leaf = box.leaf
         let attributes = leaf.nodeAttributes
         if let text = attributes.first(where: { $0.name == "text" })?.value {
             let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -26,7 +26,8 @@ struct NodeWords {
         }
         guard let placement = node.placement else { return }
         switch node.kind {
-        case .leaf(let leaf):
+        case .leaf(let box):
+            let leaf = box.leaf
             answering = (leaf as? any LeafWords)?.answering(placement) ?? leaf.plainWords(placement)
         case .layout:
             guard let account, let words else { return }

@@ -25,7 +25,7 @@ extension Node {
     }
 
     private func baselines(_ way: [Int]) -> [GuideLine] {
-        guard let placement, case .leaf(let leaf) = kind, leaf is TextLeaf else { return [] }
+        guard let placement, case .leaf(let box) = kind, box.leaf is TextLeaf else { return [] }
         let dimensions = ViewDimensions(node: self, proposal: placement.proposal, size: placement.frame.size)
         let (first, last) = (
             dimensions[VerticalAlignment.firstTextBaseline], dimensions[VerticalAlignment.lastTextBaseline]

@@ -29,6 +29,23 @@ package class LayoutBox {
         }
     }
 
+    /// Gives each child its place in the container, which stands in `frame`.
+    func place(
+        _ children: [Node], of node: Node, in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext,
+        by pass: PlacementPass
+    ) {
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let subviews = node.subviews(children)
+        let changesSafeArea = changesSafeArea
+        forEachPlace(in: bounds, proposal, subviews) { index, place in
+            guard let place else { return children[index].leaveOut() }
+            guard changesSafeArea else { return pass.place(children[index], place, of: node, in: frame, context) }
+            var inner = context
+            inner.safeArea.add(unsafeArea(of: index, proposal, subviews))
+            pass.place(children[index], place, of: node, in: frame, inner)
+        }
+    }
+
     /// Where the container, or a child that speaks for it, says that a guide lies at its size for `proposal`; nil where none
     /// does.
     func guide(
@@ -56,6 +73,16 @@ package class LayoutBox {
 
     /// The axes along which the size can follow the proposal.
     func dependence(_ children: [Node]) -> Axis.Set { [.horizontal, .vertical] }
+
+    /// Whether the size is the same for all proposals: where no child's changes either, and no guide could matter.
+    func isFixed(_ children: [Node]) -> Bool {
+        dependence(children).isEmpty && children.allSatisfy { $0.isFixed && $0.guides.isEmpty }
+    }
+
+    /// The size of a container that has one for all proposals.
+    func fixedSize(_ proposal: ProposedViewSize, _ children: [Node], of node: Node) -> CGSize {
+        answer(proposal, node.subviews(children)).size(proposal)
+    }
 
     /// Whether the container passes on the priority (and a Spacer's nature) of its only child.
     var passesOnlyChild: Bool { false }

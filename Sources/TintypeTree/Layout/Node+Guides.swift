@@ -22,7 +22,8 @@ extension Node {
     func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> GuideAnswer? {
         guard guides.contains(key.mask) else { return nil }
         switch kind {
-        case .leaf(let leaf):
+        case .leaf(let box):
+            let leaf = box.leaf
             let answer = answer(proposal)
             return leaf.explicitGuide(key, size: answer.size(proposal), proposal: proposal).map {
                 answer.isConstant ? .constant($0, key, within: answer) : .only($0, key, for: proposal)
@@ -57,7 +58,7 @@ extension Node {
         if size == self.size(proposal) { return explicitGuide(key, proposal)?.place.length(proposal[key.axis]) }
         // An animation shows the view at another size than it answered.
         switch kind {
-        case .leaf(let leaf): return leaf.explicitGuide(key, size: size, proposal: proposal)
+        case .leaf(let box): return box.leaf.explicitGuide(key, size: size, proposal: proposal)
         case .layout(let box, let children):
             return box.explicitAlignment(key, in: CGRect(origin: .zero, size: size), proposal, subviews(children))
         case .value(.alignmentGuide(key, let compute), let child):

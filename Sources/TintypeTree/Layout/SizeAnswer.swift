@@ -29,6 +29,9 @@ package struct LengthAnswer {
         LengthAnswer(constant: length, slope: 0, least: -.infinity, most: .infinity, holdsIdeal: true)
     }
 
+    /// Whether the length is the same whatever is proposed.
+    var holdsAlways: Bool { slope == 0 && holdsIdeal && least == -.infinity && most == .infinity }
+
     /// A length that is known for one proposal alone.
     @inline(__always)
     static func only(_ length: CGFloat, for proposal: CGFloat?) -> LengthAnswer {
@@ -153,6 +156,13 @@ package struct SizeAnswer {
     init(_ axis: Axis, main: LengthAnswer, cross: LengthAnswer) {
         self = axis == .horizontal ? SizeAnswer(main, cross) : SizeAnswer(cross, main)
     }
+
+    /// The same size whatever is proposed.
+    @inline(__always)
+    static func always(_ size: CGSize) -> SizeAnswer { SizeAnswer(.always(size.width), .always(size.height)) }
+
+    /// Whether the size is the same whatever is proposed.
+    var holdsAlways: Bool { horizontal.holdsAlways && vertical.holdsAlways }
 
     /// A size that is known for one proposal, but for the axes that it does not depend on.
     @inline(__always)

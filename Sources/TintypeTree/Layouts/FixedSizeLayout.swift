@@ -12,6 +12,8 @@ struct FixedSizeLayout: UnaryLayout {
         return answer
     }
 
+    var fixesSize: Bool { axes == [.horizontal, .vertical] }
+
     func placement(
         in bounds: CGRect, _ proposal: ProposedViewSize, _ child: LayoutSubview
     ) -> (CGPoint, ProposedViewSize) {

@@ -15,6 +15,8 @@ struct FrameLayout: UnaryLayout {
         return answer
     }
 
+    var fixesSize: Bool { width != nil && height != nil }
+
     func placement(
         in bounds: CGRect, _ proposal: ProposedViewSize, _ child: LayoutSubview
     ) -> (CGPoint, ProposedViewSize) {

@@ -12,6 +12,11 @@ struct PaddingLayout: UnaryLayout {
             padded(inner.vertical, insets.vertical, proposal.height))
     }
 
+    func fixedSize(_ proposal: ProposedViewSize, _ child: Node) -> CGSize {
+        let inner = child.size(offer(proposal))
+        return CGSize(width: max(inner.width + insets.horizontal, 0), height: max(inner.height + insets.vertical, 0))
+    }
+
     func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ child: Node) -> GuideAnswer? {
         guard let inner = child.explicitGuide(key, offer(proposal)) else { return nil }
         let (isHorizontal, cross) = (key.axis == .horizontal, key.axis.cross)

@@ -10,6 +10,10 @@ final class StackBox: LayoutBox {
         self.layout = layout
     }
 
+    private func cache(_ children: [Node], of node: Node) -> StackCache {
+        cache ?? cache(node.subviews(children))
+    }
+
     private func cache(_ subviews: LayoutSubviews) -> StackCache {
         if let cache { return cache }
         let made = layout.makeCache(subviews: subviews)
@@ -35,6 +39,26 @@ final class StackBox: LayoutBox {
         in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ body: (Int, ChildPlace?) -> Void
     ) {
         cache(subviews).place(in: bounds, proposal, subviews.nodes, body)
+    }
+
+    override func place(
+        _ children: [Node], of node: Node, in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext,
+        by pass: PlacementPass
+    ) {
+        let plan = cache(children, of: node).plan
+        guard plan.sharesAlike else { return super.place(children, of: node, in: frame, proposal, context, by: pass) }
+        plan.place(children, of: node, in: frame, proposal, context, by: pass)
+    }
+
+    override func isFixed(_ children: [Node]) -> Bool {
+        let guide = layout.guide
+        return guide.fraction != nil && children.allSatisfy { $0.isFixed && !$0.guides.contains(guide.mask) }
+    }
+
+    override func fixedSize(_ proposal: ProposedViewSize, _ children: [Node], of node: Node) -> CGSize {
+        let plan = cache(children, of: node).plan
+        if plan.sharesAlike { return plan.size(proposal, children) }
+        return plan.solution(proposal, children).answer.size(proposal)
     }
 
     override func placeSubviews(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {

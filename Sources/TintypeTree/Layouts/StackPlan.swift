@@ -17,6 +17,9 @@ final class StackPlan {
     private(set) var isRigid = true
     /// Whether the children are aligned by more than a fraction of their lengths.
     private(set) var hasGuides: Bool
+    /// Whether every child has one size for all proposals, and all are served in their order: the proposal decides nothing
+    /// but what they are offered.
+    private(set) var sharesAlike = true
     /// How the last proposal was shared: placing mostly asks for what was measured last.
     private var last: StackSolution?
 
@@ -31,13 +34,15 @@ final class StackPlan {
             findGaps(nodes)
         }
         let (along, first) = (Axis.Set(axis), nodes.first?.layoutPriority)
-        var isUniform = true
+        var (isUniform, isFixed) = (true, true)
         for node in nodes {
             if node.layoutPriority != first { isUniform = false }
             if node.dependence.contains(along) { isRigid = false }
+            if !node.isFixed { isFixed = false }
             if node.guides.contains(guide.mask) { hasGuides = true }
         }
         if !isUniform { groups = StackPlan.groups(nodes.map(\.layoutPriority)) }
+        sharesAlike = isUniform && isFixed && !hasGuides
     }
 
     /// How a proposal is shared among the children.

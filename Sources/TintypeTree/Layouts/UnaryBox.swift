@@ -36,6 +36,26 @@ final class UnaryBox: LayoutBox {
         body(0, ChildPlace(origin: origin, size: child.sizeThatFits(offer), proposal: offer))
     }
 
+    override func place(
+        _ children: [Node], of node: Node, in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext,
+        by pass: PlacementPass
+    ) {
+        if layout.changesSafeArea { return super.place(children, of: node, in: frame, proposal, context, by: pass) }
+        let child = children[0]
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let (origin, offer) = layout.placement(in: bounds, proposal, LayoutSubview(node: child))
+        let place = ChildPlace(origin: origin, size: child.size(offer), proposal: offer)
+        pass.place(child, place, of: node, in: frame, context)
+    }
+
+    override func isFixed(_ children: [Node]) -> Bool {
+        layout.fixesSize || (children[0].isFixed && layout.dependence(children).isEmpty)
+    }
+
+    override func fixedSize(_ proposal: ProposedViewSize, _ children: [Node], of node: Node) -> CGSize {
+        layout.fixedSize(proposal, children[0])
+    }
+
     override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
         subviews[0].spacing.resetting(layout.plainEdges, keepingSpacers: layout.keepsSpacers)
     }

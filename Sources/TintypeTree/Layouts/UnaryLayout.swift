@@ -5,6 +5,10 @@ import TintypeGraphics
 protocol UnaryLayout: BuiltInLayout where Cache == Void {
     /// The size of the container for `proposal`, with the other proposals that have the same one.
     func answer(_ proposal: ProposedViewSize, _ child: Node) -> SizeAnswer
+    /// Whether the container has a size of its own, whatever its child answers.
+    var fixesSize: Bool { get }
+    /// The size of a container that has one for all proposals.
+    func fixedSize(_ proposal: ProposedViewSize, _ child: Node) -> CGSize
     /// Where the child's top leading corner goes, and what it is proposed.
     func placement(in bounds: CGRect, _ proposal: ProposedViewSize, _ child: LayoutSubview) -> (
         CGPoint, ProposedViewSize
@@ -36,6 +40,12 @@ extension UnaryLayout {
     }
 
     var plainEdges: Edge.Set { [] }
+    var fixesSize: Bool { false }
+
+    func fixedSize(_ proposal: ProposedViewSize, _ child: Node) -> CGSize {
+        answer(proposal, child).size(proposal)
+    }
+
     func answer(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Void) -> SizeAnswer {
         answer(proposal, subviews.nodes[0])
     }

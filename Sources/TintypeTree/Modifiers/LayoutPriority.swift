@@ -7,7 +7,7 @@ package struct LayoutPriorityModifier: NodeModifier {
     }
 
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
-        node.traits.layoutPriority = priority
+        node.prioritize(priority)
         return node
     }
 }

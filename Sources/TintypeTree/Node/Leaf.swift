@@ -11,6 +11,8 @@ package protocol Leaf: Described {
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder)
     /// The axes along which the size can follow the proposal.
     var dependence: Axis.Set { get }
+    /// Whether there is one size for all proposals, which is asked for once.
+    var isFixed: Bool { get }
     /// The guides that the leaf sets.
     var guides: GuideSet { get }
     /// Where the leaf says that a guide lies, at the size that it answered to `proposal`.
@@ -19,12 +21,22 @@ package protocol Leaf: Described {
     var layoutPriority: Double { get }
 }
 
+/// A leaf, its type erased, that is asked without being copied: what a node of the kind `leaf` holds.
+package final class LeafBox {
+    package let leaf: any Leaf
+
+    init(_ leaf: any Leaf) {
+        self.leaf = leaf
+    }
+}
+
 extension Leaf {
     package func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
         .only(sizeThatFits(proposal), for: proposal, dependence: dependence)
     }
 
     package var dependence: Axis.Set { [.horizontal, .vertical] }
+    package var isFixed: Bool { dependence.isEmpty }
     package var guides: GuideSet { [] }
     package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
     package var spacing: ViewSpacing { ViewSpacing() }

@@ -6,8 +6,32 @@ package import TintypeGraphics
 /// Nodes are made anew by each evaluation and are confined to the task that evaluates. What they are is fixed when they
 /// are made; the sizes that they answered and the place that they were given are remembered on them.
 package final class Node {
-    package let id: ViewID
+    // A container's loops ask its children for what comes first, and give them what comes next: it is kept together, so
+    // that a large tree is laid out with few reads from far memory.
     package let kind: Kind
+    /// The size of a node that has one for all proposals, once it was measured.
+    @exclusivity(unchecked) var fixedSize: CGSize?
+    /// The guides that this node or one below sets.
+    let guides: GuideSet
+    /// The axes along which the size can follow the proposal.
+    let dependence: Axis.Set
+    /// Whether the node draws by itself and holds nothing: most nodes do.
+    let isLeaf: Bool
+    /// Whether the size is the same for all proposals, which can be told before it is measured.
+    let isFixed: Bool
+    /// Whether x runs from the right: the containers below mirror their children's places.
+    package let isRightToLeft: Bool
+    /// The priority that the container around this node reads: the one that was written, or that of the view's nature.
+    ///
+    /// Effects, values and what stands before or behind a view do not hide it; frames, paddings and other layouts do, but for
+    /// containers that hold nothing else (SEMANTICS 1).
+    private(set) var layoutPriority: Double
+    @exclusivity(unchecked) private var placedFrame = CGRect.zero
+    @exclusivity(unchecked) private var placedProposal = ProposedViewSize.zero
+    /// nil until the node is placed.
+    @exclusivity(unchecked) private var placedContext: PlacementContext?
+
+    package let id: ViewID
     /// What the container around this node reads: only the outermost modifier's counts.
     package var traits = Traits()
     /// The name that the author gave the view.
@@ -16,18 +40,6 @@ package final class Node {
     @Rare package var source: SourceLocation?
     /// What the lists around know the view by.
     var keys: [AnyHashable] = []
-    /// Whether x runs from the right: the containers below mirror their children's places.
-    package let isRightToLeft: Bool
-
-    /// Whether the node draws by itself and holds nothing: most nodes do.
-    let isLeaf: Bool
-    /// The priority where none was written. Effects, values and what stands before or behind a view do not hide it; frames,
-    /// paddings and other layouts do, but for containers that hold nothing else (SEMANTICS 1).
-    private let naturalPriority: Double
-    /// The axes along which the size can follow the proposal.
-    let dependence: Axis.Set
-    /// The guides that this node or one below sets.
-    let guides: GuideSet
     /// The preferences that are written below.
     let preferences: PreferenceBits
 
@@ -38,15 +50,13 @@ package final class Node {
     @Rare private var spacingMemo: ViewSpacing?
     /// Where the container that is placing its children wants this one.
     @Rare var request: PlacementRequest?
-    /// Where the node came to stand; nil until it is placed.
-    @exclusivity(unchecked) package internal(set) var placement: Placement?
 
     /// The six kinds. A pass is one exhaustive switch over them; what grows stands behind the protocols inside.
     ///
     /// The larger ones are kept apart, so that a switch takes hold of one reference.
     package enum Kind {
         /// Draws, and has no children.
-        indirect case leaf(any Leaf)
+        case leaf(LeafBox)
         /// Sizes and places children.
         case layout(LayoutBox, [Node])
         /// Draws its child otherwise, or elsewhere, than it is laid out.
@@ -57,6 +67,8 @@ package final class Node {
         case attachment(Attachment)
         /// Makes its content only when it is placed.
         case deferred(any DeferredContent)
+
+        package static func leaf(_ leaf: any Leaf) -> Kind { .leaf(LeafBox(leaf)) }
     }
 
     init(id: ViewID, kind: Kind, isRightToLeft: Bool) {
@@ -65,39 +77,46 @@ package final class Node {
         self.isRightToLeft = isRightToLeft
         var isLeaf = false
         switch kind {
-        case .leaf(let leaf):
+        case .leaf(let box):
+            let leaf = box.leaf
             isLeaf = true
-            naturalPriority = leaf.layoutPriority
+            isFixed = leaf.isFixed
+            layoutPriority = leaf.layoutPriority
             dependence = leaf.dependence
             guides = leaf.guides
             preferences = []
         case .layout(let box, let children):
-            naturalPriority = children.count == 1 && box.passesOnlyChild ? children[0].layoutPriority : 0
+            isFixed = box.isFixed(children)
+            layoutPriority = children.count == 1 && box.passesOnlyChild ? children[0].layoutPriority : 0
             dependence = box.dependence(children)
             guides = children.reduce(into: []) { $0.formUnion($1.guides) }
             preferences = children.reduce(into: []) { $0.formUnion($1.preferences) }
             traits.zIndex = children.count == 1 ? children[0].traits.zIndex : 0
         case .effect(_, let child):
-            naturalPriority = child.layoutPriority
+            isFixed = child.isFixed
+            layoutPriority = child.layoutPriority
             dependence = child.dependence
             guides = child.guides
             preferences = child.preferences
             traits.zIndex = child.traits.zIndex
         case .value(let value, let child):
-            naturalPriority = child.layoutPriority
+            isFixed = child.isFixed
+            layoutPriority = child.layoutPriority
             dependence = child.dependence
             guides = value.guides.union(child.guides)
             preferences = value.preferences.union(child.preferences)
             traits.zIndex = child.traits.zIndex
         case .attachment(let attachment):
-            naturalPriority = attachment.primary.layoutPriority
+            isFixed = attachment.primary.isFixed
+            layoutPriority = attachment.primary.layoutPriority
             dependence = attachment.primary.dependence
             guides = attachment.primary.guides
             preferences = attachment.preferences
             traits.zIndex = attachment.primary.traits.zIndex
         case .deferred(let content):
             let model = content.model
-            naturalPriority = model?.layoutPriority ?? 0
+            isFixed = false
+            layoutPriority = model?.layoutPriority ?? 0
             dependence = model?.dependence ?? [.horizontal, .vertical]
             guides = model?.guides ?? []
             preferences = .all
@@ -108,8 +127,11 @@ package final class Node {
 }
 
 extension Node {
-    /// The priority that the container around this node reads.
-    var layoutPriority: Double { traits.layoutPriority ?? naturalPriority }
+    /// Gives the node the priority that the author wrote, in place of its own.
+    func prioritize(_ priority: Double) {
+        traits.layoutPriority = priority
+        layoutPriority = priority
+    }
 
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         if let value = traits.layoutValues[ObjectIdentifier(key)] as? K.Value { return value }
@@ -122,7 +144,7 @@ extension Node {
 
     var spacing: ViewSpacing {
         switch kind {
-        case .leaf(let leaf): leaf.spacing
+        case .leaf(let box): box.leaf.spacing
         case .layout(let box, let children): knownSpacing(box, children)
         case .effect(_, let child), .value(_, let child): child.spacing
         case .attachment(let attachment): attachment.primary.spacing
@@ -145,7 +167,7 @@ extension Node {
     /// The words by which dumps name the node.
     package var described: any Described {
         switch kind {
-        case .leaf(let leaf): leaf
+        case .leaf(let box): box.leaf
         case .layout(let box, _): box.described
         case .effect(let effect, _): effect
         case .value(let value, _): value
@@ -163,6 +185,26 @@ extension Node {
         case .attachment(let attachment): [attachment.primary] + attachment.made
         case .deferred(let content): content.made
         }
+    }
+}
+
+extension Node {
+    /// Where the node came to stand; nil until it is placed.
+    package var placement: Placement? {
+        placedContext.map { Placement(frame: placedFrame, proposal: placedProposal, context: $0) }
+    }
+
+    /// Gives the node its place.
+    @inline(__always)
+    func settle(in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {
+        placedFrame = frame
+        placedProposal = proposal
+        placedContext = context
+    }
+
+    /// Takes the node's place away: what is around it leaves it out.
+    func leaveOut() {
+        placedContext = nil
     }
 }
 

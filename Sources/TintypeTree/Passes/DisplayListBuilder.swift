@@ -33,9 +33,9 @@ package struct DisplayListBuilder {
     mutating func emit(_ node: Node) {
         guard let placement = node.placement else { return }
         switch node.kind {
-        case .leaf(let leaf):
+        case .leaf(let box):
             let frame = aligned(placement)
-            unit { $0.draw(leaf, in: frame, placement.proposal) }
+            unit { $0.draw(box.leaf, in: frame, placement.proposal) }
         case .layout(_, let children): emitInOrder(children)
         case .effect(let effect, let child): emit(child, under: effect, placement)
         case .value(_, let child): emit(child)

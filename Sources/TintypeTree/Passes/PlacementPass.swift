@@ -31,18 +31,38 @@ package final class PlacementPass {
         place(node, in: CGRect(origin: origin, size: node.size(proposal)), proposal: proposal, context)
     }
 
+    /// Places `child` where its container wants it, which stands in `frame`.
+    @inline(__always)
+    func place(_ child: Node, _ place: ChildPlace, of node: Node, in frame: CGRect, _ context: PlacementContext) {
+        guard place.origin.x.isFinite, place.origin.y.isFinite else { return report(place.origin, of: child, in: node) }
+        var origin = place.origin
+        if node.isRightToLeft { origin.x = frame.width - origin.x - place.size.width }
+        origin.x += frame.origin.x
+        origin.y += frame.origin.y
+        let placed = CGRect(origin: origin, size: place.size)
+        self.place(child, in: placed, proposal: place.proposal, context)
+    }
+
     /// Places `node` in `frame`, whose size is its answer to `proposal`.
+    @inline(__always)
     private func place(_ node: Node, in frame: CGRect, proposal: ProposedViewSize, _ context: PlacementContext) {
         var (frame, proposal) = (frame, proposal)
         if isAnimating, let shown = presentedFrame(of: node) {
             frame = shown
             proposal = ProposedViewSize(shown.size)
         }
-        node.placement = Placement(frame: frame, proposal: proposal, context: context)
-        if node.isLeaf { return }
+        node.settle(in: frame, proposal, context)
+        if !node.isLeaf { placeContent(of: node, in: frame, proposal, context) }
+    }
+
+    /// Places what `node` holds. Apart from what leaves need, so that loops over them stay small.
+    @inline(never)
+    private func placeContent(
+        of node: Node, in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext
+    ) {
         switch node.kind {
         case .leaf: break
-        case .layout(let box, let children): placeChildren(children, of: node, box, in: frame, proposal, context)
+        case .layout(let box, let children): box.place(children, of: node, in: frame, proposal, context, by: self)
         case .effect(let effect, let child): place(child, under: effect, of: node, frame, proposal, context)
         case .value(let value, let child):
             var inner = context
@@ -61,29 +81,6 @@ package final class PlacementPass {
         switch node.kind {
         case .leaf, .value(.geometryGroup, _): session.presentation.frame(for: node.id)
         case .layout, .effect, .value, .attachment, .deferred: nil
-        }
-    }
-
-    private func placeChildren(
-        _ children: [Node], of node: Node, _ box: LayoutBox, in frame: CGRect, _ proposal: ProposedViewSize,
-        _ context: PlacementContext
-    ) {
-        let bounds = CGRect(origin: .zero, size: frame.size)
-        let subviews = node.subviews(children)
-        let changesSafeArea = box.changesSafeArea
-        box.forEachPlace(in: bounds, proposal, subviews) { index, place in
-            let child = children[index]
-            guard let place else { return child.placement = nil }
-            guard place.origin.x.isFinite, place.origin.y.isFinite else {
-                return report(place.origin, of: child, in: node)
-            }
-            var origin = place.origin
-            if node.isRightToLeft { origin.x = frame.width - origin.x - place.size.width }
-            let placed = CGRect(origin: frame.origin + origin, size: place.size)
-            guard changesSafeArea else { return self.place(child, in: placed, proposal: place.proposal, context) }
-            var inner = context
-            inner.safeArea.add(box.unsafeArea(of: index, proposal, subviews))
-            self.place(child, in: placed, proposal: place.proposal, inner)
         }
     }
 

@@ -27,7 +27,7 @@ package struct SettledScene {
 }
 
 extension Node {
-    fileprivate var measures: Int { children.reduce(memo.measures) { $0 + $1.measures } }
+    fileprivate var measures: Int { children.reduce(ownMeasures) { $0 + $1.measures } }
 
     /// The node and those below it as plain values.
     package var settled: SettledTree.View {
