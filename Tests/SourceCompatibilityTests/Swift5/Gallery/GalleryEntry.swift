@@ -18,7 +18,12 @@ struct GalleryEntry: CustomTestStringConvertible {
         self.width = width
         self.height = height
         self.scheme = scheme
-        self.view = { AnyView(view()) }
+        // Goldens are looked at on their own: what stands on nothing stands on the ground of its scheme.
+        self.view = {
+            AnyView(
+                view().frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background(scheme == .dark ? Color.black : Color.white))
+        }
     }
 
     var testDescription: String { name }
