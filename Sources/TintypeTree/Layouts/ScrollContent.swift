@@ -34,6 +34,7 @@ final class ScrollContent: DeferredContent {
     }
 
     var made: [Node] { content.map { [$0] } ?? [] }
+    var early: [Node]? { made }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -94,12 +95,15 @@ extension Scope {
         start.target = environment.scrollRequest ?? start.target
         environment.scrollStart = ScrollStart()
         if case .view = start.target { environment.isSearched = true }
+        let (margins, isClipped) = (environment.scrollMargins, !environment.isScrollUnclipped)
+        environment.scrollMargins = nil
+        environment.isScrollUnclipped = false
         let container = ContainerSize(isScrolled: true)
         stackAxis = axes == .horizontal ? .horizontal : .vertical
         environment.containerSize = container
         let views = nodes(content)
         (stackAxis, environment) = outer
-        let inner: Node? =
+        var inner: Node? =
             if views.count < 2 {
                 views.first
             } else {
@@ -110,11 +114,12 @@ extension Scope {
                     ),
                     isRightToLeft: isRightToLeft)
             }
+        if let margins, let content = inner { inner = PaddingModifier(margins).modify(content, in: &self) }
         let scrollID = session.identity.child(of: id, .body)
         guard case .view(let view, let anchor) = start.target else {
             let content = ScrollContent(axes: axes, start: start, content: inner, container: container, memory: nil)
             let scroll = Node(id: scrollID, kind: .deferred(content), isRightToLeft: isRightToLeft)
-            return append(.effect(ScrollClip(), scroll))
+            return isClipped ? append(.effect(ScrollClip(), scroll)) : append(scroll)
         }
         let memory = session.state(of: scrollID, index: 0) { ScrollMemory() }
         memory.search(for: view)
@@ -122,6 +127,6 @@ extension Scope {
         let scroll = Node(id: scrollID, kind: .deferred(content), isRightToLeft: isRightToLeft)
         let finder = ScrollFinder(scroll: content, memory: memory, view: view, anchor: anchor)
         let found = wrapper(.value(.observer(finder), scroll), around: scroll)
-        append(.effect(ScrollClip(), found))
+        if isClipped { append(.effect(ScrollClip(), found)) } else { append(found) }
     }
 }

@@ -13,11 +13,14 @@ package protocol DeferredContent: AnyObject, Described {
     var made: [Node] { get }
     /// The view that the content aligns, keeps its distance and yields like; nil where it is one of its own kind.
     var model: Node? { get }
+    /// What exists before placement and is sure to be placed, so that its preferences are known early; nil for nothing.
+    var early: [Node]? { get }
 }
 
 extension DeferredContent {
     package var model: Node? { nil }
     package func answer(_ proposal: ProposedViewSize) -> SizeAnswer { .only(sizeThatFits(proposal), for: proposal) }
+    package var early: [Node]? { nil }
 }
 
 extension SizeAnswer {

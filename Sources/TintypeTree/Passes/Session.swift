@@ -26,6 +26,8 @@ package final class Session {
     /// Whether some view was made a source of matched geometry: most scenes have none, and are not searched.
     var usesMatchedGeometry = false
     var matchedInsertions = MatchedInsertions()
+    /// Whether some view presents another: most scenes have none, and nothing is collected from them.
+    var presentsViews = false
     /// What placement decided of preferences that steer layout, in the round before.
     package var feedback = PreferenceFeedback()
     /// What wrote state in the round that runs, for the diagnostic when it never ends.

@@ -72,16 +72,20 @@ package struct SettlePass {
             height: max((canvas.height ?? 0) - safeArea.vertical, 0))
         scope.environment.containerSize = container
         if let scheme = session.preferredColorScheme { scope.environment.colorScheme = scheme }
+        scope.environment.sizeClasses = SizeClasses(
+            width: canvas.width, height: canvas.height, platform: session.context.platform.name)
         let nodes = scope.nodes(root)
         if session.isTooDeep { return nil }
         // Several views at the root stand below each other, as in an implicit VStack.
-        let node: Node
+        var node: Node
         if nodes.count == 1 {
             node = nodes[0]
         } else {
             let box = VStackLayout().makeBox()
             node = Node(id: session.identity.root, kind: .layout(box, nodes), isRightToLeft: scope.isRightToLeft)
         }
+        let isCollecting = session.presentsViews
+        if isCollecting { node = PresentationRootModifier().modify(node, in: &scope) }
         // The canvas is proposed less the unsafe areas, and the answer is centred in what is left.
         let ideal = node.size(canvas)
         let size = CGSize(width: canvas.width ?? ideal.width, height: canvas.height ?? ideal.height)
@@ -96,6 +100,8 @@ package struct SettlePass {
             x: safeArea.leading + (size.width - safeArea.horizontal - answer.width) / 2,
             y: safeArea.top + (size.height - safeArea.vertical - answer.height) / 2)
         PlacementPass(session: session).run(node, at: origin, proposal: proposal, safeArea: safeArea)
+        // A view that is made only at its place may present another: it is collected in the next round.
+        if session.presentsViews, !isCollecting { session.invalidate() }
         return SettledScene(
             root: node, size: size, rounds: round, scale: session.context.scale,
             colorScheme: session.colorScheme)

@@ -53,7 +53,8 @@ extension Node {
         if case .contributed(let value) = entry { known = value }
         switch kind {
         case .leaf: return nil
-        case .deferred: return known
+        case .deferred(let content):
+            return content.early.map { Node.earlyFold($0, key, feedback) } ?? known
         case .layout(_, let children): return Node.earlyFold(children, key, feedback)
         case .effect(_, let child): return child.earlyContribution(key, feedback)
         case .value(.preference(let writer), _) where writer.key.identity == key.identity:
@@ -89,7 +90,12 @@ extension Node {
         guard placement != nil else { return feedback.keep(.leftOut, id, key, isEqual) }
         switch kind {
         case .leaf: return false
-        case .deferred: return feedback.keep(.contributed(contribution(key)), id, key, isEqual)
+        case .deferred(let content):
+            guard let early = content.early else {
+                return feedback.keep(.contributed(contribution(key)), id, key, isEqual)
+            }
+            let forgot = feedback.keep(nil, id, key, isEqual)
+            return early.reduce(forgot) { $1.keepContributions(key, in: &feedback, isEqual: isEqual) || $0 }
         case .value(.preference(let writer), _) where writer.key.identity == key.identity:
             return feedback.keep(writer.readsGeometry ? .contributed(contribution(key)) : nil, id, key, isEqual)
         case .value(.transformPreference(let transform), _)

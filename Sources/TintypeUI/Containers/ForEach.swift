@@ -6,6 +6,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
 
+    /// What the element is known by.
+    func key(of element: Data.Element) -> ID { id(element) }
+
     init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.id = id

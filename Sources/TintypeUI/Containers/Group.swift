@@ -1,12 +1,22 @@
-import TintypeTree
+public import TintypeTree
 
 /// Several views as one for modifiers; it lays nothing out.
-public struct Group<Content: View>: PrimitiveView {
-    private let content: Content
+public struct Group<Content> {
+    let content: Content
+
+    init(parts content: Content) {
+        self.content = content
+    }
+}
+
+extension Group: View where Content: View {
+    public var body: Never { preconditionFailure("Group has no body") }
 
     public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(parts: content())
     }
 
-    func evaluate(into scope: inout Scope) { Content._evaluate(content, into: &scope) }
+    public static func _evaluate(_ view: Group<Content>, into scope: inout Scope) {
+        Content._evaluate(view.content, into: &scope)
+    }
 }

@@ -1,0 +1,22 @@
+package import TintypeGraphics
+
+private enum ScrollUnclippedKey: EnvironmentKey {
+    static let defaultValue = false
+}
+private enum ScrollMarginsKey: EnvironmentKey {
+    static var defaultValue: EdgeInsets? { nil }
+}
+
+extension EnvironmentValues {
+    /// Whether the content of the nearest scroll views inside is seen outside of them.
+    package var isScrollUnclipped: Bool {
+        get { self[ScrollUnclippedKey.self] }
+        set { self[ScrollUnclippedKey.self] = newValue }
+    }
+
+    /// Around the content of the nearest scroll views inside, in points.
+    package var scrollMargins: EdgeInsets? {
+        get { self[ScrollMarginsKey.self] }
+        set { self[ScrollMarginsKey.self] = newValue }
+    }
+}

@@ -1,0 +1,185 @@
+public import Foundation
+public import TintypeGraphics
+public import TintypeTree
+
+/// Whether the bars at the side of what scrolls are seen: a still picture shows none.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+    public static let visible = ScrollIndicatorVisibility(name: "visible")
+    public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+    public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// Whether something scrolls that has no need to.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ScrollBounceBehavior(name: "automatic")
+    public static let always = ScrollBounceBehavior(name: "always")
+    public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+/// When scrolling puts the keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+    public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+    public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+    public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// How content fades at the edges of what scrolls.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+    public static let hard = ScrollEdgeEffectStyle(name: "hard")
+    public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+/// What margins are for.
+public struct ContentMarginPlacement: Hashable, Sendable {
+    fileprivate let name: String
+
+    public static let automatic = ContentMarginPlacement(name: "automatic")
+    public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+    public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+
+/// Where scrolling comes to rest: of no effect in a still picture.
+public protocol ScrollTargetBehavior {}
+
+/// Stops at pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    public init() {}
+}
+
+/// Stops at views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// How far a swipe leads.
+    public struct LimitBehavior: Sendable {
+        public static let automatic = LimitBehavior()
+        public static let always = LimitBehavior()
+        public static let never = LimitBehavior()
+        public static let alwaysByFew = LimitBehavior()
+        public static let alwaysByOne = LimitBehavior()
+    }
+
+    public init(limitBehavior: LimitBehavior = .automatic) {}
+    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior()
+    }
+}
+
+extension View {
+    /// Whether the bars at the side are seen: a still picture shows none.
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+        -> some View
+    { self }
+
+    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+    /// Whether nothing scrolls: nothing does in a still picture.
+    public func scrollDisabled(_ disabled: Bool) -> some View { self }
+
+    /// Whether content is seen outside of what scrolls.
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        environmentChange { $0.isScrollUnclipped = disabled }
+    }
+
+    /// Where scrolling comes to rest: of no effect in a still picture.
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+
+    /// Says that the view may be scrolled to. All may.
+    public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+
+    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+        self
+    }
+
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+    public func scrollEdgeEffectDisabled(_ disabled: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+
+    /// Margins inside what scrolls, in points; nil for the platform's 16.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(EdgeInsets(edges, length ?? 16), placement)
+    }
+
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(insets, placement)
+    }
+
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+        contentMargins(EdgeInsets(.all, length), placement)
+    }
+
+    private func contentMargins(_ insets: EdgeInsets, _ placement: ContentMarginPlacement) -> some View {
+        environmentChange { if placement != .scrollIndicators { $0.scrollMargins = insets } }
+    }
+
+    /// Called when another part is scrolled to: never in a still picture.
+    public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+    ) -> some View { self }
+
+    /// Called when the view comes into sight or goes out of it: of no effect in a still picture.
+    public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
+        onAppear { action(true) }
+    }
+
+    public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View { self }
+
+    /// Shows bars at an edge, which keep this view away from there.
+    public func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    public func safeAreaBar<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// Lets the view reach to edges of the canvas: the older form of `ignoresSafeArea`.
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}
+
+/// What a scroll view is doing: it rests in a still picture.
+public enum ScrollPhase: Equatable, Sendable {
+    case idle
+    case tracking
+    case interacting
+    case decelerating
+    case animating
+
+    public var isScrolling: Bool { self != .idle }
+}

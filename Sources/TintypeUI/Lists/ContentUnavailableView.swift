@@ -1,0 +1,93 @@
+import TintypeTree
+
+/// A symbol, a title and a description in the middle, where there is nothing else to show.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    public var body: some View {
+        VStack(spacing: 16) {
+            VStack(spacing: 8) {
+                UnavailableLabel(content: label)
+                description
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+                    .multilineTextAlignment(.center)
+            }
+            actions.font(.subheadline)
+        }
+        .padding(.horizontal, 32)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// The symbol above the title.
+private struct UnavailableLabel<Content: View>: View {
+    let content: Content
+
+    var body: some View {
+        VStack(spacing: 8) { content }
+            .font(Font.title2.weight(.bold))
+            .multilineTextAlignment(.center)
+    }
+}
+
+/// A symbol and a title.
+public struct _UnavailableTitle: View {
+    let title: Text
+    let image: Image
+
+    public var body: some View {
+        image.font(.system(size: 48)).foregroundStyle(.secondary).padding(.bottom, 4)
+        title
+    }
+}
+
+extension ContentUnavailableView where Label == _UnavailableTitle, Description == Text?, Actions == EmptyView {
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        label = _UnavailableTitle(title: Text(title), image: Image(systemName: name))
+        self.description = description
+        actions = EmptyView()
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+        label = _UnavailableTitle(title: Text(title), image: Image(systemName: name))
+        self.description = description
+        actions = EmptyView()
+    }
+}
+
+/// What a search found nothing with.
+public struct SearchUnavailableContent {
+    public typealias Label = _UnavailableTitle
+    public typealias Description = Text?
+    public typealias Actions = EmptyView
+}
+
+extension ContentUnavailableView where Label == _UnavailableTitle, Description == Text?, Actions == EmptyView {
+    /// Says that a search found nothing.
+    public static var search: ContentUnavailableView<_UnavailableTitle, Text?, EmptyView> {
+        ContentUnavailableView(
+            "No Results", systemImage: "magnifyingglass",
+            description: Text(verbatim: "Check the spelling or try a new search."))
+    }
+
+    /// Says that a search for a text found nothing.
+    public static func search(text: String) -> ContentUnavailableView<_UnavailableTitle, Text?, EmptyView> {
+        guard !text.isEmpty else { return search }
+        return ContentUnavailableView(
+            "No Results for “\(text)”", systemImage: "magnifyingglass",
+            description: Text(verbatim: "Check the spelling or try a new search."))
+    }
+}

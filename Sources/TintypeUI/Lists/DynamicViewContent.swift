@@ -1,0 +1,35 @@
+public import Foundation
+import TintypeTree
+
+/// Views made of a collection, which lists can edit.
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// Views made of a collection, of which the list around knows how they can be edited.
+public struct _EditedContent<Base: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+    let base: Base
+    let edit: (inout ListRowTraits) -> Void
+
+    public var data: Base.Data { base.data }
+
+    func evaluate(into scope: inout Scope) {
+        scope.wrap(with: ListRowModifier(edit)) { Base._evaluate(base, into: &$0) }
+    }
+}
+
+extension DynamicViewContent {
+    /// The rows can be deleted, which the edit mode shows; nil for rows that cannot.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        _EditedContent(base: self) { $0.canDelete = $0.canDelete ?? (action != nil) }
+    }
+
+    /// The rows can be moved, which the edit mode shows; nil for rows that cannot.
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        _EditedContent(base: self) { $0.canMove = $0.canMove ?? (action != nil) }
+    }
+}

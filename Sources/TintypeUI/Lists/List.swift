@@ -1,0 +1,71 @@
+import TintypeTree
+
+/// Rows that scroll from top to bottom, in the style around.
+///
+/// Rows of long data are made only where they are seen. What is chosen is drawn as chosen; in the edit mode the rows have
+/// its controls.
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    let selection: ListSelection?
+    let hasSelection: Bool
+    let content: Content
+
+    func evaluate(into scope: inout Scope) {
+        let hasSelection = hasSelection
+        scope.wrap(with: NavigationModifier { traits, _ in if hasSelection { traits.hasSelection = true } }) {
+            $0.appendList(selection: selection) { Content._evaluate(content, into: &$0) }
+        }
+    }
+}
+
+extension List {
+    /// A list of which any number of rows are chosen.
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        let choice = ListChoice(selection)
+        self.init(selection: choice.selection, hasSelection: choice.isMade, content: content())
+    }
+
+    /// A list of which one row or none is chosen.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        let choice = ListChoice(selection)
+        self.init(selection: choice.selection, hasSelection: choice.isMade, content: content())
+    }
+
+    /// A list of which one row is chosen.
+    @_disfavoredOverload
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        let choice = ListChoice(Binding<SelectionValue?>(selection))
+        self.init(selection: choice.selection, hasSelection: choice.isMade, content: content())
+    }
+}
+
+extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, hasSelection: false, content: content())
+    }
+}
+
+/// What a binding says of the rows that are chosen.
+struct ListChoice {
+    let selection: ListSelection?
+    let isMade: Bool
+
+    init<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
+        let chosen = binding?.wrappedValue
+        // A list of several choices leads nowhere.
+        isMade = false
+        selection = chosen.map { chosen in
+            ListSelection(isMultiple: true) { value in (value.base as? Value).map(chosen.contains) ?? false }
+        }
+    }
+
+    init<Value: Hashable>(_ binding: Binding<Value?>?) {
+        let chosen = binding?.wrappedValue
+        isMade = chosen != nil
+        selection = binding.map { _ in
+            ListSelection(isMultiple: false) { value in
+                guard let chosen else { return false }
+                return value == AnyHashable(chosen)
+            }
+        }
+    }
+}

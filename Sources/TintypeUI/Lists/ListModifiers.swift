@@ -1,0 +1,87 @@
+public import Foundation
+public import TintypeGraphics
+public import TintypeTree
+
+/// A distance between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+    let length: CGFloat?
+
+    public static let `default` = ListSectionSpacing(length: nil)
+    /// Less than usual.
+    public static let compact = ListSectionSpacing(length: 16)
+
+    /// In points.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+
+extension View {
+    /// Between the rows of the lists below, in points; nil for rows that touch.
+    public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        environmentChange { $0.listOptions.rowSpacing = spacing }
+    }
+
+    /// Between the sections of the lists below; on a section, above it.
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        node(ListRowModifier { $0.sectionSpacing = $0.sectionSpacing ?? spacing.length })
+            .environmentChange { $0.listOptions.sectionSpacing = spacing.length }
+    }
+
+    /// Between the sections of the lists below, in points.
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+
+    /// How far sections stand from the sides of the list: of no effect yet.
+    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+
+    /// Whether the surface of what scrolls is seen.
+    public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environmentChange {
+            $0.listOptions.hidesBackground = visibility == .hidden
+            $0.hidesScrollBackground = visibility == .hidden
+        }
+    }
+
+    /// What pulling the list down does: of no effect in a still picture.
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        environmentChange { $0.refresh = RefreshAction(action: action) }
+    }
+}
+
+/// Renews what is shown.
+public struct RefreshAction: Sendable {
+    let action: @Sendable () async -> Void
+
+    public func callAsFunction() async { await action() }
+}
+
+private enum RefreshKey: EnvironmentKey {
+    static var defaultValue: RefreshAction? { nil }
+}
+private enum HidesBackgroundKey: EnvironmentKey {
+    static let defaultValue = false
+}
+private enum EditModeKey: EnvironmentKey {
+    static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+    /// Renews what is shown; nil where nothing does.
+    public var refresh: RefreshAction? {
+        get { self[RefreshKey.self] }
+        set { self[RefreshKey.self] = newValue }
+    }
+
+    /// Whether editors and other things that scroll have no surface.
+    package var hidesScrollBackground: Bool {
+        get { self[HidesBackgroundKey.self] }
+        set { self[HidesBackgroundKey.self] = newValue }
+    }
+
+    /// Whether the rows of lists can be edited.
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] }
+        set {
+            self[EditModeKey.self] = newValue
+            listOptions.isEditing = newValue?.wrappedValue.isEditing ?? false
+        }
+    }
+}

@@ -1,0 +1,102 @@
+public import TintypeTree
+
+/// A look of lists. The system's styles are the only ones.
+public protocol ListStyle: Sendable {
+    func _apply(to environment: inout EnvironmentValues)
+}
+
+/// What is usual on the platform: cards on iOS.
+public struct DefaultListStyle: ListStyle {
+    public init() {}
+    public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .automatic }
+}
+
+public struct PlainListStyle: ListStyle {
+    public init() {}
+    public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .plain }
+}
+
+public struct InsetListStyle: ListStyle {
+    public init() {}
+    public init(alternatesRowBackgrounds: Bool) {}
+    public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .inset }
+}
+
+public struct GroupedListStyle: ListStyle {
+    public init() {}
+    public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .grouped }
+}
+
+public struct InsetGroupedListStyle: ListStyle {
+    public init() {}
+    public init(alternatesRowBackgrounds: Bool) {}
+    public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .insetGrouped }
+}
+
+public struct SidebarListStyle: ListStyle {
+    public init() {}
+    public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .sidebar }
+}
+
+public struct BorderedListStyle: ListStyle {
+    public init() {}
+    public init(alternatesRowBackgrounds: Bool) {}
+    public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .bordered }
+}
+
+/// A style of watches: drawn as plain rows.
+public struct EllipticalListStyle: ListStyle {
+    public init() {}
+    public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .plain }
+}
+
+/// A style of watches: drawn as plain rows.
+public struct CarouselListStyle: ListStyle {
+    public init() {}
+    public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .plain }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+    public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    public static var inset: InsetListStyle { InsetListStyle() }
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+    public static var bordered: BorderedListStyle { BorderedListStyle() }
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+    public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}
+
+extension ListStyle where Self == CarouselListStyle {
+    public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
+extension View {
+    /// The look of the lists below.
+    public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        environmentChange { style._apply(to: &$0) }
+    }
+}

@@ -1,0 +1,102 @@
+public import TintypeTree
+
+/// Views with a header above and a footer below. Outside a list they are plain views, one after the other.
+public struct Section<Parent, Content, Footer> {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
+    private var isExpanded = true
+
+    private init(parent header: Parent, content: Content, footer: Footer, isExpanded: Bool = true) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        self.isExpanded = isExpanded
+    }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public var body: Never { preconditionFailure("Section has no body") }
+
+    public static func _evaluate(_ view: Self, into scope: inout Scope) {
+        scope.appendSection(isExpanded: view.isExpanded) {
+            Parent._evaluate(view.header, into: &$0)
+        } content: {
+            Content._evaluate(view.content, into: &$0)
+        } footer: {
+            Footer._evaluate(view.footer, into: &$0)
+        }
+    }
+
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(parent: header(), content: content(), footer: footer())
+    }
+
+    /// An older form.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(parent: header, content: content(), footer: footer)
+    }
+
+    /// Whether the section can be closed: of no effect in a still picture.
+    public func collapsible(_ collapsible: Bool) -> some View { self }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(parent: EmptyView(), content: content(), footer: footer())
+    }
+
+    /// An older form.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(parent: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(parent: header(), content: content(), footer: EmptyView())
+    }
+
+    /// An older form.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(parent: header, content: content(), footer: EmptyView())
+    }
+
+    /// A section whose rows are seen where the binding says so.
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(
+            parent: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(parent: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    @MainActor
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(parent: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    @MainActor @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(parent: Text(title), content: content(), footer: EmptyView())
+    }
+
+    /// A section whose rows are seen where the binding says so.
+    @MainActor
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(
+            parent: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+    }
+
+    @MainActor @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(parent: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+    }
+}

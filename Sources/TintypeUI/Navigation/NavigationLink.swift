@@ -1,0 +1,189 @@
+import TintypeTree
+
+/// A view that leads to another. In a list it is a row with a chevron, elsewhere a button.
+///
+/// In a still picture a link leads on only where a binding or the path of the navigation says so.
+public struct NavigationLink<Label: View, Destination: View>: View {
+    private let label: Label
+    /// What is shown above the views around; nil where the link is not followed.
+    private let shown: Destination?
+    private let isEnabled: Bool
+    @Environment(\.isInList) private var isInList
+
+    fileprivate init(_ label: Label, shown: Destination?, isEnabled: Bool = true) {
+        self.label = label
+        self.shown = shown
+        self.isEnabled = isEnabled
+    }
+
+    public var body: some View {
+        let shown = shown
+        Group {
+            if isInList {
+                label.node(ListRowModifier { $0.leadsOn = true })
+            } else {
+                Button {
+                } label: {
+                    label
+                }
+            }
+        }
+        .disabled(!isEnabled)
+        .node(
+            NavigationModifier { traits, place in
+                guard let shown else { return }
+                traits.pushed.append(place.later { Destination._evaluate(shown, into: &$0) })
+            })
+    }
+
+    /// Whether the link leads to a detail column: of no effect in a still picture.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension NavigationLink {
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label(), shown: nil)
+    }
+
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(label(), shown: nil)
+    }
+
+    /// A link that is followed where the binding says so.
+    public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), shown: isActive.wrappedValue ? destination() : nil)
+    }
+
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label(), shown: isActive.wrappedValue ? destination : nil)
+    }
+
+    /// A link that is followed where the binding has the value of the tag.
+    public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), shown: selection.wrappedValue == tag ? destination() : nil)
+    }
+
+    public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), shown: selection.wrappedValue == tag ? destination : nil)
+    }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(Text(titleKey), shown: nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(Text(title), shown: nil)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(Text(titleKey), shown: nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(Text(title), shown: nil)
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(Text(titleKey), shown: isActive.wrappedValue ? destination() : nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(Text(title), shown: isActive.wrappedValue ? destination() : nil)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(Text(titleKey), shown: isActive.wrappedValue ? destination : nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(Text(title), shown: isActive.wrappedValue ? destination : nil)
+    }
+
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(Text(titleKey), shown: selection.wrappedValue == tag ? destination() : nil)
+    }
+
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(Text(titleKey), shown: selection.wrappedValue == tag ? destination : nil)
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// A link that puts a value on the path; without one it cannot be used.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(label(), shown: nil, isEnabled: value != nil)
+    }
+
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(Text(titleKey), shown: nil, isEnabled: value != nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(Text(title), shown: nil, isEnabled: value != nil)
+    }
+}
+
+extension View {
+    /// What values of a type on the path of the navigation lead to.
+    public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        node(
+            NavigationModifier { traits, place in
+                let found = NavigationDestination(name: "\(D.self)") { value in
+                    guard let value = value.base as? D else { return nil }
+                    return place.later { C._evaluate(destination(value), into: &$0) }
+                }
+                traits.destinations.append(found)
+            })
+    }
+
+    /// What is shown above this view where the binding says so.
+    public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    ) -> some View {
+        let shown = isPresented.wrappedValue ? destination() : nil
+        return node(
+            NavigationModifier { traits, place in
+                guard let shown else { return }
+                traits.pushed.append(
+                    place.later { scope in
+                        V._evaluate(shown, into: &scope)
+                    })
+            }
+        )
+    }
+
+    /// What is shown above this view where the binding holds an item.
+    public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        let shown = item.wrappedValue.map(destination)
+        return node(
+            NavigationModifier { traits, place in
+                guard let shown else { return }
+                traits.pushed.append(place.later { C._evaluate(shown, into: &$0) })
+            })
+    }
+}

@@ -1,0 +1,22 @@
+import TintypeTree
+
+/// Values of any types that lead from the first view of a navigation to the one that is seen.
+public struct NavigationPath: Equatable {
+    var values: [AnyHashable]
+
+    public init() {
+        values = []
+    }
+
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        values = elements.map { AnyHashable($0) }
+    }
+
+    public var count: Int { values.count }
+    public var isEmpty: Bool { values.isEmpty }
+
+    public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+
+    /// Goes `k` views back.
+    public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+}

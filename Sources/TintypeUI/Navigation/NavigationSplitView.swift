@@ -1,0 +1,150 @@
+public import Foundation
+import TintypeTree
+
+/// Two or three columns, of which each decides what the next one shows. Where there is little room, one is seen: the detail
+/// where something is chosen in the first column's list, else the first column.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+    private let sidebar: Sidebar
+    private let content: Content?
+    private let detail: Detail
+    private let visibility: NavigationSplitViewVisibility
+    private let column: NavigationSplitViewColumn?
+
+    private init(
+        _ visibility: Binding<NavigationSplitViewVisibility>?, _ column: Binding<NavigationSplitViewColumn>?,
+        sidebar: Sidebar, content: Content?, detail: Detail
+    ) {
+        self.sidebar = sidebar
+        self.content = content
+        self.detail = detail
+        self.visibility = visibility?.wrappedValue ?? .automatic
+        self.column = column?.wrappedValue
+    }
+
+    func evaluate(into scope: inout Scope) {
+        var columns: [(inout Scope) -> Void] = []
+        if visibility != .doubleColumn || content == nil { columns.append { Sidebar._evaluate(sidebar, into: &$0) } }
+        if let content { columns.append { Content._evaluate(content, into: &$0) } }
+        columns.append { Detail._evaluate(detail, into: &$0) }
+        scope.appendSplit(columns, isDetailOnly: visibility == .detailOnly, prefersDetail: column == .detail)
+    }
+}
+
+extension NavigationSplitView {
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(nil, nil, sidebar: sidebar(), content: content(), detail: detail())
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, nil, sidebar: sidebar(), content: content(), detail: detail())
+    }
+
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+    }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(nil, nil, sidebar: sidebar(), content: nil, detail: detail())
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, nil, sidebar: sidebar(), content: nil, detail: detail())
+    }
+
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
+    }
+}
+
+/// Which columns are seen.
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+    private let name: String
+
+    public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+    public static let all = NavigationSplitViewVisibility(name: "all")
+    public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+    public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// A column.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    private let name: String
+
+    public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+    public static let content = NavigationSplitViewColumn(name: "content")
+    public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// How the columns share the room. All styles are drawn alike.
+public protocol NavigationSplitViewStyle {}
+
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public init() {}
+}
+
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public init() {}
+}
+
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+        ProminentDetailNavigationSplitViewStyle()
+    }
+}
+
+extension View {
+    /// How the columns share the room: all styles are drawn alike.
+    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+
+    /// The width of the column, in points: of no effect yet.
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+    /// The limits of the column's width, in points: of no effect yet.
+    public func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View { self }
+}

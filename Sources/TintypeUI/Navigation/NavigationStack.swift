@@ -1,0 +1,100 @@
+import TintypeTree
+
+/// A view, and above it those that it leads to; the last one is seen, with the bars that it asks for.
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
+    private let path: [AnyHashable]
+    private let root: Root
+
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        path = []
+        self.root = root()
+    }
+
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.path = path.wrappedValue.values
+        self.root = root()
+    }
+
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        self.path = path.wrappedValue.map { AnyHashable($0) }
+        self.root = root()
+    }
+
+    func evaluate(into scope: inout Scope) {
+        scope.appendNavigation(path: path) { Root._evaluate(root, into: &$0) }
+    }
+}
+
+/// A view with a navigation bar: the older form of `NavigationStack`. Of several views, the first is seen where there is
+/// little room, and the first two beside each other where there is much.
+public struct NavigationView<Content: View>: PrimitiveView {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    func evaluate(into scope: inout Scope) {
+        let isStack = scope.environment.navigationIsStack || scope.environment.horizontalSizeClass == .compact
+        if isStack {
+            return scope.appendNavigation(takesFirst: true) { Content._evaluate(content, into: &$0) }
+        }
+        scope.appendNavigationColumns { Content._evaluate(content, into: &$0) }
+    }
+}
+
+/// A look of a `NavigationView`.
+public protocol NavigationViewStyle {
+    var _isStack: Bool { get }
+}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    public init() {}
+    public var _isStack: Bool { false }
+}
+
+public struct StackNavigationViewStyle: NavigationViewStyle {
+    public init() {}
+    public var _isStack: Bool { true }
+}
+
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    public init() {}
+    public var _isStack: Bool { false }
+}
+
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    public init() {}
+    public var _isStack: Bool { false }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+private enum NavigationIsStackKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    fileprivate(set) var navigationIsStack: Bool {
+        get { self[NavigationIsStackKey.self] }
+        set { self[NavigationIsStackKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The look of the navigation views below.
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        environmentChange { $0.navigationIsStack = style._isStack }
+    }
+}

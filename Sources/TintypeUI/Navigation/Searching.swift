@@ -1,0 +1,184 @@
+import TintypeTree
+
+/// Where a search field stands. On a phone it is drawn below the title.
+public struct SearchFieldPlacement: Sendable {
+    /// Whether a drawer is seen before anything scrolls.
+    public struct NavigationBarDrawerDisplayMode: Sendable {
+        public static let automatic = NavigationBarDrawerDisplayMode()
+        public static let always = NavigationBarDrawerDisplayMode()
+    }
+
+    public static let automatic = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement()
+    public static let toolbarPrincipal = SearchFieldPlacement()
+    public static let sidebar = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement()
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        SearchFieldPlacement()
+    }
+}
+
+/// When scopes are seen: never in a still picture.
+public struct SearchScopeActivation: Sendable {
+    public static let automatic = SearchScopeActivation()
+    public static let onTextEntry = SearchScopeActivation()
+    public static let onSearchPresentation = SearchScopeActivation()
+}
+
+/// Where suggestions are seen: nowhere in a still picture.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+    /// Several places.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let menu = Set(rawValue: 1)
+        public static let content = Set(rawValue: 2)
+    }
+
+    public static let automatic = SearchSuggestionsPlacement()
+    public static let menu = SearchSuggestionsPlacement()
+    public static let content = SearchSuggestionsPlacement()
+}
+
+/// What a toolbar does while something is searched for.
+public struct SearchPresentationToolbarBehavior: Sendable {
+    public static let automatic = SearchPresentationToolbarBehavior()
+    public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+/// How a search in a toolbar is shown.
+public struct SearchToolbarBehavior: Sendable {
+    public static let automatic = SearchToolbarBehavior()
+    public static let minimize = SearchToolbarBehavior()
+}
+
+extension View {
+    /// A field to search with, below the title.
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        searchField(text, nil, prompt)
+    }
+
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchField(text, nil, Text(prompt))
+    }
+
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchField(text, nil, Text(prompt))
+    }
+
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        searchField(text, isPresented, prompt)
+    }
+
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchField(text, isPresented, Text(prompt))
+    }
+
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchField(text, isPresented, Text(prompt))
+    }
+
+    /// A field with suggestions, which nobody brings out in a still picture.
+    public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchField(text, nil, prompt)
+    }
+
+    public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchField(text, nil, Text(prompt))
+    }
+
+    /// A field with tokens, of which none is drawn.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchField(text, nil, prompt)
+    }
+
+    /// A field with tokens, of which none is drawn.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchField(text, nil, prompt)
+    }
+
+    private func searchField(_ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?) -> some View {
+        let prompt = prompt ?? Text(verbatim: "Search")
+        let (written, isActive) = (text.wrappedValue, isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty)
+        return environmentChange {
+            $0.isSearching = isActive
+            $0.endSearch = {
+                text.wrappedValue = ""
+                isPresented?.wrappedValue = false
+            }
+        }
+        .node(
+            NavigationModifier { traits, place in
+                guard traits.search == nil else { return }
+                let made = place.part(2).later { Text._evaluate(prompt, into: &$0) }
+                traits.search = SearchField(text: written, isActive: isActive, prompt: made)
+            })
+    }
+
+    /// What may be searched for: nobody brings it out in a still picture.
+    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+    public func searchSuggestions(
+        _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+    ) -> some View { self }
+
+    /// Where may be searched: not drawn.
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View { self }
+
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View { self }
+
+    /// What choosing the view writes into the field: of no effect in a still picture.
+    public func searchCompletion(_ completion: String) -> some View { self }
+
+    public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
+
+    public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
+        self
+    }
+
+    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
+    public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
+}
+
+/// How dictation begins: never in a still picture.
+public struct TextInputDictationBehavior: Sendable {
+    public static let automatic = TextInputDictationBehavior()
+}

@@ -1,0 +1,195 @@
+import TintypeTree
+
+/// Items of a toolbar: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+
+    /// What the items are made of.
+    @ToolbarContentBuilder var body: Body { get }
+
+    /// Adds the items. Composed content gets this from its body.
+    static func _collect(_ content: Self, into items: inout _ToolbarItems)
+}
+
+/// Items of a toolbar that people may rearrange. In a still picture nobody does.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+/// The items of a toolbar, as they are collected.
+public struct _ToolbarItems {
+    let scope: Scope
+    var items: [BarItem] = []
+
+    init(_ scope: Scope) {
+        self.scope = scope
+    }
+
+    /// Adds an item whose views are made where the bar is drawn.
+    mutating func add(_ place: BarPlace, isBare: Bool = false, _ content: @escaping (inout Scope) -> Void) {
+        let evaluation = scope.origin.part(items.count).later(content)
+        items.append(BarItem(place: place, isBare: isBare, content: evaluation))
+    }
+
+    mutating func addSpacer(_ place: BarPlace, _ spacer: BarItem.Spacer) {
+        items.append(BarItem(place: place, spacer: spacer, content: scope.origin.later { _ in }))
+    }
+}
+
+extension ToolbarContent {
+    public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+        var content = content
+        guard DynamicFields.of(Self.self).bind(&content, in: items.scope) else { return }
+        Body._collect(content.body, into: &items)
+    }
+
+    /// Whether the item has a surface of glass with others.
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        _BareToolbarContent(base: self, isBare: visibility == .hidden)
+    }
+
+    /// A view that an item's surface turns into: of no effect in a still picture.
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+    /// Whether people may take the item away: of no effect in a still picture.
+    public func defaultCustomization(
+        _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+    ) -> some CustomizableToolbarContent { self }
+
+    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
+        self
+    }
+}
+
+/// How people may rearrange an item.
+public struct ToolbarCustomizationBehavior: Sendable {
+    public static let `default` = ToolbarCustomizationBehavior()
+    public static let reorderable = ToolbarCustomizationBehavior()
+    public static let disabled = ToolbarCustomizationBehavior()
+}
+
+/// What else holds for rearranging an item.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
+extension Never: CustomizableToolbarContent {
+    public static func _collect(_ content: Never, into items: inout _ToolbarItems) {}
+}
+
+/// Content that adds items itself, and has no body.
+@MainActor
+protocol PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {
+    func collect(into items: inout _ToolbarItems)
+}
+
+extension PrimitiveToolbarContent {
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+
+    public static func _collect(_ content: Self, into items: inout _ToolbarItems) { content.collect(into: &items) }
+}
+
+/// Items whose surface is hidden.
+struct _BareToolbarContent<Base: ToolbarContent>: PrimitiveToolbarContent {
+    let base: Base
+    let isBare: Bool
+
+    func collect(into items: inout _ToolbarItems) {
+        let start = items.items.count
+        Base._collect(base, into: &items)
+        guard isBare else { return }
+        for index in start..<items.items.count {
+            let item = items.items[index]
+            items.items[index] = BarItem(
+                place: item.place, spacer: item.spacer, isBare: true, content: item.content)
+        }
+    }
+}
+
+/// Builds the items of a toolbar.
+@resultBuilder
+public enum ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
+        -> _TupleToolbarContent<(repeat each Content)>
+    {
+        _TupleToolbarContent((repeat each content))
+    }
+
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        first: First
+    ) -> _EitherToolbarContent<First, Second> { _EitherToolbarContent(first, or: nil) }
+
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        second: Second
+    ) -> _EitherToolbarContent<First, Second> { _EitherToolbarContent(nil, or: second) }
+
+    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
+}
+
+/// Items of several kinds, in order.
+public struct _TupleToolbarContent<T>: PrimitiveToolbarContent {
+    private nonisolated(unsafe) let value: T
+    private let collectAll: @MainActor (T, inout _ToolbarItems) -> Void
+
+    nonisolated init<each Content: ToolbarContent>(_ value: (repeat each Content)) where T == (repeat each Content) {
+        self.value = value
+        collectAll = { (value: (repeat each Content), items: inout _ToolbarItems) in
+            for content in repeat each value { type(of: content)._collect(content, into: &items) }
+        }
+    }
+
+    func collect(into items: inout _ToolbarItems) { collectAll(value, &items) }
+}
+
+/// Items of one of two kinds.
+public struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
+    nonisolated(unsafe) let first: First?
+    nonisolated(unsafe) let second: Second?
+
+    // The builder is not isolated, so that the initializer must not be either.
+    nonisolated init(_ first: First?, or second: Second?) {
+        self.first = first
+        self.second = second
+    }
+
+    func collect(into items: inout _ToolbarItems) {
+        if let first { First._collect(first, into: &items) }
+        if let second { Second._collect(second, into: &items) }
+    }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    public var body: Never { preconditionFailure("optional items have no body") }
+
+    public static func _collect(_ content: Wrapped?, into items: inout _ToolbarItems) {
+        if let content { Wrapped._collect(content, into: &items) }
+    }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+    public var body: Never { preconditionFailure("a group of items has no body") }
+
+    public static func _collect(_ content: Group<Content>, into items: inout _ToolbarItems) {
+        Content._collect(content.content, into: &items)
+    }
+
+    public init(@ToolbarContentBuilder content: () -> Content) {
+        self.init(parts: content())
+    }
+}

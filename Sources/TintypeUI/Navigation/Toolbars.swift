@@ -1,0 +1,111 @@
+public import TintypeTree
+
+/// A bar that modifiers are for.
+public struct ToolbarPlacement: Hashable, Sendable {
+    let kind: BarKind?
+
+    public static let automatic = ToolbarPlacement(kind: .navigation)
+    public static let navigationBar = ToolbarPlacement(kind: .navigation)
+    public static let bottomBar = ToolbarPlacement(kind: .bottom)
+    public static let tabBar = ToolbarPlacement(kind: .tab)
+    public static let windowToolbar = ToolbarPlacement(kind: .navigation)
+    public static let bottomOrnament = ToolbarPlacement(kind: nil)
+
+    public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(kind: nil) }
+}
+
+/// What a toolbar is for: all are drawn alike.
+public struct ToolbarRole: Sendable {
+    public static let automatic = ToolbarRole()
+    public static let navigationStack = ToolbarRole()
+    public static let browser = ToolbarRole()
+    public static let editor = ToolbarRole()
+}
+
+/// Which items of a toolbar the system leaves out.
+public struct ToolbarDefaultItemRemoval: Sendable {
+    public static let sidebarToggle = ToolbarDefaultItemRemoval()
+    public static let title = ToolbarDefaultItemRemoval()
+    public static let search = ToolbarDefaultItemRemoval()
+}
+
+extension View {
+    /// Items in the bars around.
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        let content = content()
+        return node(
+            ToolbarModifier { scope in
+                var items = _ToolbarItems(scope)
+                Content._collect(content, into: &items)
+                return items.items
+            })
+    }
+
+    /// Items in the bars around that people may rearrange.
+    public func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        toolbar(content: content)
+    }
+
+    /// Views at the end of the bar.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let content = content()
+        return toolbar { ToolbarItemGroup(placement: .automatic) { content } }
+    }
+
+    /// Whether bars are seen.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        change(bars) { $0.isShown = $0.isShown ?? visibility.isShown }
+    }
+
+    /// Whether bars are seen.
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        change(bars) { $0.isShown = $0.isShown ?? visibility.isShown }
+    }
+
+    /// The surface of bars.
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        change(bars) { $0.background = $0.background ?? AnyShapeStyle(style) }
+    }
+
+    /// Whether the surface of bars is seen.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        change(bars) { $0.isBackgroundShown = $0.isBackgroundShown ?? visibility.isShown }
+    }
+
+    /// Whether the surface of bars is seen.
+    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        change(bars) { $0.isBackgroundShown = $0.isBackgroundShown ?? visibility.isShown }
+    }
+
+    /// The colour scheme of bars.
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        change(bars) { $0.colorScheme = $0.colorScheme ?? colorScheme }
+    }
+
+    private func change(
+        _ bars: [ToolbarPlacement], _ edit: @escaping (inout NavigationTraits.BarTraits) -> Void
+    ) -> some View {
+        let kinds = bars.isEmpty ? [.navigation] : bars.compactMap(\.kind)
+        return node(
+            NavigationModifier { traits, _ in
+                for kind in kinds { edit(&traits.bars[kind, default: NavigationTraits.BarTraits()]) }
+            })
+    }
+
+    /// What the toolbar is for: all are drawn alike.
+    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+    /// A menu of what can be done with the title: nobody opens it in a still picture.
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+
+    /// Takes away an item that the system makes; none is drawn.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemRemoval?) -> some View { self }
+
+    /// When the bar becomes small: not while nothing scrolls.
+    public func toolbarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior, for bars: ToolbarPlacement...) -> some View
+    {
+        self
+    }
+}

@@ -1,0 +1,77 @@
+public import TintypeTree
+
+/// Ends what is presented.
+@MainActor
+public struct DismissAction {
+    private nonisolated(unsafe) let action: () -> Void
+
+    nonisolated init(action: @escaping () -> Void) {
+        self.action = action
+    }
+
+    public func callAsFunction() { action() }
+}
+
+/// Whether a view is presented, and how that is ended: the older form of `dismiss`.
+public struct PresentationMode {
+    public private(set) var isPresented: Bool
+    let end: () -> Void
+
+    /// Ends what is presented.
+    public mutating func dismiss() {
+        isPresented = false
+        end()
+    }
+}
+
+/// Ends a search.
+@MainActor
+public struct DismissSearchAction {
+    private nonisolated(unsafe) let action: () -> Void
+
+    nonisolated init(action: @escaping () -> Void) {
+        self.action = action
+    }
+
+    public func callAsFunction() { action() }
+}
+
+private enum EndKey: EnvironmentKey {
+    static var defaultValue: () -> Void { {} }
+}
+private enum EndSearchKey: EnvironmentKey {
+    static var defaultValue: () -> Void { {} }
+}
+private enum IsSearchingKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Ends what is presented around the view; nothing where nothing is.
+    public var dismiss: DismissAction { DismissAction(action: end) }
+
+    /// Whether the view is presented, and how that is ended.
+    public var presentationMode: Binding<PresentationMode> {
+        let mode = PresentationMode(isPresented: isPresented, end: end)
+        return Binding(get: { mode }, set: { _ in })
+    }
+
+    /// Whether something is searched for.
+    public internal(set) var isSearching: Bool {
+        get { self[IsSearchingKey.self] }
+        set { self[IsSearchingKey.self] = newValue }
+    }
+
+    /// Ends the search around the view.
+    public var dismissSearch: DismissSearchAction { DismissSearchAction(action: endSearch) }
+
+    var end: () -> Void {
+        get { self[EndKey.self] }
+        set { self[EndKey.self] = newValue }
+    }
+
+    var endSearch: () -> Void {
+        get { self[EndSearchKey.self] }
+        set { self[EndSearchKey.self] = newValue }
+    }
+}

@@ -1,0 +1,189 @@
+public import Foundation
+import TintypeGraphics
+public import TintypeTree
+
+/// A height of a sheet.
+public struct PresentationDetent: Hashable, Sendable {
+    private enum Storage: Hashable, Sendable {
+        case system(SheetHeight)
+        case custom(ObjectIdentifier)
+    }
+
+    private let storage: Storage
+    private let length: @Sendable (CGFloat) -> CGFloat
+
+    private init(_ height: SheetHeight) {
+        storage = .system(height)
+        length = { height.length($0) }
+    }
+
+    /// Half of the greatest height.
+    public static let medium = PresentationDetent(.medium)
+    public static let large = PresentationDetent(.large)
+
+    /// A part of the greatest height, 0...1.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
+
+    /// In points.
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
+
+    /// A height that a type computes.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(custom: type)
+    }
+
+    private init<D: CustomPresentationDetent>(custom type: D.Type) {
+        storage = .custom(ObjectIdentifier(type))
+        length = { most in D.height(in: Context(maxDetentValue: most)) ?? most }
+    }
+
+    /// What a height may depend on.
+    public struct Context {
+        /// The greatest height, in points.
+        public let maxDetentValue: CGFloat
+    }
+
+    /// In points, of a sheet that may be at most `most` high.
+    func height(_ most: CGFloat) -> CGFloat { min(length(most), most) }
+
+    public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool { a.storage == b.storage }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
+}
+
+/// A height of a sheet that a type computes.
+public protocol CustomPresentationDetent: SendableMetatype {
+    /// In points; nil where the height is not there.
+    static func height(in context: Context) -> CGFloat?
+}
+
+extension CustomPresentationDetent {
+    public typealias Context = PresentationDetent.Context
+}
+
+/// How a presented view is shown where there is little room.
+public struct PresentationAdaptation: Sendable {
+    fileprivate let name: String
+
+    public static let automatic = PresentationAdaptation(name: "automatic")
+    public static let none = PresentationAdaptation(name: "none")
+    public static let popover = PresentationAdaptation(name: "popover")
+    public static let sheet = PresentationAdaptation(name: "sheet")
+    public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// What views behind a sheet can be used for: of no effect in a still picture.
+public struct PresentationBackgroundInteraction: Sendable {
+    public static let automatic = PresentationBackgroundInteraction()
+    public static let enabled = PresentationBackgroundInteraction()
+    public static let disabled = PresentationBackgroundInteraction()
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+}
+
+/// What dragging in a sheet does: of no effect in a still picture.
+public struct PresentationContentInteraction: Sendable {
+    public static let automatic = PresentationContentInteraction()
+    public static let resizes = PresentationContentInteraction()
+    public static let scrolls = PresentationContentInteraction()
+}
+
+extension View {
+    /// The heights that the sheet may have; it has the least.
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        node(
+            SheetModifier { traits, _ in
+                traits.heights = traits.heights ?? { most in detents.map { $0.height(most) } }
+            })
+    }
+
+    /// The heights that the sheet may have, and the one that it has.
+    public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        let chosen = selection.wrappedValue
+        return node(
+            SheetModifier { traits, _ in
+                traits.heights = traits.heights ?? { most in detents.map { $0.height(most) } }
+                traits.chosen = traits.chosen ?? { most in chosen.height(most) }
+            })
+    }
+
+    /// Whether the bar is seen that shows that the sheet can be dragged.
+    public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        node(SheetModifier { traits, _ in traits.showsIndicator = traits.showsIndicator ?? visibility.isShown })
+    }
+
+    /// What lies behind what is presented.
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        presentationBackground { PaintView(style: style) }
+    }
+
+    /// What lies behind what is presented.
+    public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let content = content()
+        return node(
+            SheetModifier { traits, place in
+                traits.background = traits.background ?? place.later { V._evaluate(content, into: &$0) }
+            })
+    }
+
+    /// The radius of the corners of what is presented, in points; nil for the system's.
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        node(SheetModifier { traits, _ in traits.cornerRadius = traits.cornerRadius ?? cornerRadius })
+    }
+
+    /// How what is presented is shown where there is little room.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        node(
+            SheetModifier { traits, _ in
+                traits.keepsPopover = ["popover", "none"].contains(adaptation.name)
+                traits.becomesCover = adaptation.name == "fullScreenCover"
+            })
+    }
+
+    public func presentationCompactAdaptation(
+        horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    ) -> some View {
+        presentationCompactAdaptation(horizontal)
+    }
+
+    /// What views behind the sheet can be used for: of no effect in a still picture.
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        self
+    }
+
+    /// What dragging in the sheet does: of no effect in a still picture.
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+
+    /// Whether people can end what is presented: of no effect in a still picture.
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+    /// How large the sheet is where there is much room: all are drawn alike.
+    public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+}
+
+/// How large a sheet is where there is much room.
+public protocol PresentationSizing {}
+
+public struct AutomaticPresentationSizing: PresentationSizing {}
+public struct FittedPresentationSizing: PresentationSizing {}
+public struct FormPresentationSizing: PresentationSizing {}
+public struct PagePresentationSizing: PresentationSizing {}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+    public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
+    public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
+}
+
+extension PresentationSizing where Self == FormPresentationSizing {
+    public static var form: FormPresentationSizing { FormPresentationSizing() }
+}
+
+extension PresentationSizing where Self == PagePresentationSizing {
+    public static var page: PagePresentationSizing { PagePresentationSizing() }
+}

@@ -1,0 +1,134 @@
+import TintypeTree
+
+/// A tab of a tab view.
+public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+    public typealias TabValue = Value
+
+    let value: Value?
+    let role: TabRole?
+    let content: Content
+    let label: Label
+
+    func evaluateTabs(into scope: inout Scope) {
+        let values = value.map { [AnyHashable($0), AnyHashable(Optional($0))] } ?? []
+        scope.appendTab(
+            label: { Label._evaluate(label, into: &$0) }, values: values, isApart: role == .search,
+            content: { Content._evaluate(content, into: &$0) })
+    }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+    private let name: String
+
+    /// A search, which stands apart from the others.
+    public static let search = TabRole(name: "search")
+}
+
+/// What a tab shows where it is given a text and a symbol.
+public struct DefaultTabLabel: View {
+    let title: Text
+    let image: Image?
+
+    public var body: some View {
+        if let image { image }
+        title
+    }
+}
+
+extension Tab {
+    public init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, role: role, content: content(), label: label())
+    }
+}
+
+extension Tab where Label == DefaultTabLabel {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, role: role, content: content(),
+            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, role: role, content: content(),
+            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+    }
+
+    /// A tab that the system names by its role.
+    public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+        self.init(
+            value: value, role: role, content: content(),
+            label: DefaultTabLabel(title: Text(verbatim: "Search"), image: Image(systemName: "magnifyingglass")))
+    }
+}
+
+extension Tab where Value == Never {
+    public init(
+        role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: nil, role: role, content: content(), label: label())
+    }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, role: role, content: content(),
+            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, role: role, content: content(),
+            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+    }
+
+    /// A tab that the system names by its role.
+    public init(role: TabRole, @ViewBuilder content: () -> Content) {
+        self.init(
+            value: nil, role: role, content: content(),
+            label: DefaultTabLabel(title: Text(verbatim: "Search"), image: Image(systemName: "magnifyingglass")))
+    }
+}
+
+/// Tabs under a heading, which only sidebars show.
+public struct TabSection<Header: View, Content: TabContent, Footer: View>: PrimitiveTabContent {
+    public typealias TabValue = Content.TabValue
+
+    private let content: Content
+
+    func evaluateTabs(into scope: inout Scope) { Content._evaluate(tab: content, into: &scope) }
+}
+
+extension TabSection where Footer == EmptyView {
+    public init(
+        @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header
+    ) {
+        self.content = content()
+    }
+}
+
+extension TabSection where Header == Text, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content) {
+        self.content = content()
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Content.TabValue> content: () -> Content) {
+        self.content = content()
+    }
+}

@@ -1,0 +1,85 @@
+import TintypeTree
+
+/// Tabs with something said about them.
+public struct _ModifiedTabContent<Base: TabContent>: PrimitiveTabContent {
+    public typealias TabValue = Base.TabValue
+
+    let base: Base
+    let badge: Text?
+
+    func evaluateTabs(into scope: inout Scope) {
+        guard let badge else { return Base._evaluate(tab: base, into: &scope) }
+        let modifier = ListRowModifier(part: \.badge) { Text._evaluate(badge, into: &$0) }
+        scope.wrap(with: modifier) { Base._evaluate(tab: base, into: &$0) }
+    }
+}
+
+extension TabContent {
+    /// A count on the tab; nothing for 0.
+    public func badge(_ count: Int) -> some TabContent<TabValue> {
+        _ModifiedTabContent(base: self, badge: count == 0 ? nil : Text(verbatim: "\(count)"))
+    }
+
+    /// A text on the tab.
+    public func badge(_ label: Text?) -> some TabContent<TabValue> { _ModifiedTabContent(base: self, badge: label) }
+
+    public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+        _ModifiedTabContent(base: self, badge: key.map { Text($0) })
+    }
+
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+        _ModifiedTabContent(base: self, badge: label.map { Text($0) })
+    }
+
+    /// What people's arrangement knows the tab by: of no effect in a still picture.
+    public func customizationID(_ id: String) -> some TabContent<TabValue> {
+        _ModifiedTabContent(base: self, badge: nil)
+    }
+
+    /// How people may rearrange the tab: of no effect in a still picture.
+    public func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> {
+        _ModifiedTabContent(base: self, badge: nil)
+    }
+
+    /// Where the tab is seen: of no effect yet.
+    public func defaultVisibility(
+        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> {
+        _ModifiedTabContent(base: self, badge: nil)
+    }
+
+    /// Which place the tab has: of no effect yet.
+    public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+        _ModifiedTabContent(base: self, badge: nil)
+    }
+}
+
+/// How people may rearrange a tab.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = TabCustomizationBehavior(name: "automatic")
+    public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+    public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+/// The bar or the sidebar of tabs.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+    public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+    public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// The place of a tab.
+public struct TabPlacement: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = TabPlacement(name: "automatic")
+    public static let pinned = TabPlacement(name: "pinned")
+    public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}

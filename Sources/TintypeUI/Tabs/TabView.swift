@@ -1,0 +1,64 @@
+import TintypeTree
+
+/// Views of which one is chosen, and a bar or dots that show which there are. Only the chosen view is made.
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    private let selection: SelectionValue?
+    private let content: Content
+
+    fileprivate init(chosen selection: SelectionValue?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.init(chosen: selection?.wrappedValue, content: content())
+    }
+
+    func evaluate(into scope: inout Scope) {
+        let choice = selection.map { chosen in TabSelection { $0 == AnyHashable(chosen) } }
+        scope.appendTabView(scope.environment.tabLook, selection: choice, accessory: scope.environment.tabAccessory) {
+            Content._evaluate(content, into: &$0)
+        }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(chosen: nil, content: content())
+    }
+}
+
+extension TabView {
+    /// Tabs that are chosen by values.
+    public init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        self.init(chosen: selection.wrappedValue, content: TabContentBuilder<SelectionValue>.Content(content()))
+    }
+
+    /// Tabs of which the first is chosen.
+    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+        self.init(chosen: nil, content: TabContentBuilder<Never>.Content(content()))
+    }
+}
+
+extension View {
+    /// What the bar of the tab view around shows of this view: a symbol and a text.
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        TabItemView(content: self, label: label())
+    }
+}
+
+private struct TabItemView<Content: View, Label: View>: PrimitiveView {
+    let content: Content
+    let label: Label
+
+    func evaluate(into scope: inout Scope) {
+        scope.appendTab {
+            Label._evaluate(label, into: &$0)
+        } content: {
+            Content._evaluate(content, into: &$0)
+        }
+    }
+}

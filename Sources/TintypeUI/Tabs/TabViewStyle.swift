@@ -1,0 +1,183 @@
+import TintypeTree
+
+/// A look of tab views. The system's styles are the only ones.
+public protocol TabViewStyle: Sendable {
+    var _showsPages: PageTabViewStyle.IndexDisplayMode? { get }
+}
+
+public struct DefaultTabViewStyle: TabViewStyle {
+    public init() {}
+    public var _showsPages: PageTabViewStyle.IndexDisplayMode? { nil }
+}
+
+/// Pages beside each other, with dots.
+public struct PageTabViewStyle: TabViewStyle {
+    /// Whether the dots are seen.
+    public struct IndexDisplayMode: Hashable, Sendable {
+        let isShown: Bool?
+
+        /// Where there is more than one page.
+        public static let automatic = IndexDisplayMode(isShown: nil)
+        public static let always = IndexDisplayMode(isShown: true)
+        public static let never = IndexDisplayMode(isShown: false)
+    }
+
+    private let mode: IndexDisplayMode
+
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+        mode = indexDisplayMode
+    }
+
+    public var _showsPages: IndexDisplayMode? { mode }
+}
+
+/// A bar, or a sidebar where there is room: drawn as a bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    public init() {}
+    public var _showsPages: PageTabViewStyle.IndexDisplayMode? { nil }
+}
+
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    public init() {}
+    public var _showsPages: PageTabViewStyle.IndexDisplayMode? { nil }
+}
+
+public struct GroupedTabViewStyle: TabViewStyle {
+    public init() {}
+    public var _showsPages: PageTabViewStyle.IndexDisplayMode? { nil }
+}
+
+/// Pages below each other, as on watches: drawn without dots.
+public struct VerticalPageTabViewStyle: TabViewStyle {
+    public init() {}
+    public var _showsPages: PageTabViewStyle.IndexDisplayMode? { .never }
+}
+
+/// Cards of watches: drawn as pages.
+public struct CarouselTabViewStyle: TabViewStyle {
+    public init() {}
+    public var _showsPages: PageTabViewStyle.IndexDisplayMode? { .never }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: PageTabViewStyle { PageTabViewStyle() }
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+    public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+    public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+}
+
+extension TabViewStyle where Self == CarouselTabViewStyle {
+    public static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
+}
+
+/// A look of the dots of pages.
+public protocol IndexViewStyle: Sendable {
+    var _hasSurface: Bool { get }
+}
+
+/// Dots, on a surface or without one.
+public struct PageIndexViewStyle: IndexViewStyle {
+    /// Whether the dots stand on a surface.
+    public struct BackgroundDisplayMode: Hashable, Sendable {
+        let isShown: Bool
+
+        public static let automatic = BackgroundDisplayMode(isShown: false)
+        public static let interactive = BackgroundDisplayMode(isShown: false)
+        public static let always = BackgroundDisplayMode(isShown: true)
+        public static let never = BackgroundDisplayMode(isShown: false)
+    }
+
+    private let mode: BackgroundDisplayMode
+
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+        mode = backgroundDisplayMode
+    }
+
+    public var _hasSurface: Bool { mode.isShown }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
+}
+
+/// When the bar of tabs becomes small: not while nothing scrolls.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+    public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+    public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+    public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+private enum PagesKey: EnvironmentKey {
+    static var defaultValue: PageTabViewStyle.IndexDisplayMode? { nil }
+}
+private enum DotSurfaceKey: EnvironmentKey {
+    static let defaultValue = false
+}
+private enum AccessoryKey: EnvironmentKey {
+    static var defaultValue: ((inout Scope) -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+    var tabLook: TabLook {
+        guard let pages = self[PagesKey.self] else { return .bar }
+        return .pages(showsDots: pages.isShown ?? true, hasSurface: self[DotSurfaceKey.self])
+    }
+
+    var tabAccessory: ((inout Scope) -> Void)? { self[AccessoryKey.self] }
+}
+
+extension View {
+    /// The look of the tab views below.
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        environmentChange { $0[PagesKey.self] = style._showsPages }
+    }
+
+    /// The look of the dots of pages below.
+    public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+        environmentChange { $0[DotSurfaceKey.self] = style._hasSurface }
+    }
+
+    /// When the bar of tabs becomes small: not while nothing scrolls.
+    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
+    /// A view above the bar of tabs.
+    public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let content = content()
+        let evaluate: (inout Scope) -> Void = { Content._evaluate(content, into: &$0) }
+        return environmentChange { $0[AccessoryKey.self] = evaluate }
+    }
+
+    /// People's arrangement of the tabs: of no effect in a still picture.
+    public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+}
+
+/// People's arrangement of the tabs of a tab view.
+public struct TabViewCustomization: Equatable, Codable, Sendable {
+    public init() {}
+}
