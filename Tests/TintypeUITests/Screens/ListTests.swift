@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import TintypeGraphics
+import TintypeTree
+import TintypeUI
+
+@Suite("Lists")
+@MainActor
+struct ListTests {
+    @Test("rows of a grouped list begin 35 points below the top and are at least 52 high")
+    func rows() throws {
+        let view = List {
+            Color.red.frame(height: 10).id("first")
+            Color.red.frame(height: 40).id("second")
+        }
+        let scene = try settle(view, width: 300, height: 400)
+        // The card stands 16 points from the sides, and the content 16 from those of the card.
+        #expect(try scene.frame("first") == CGRect(x: 32, y: 56, width: 236, height: 10))
+        #expect(try scene.frame("second") == CGRect(x: 32, y: 102, width: 236, height: 40))
+    }
+
+    @Test("rows of plain lists begin at the top")
+    func plainRows() throws {
+        let view = List { Color.red.frame(height: 22).id("row") }.listStyle(.plain)
+        #expect(try settle(view, width: 300, height: 400).frame("row") == CGRect(x: 16, y: 15, width: 268, height: 22))
+    }
+
+    @Test("a row's own insets count, not those around it")
+    func insets() throws {
+        let view = List {
+            Color.red.frame(height: 60).id("row").listRowInsets(EdgeInsets()).listRowInsets(EdgeInsets(.all, 30))
+        }
+        .listStyle(.plain)
+        #expect(try settle(view, width: 300, height: 400).frame("row") == CGRect(x: 0, y: 0, width: 300, height: 60))
+    }
+
+    @Test("of a long list only the rows are made that are to be seen")
+    func longList() throws {
+        let made = Record<Int>()
+        let view = List(0..<100_000, id: \.self) { number in
+            Color.red.frame(height: 22).overlay(made.keep(number))
+        }
+        _ = try settle(view, width: 300, height: 520)
+        #expect((made.last ?? 0) < 20)
+    }
+
+    @Test("a row tells its frame to what stands outside of the list")
+    func rowFrame() throws {
+        let seen = Record<CGRect>()
+        let view = List(0..<3, id: \.self) { number in
+            Color.red.frame(height: 22).overlay {
+                GeometryReader { proxy in
+                    Color.clear.preference(key: FrameKey.self, value: number == 1 ? proxy.frame(in: .global) : nil)
+                }
+            }
+        }
+        .overlayPreferenceValue(FrameKey.self) { seen.keep($0 ?? .zero) }
+        _ = try settle(view, width: 300, height: 400)
+        #expect(seen.last == CGRect(x: 32, y: 102, width: 236, height: 22))
+    }
+
+    private enum FrameKey: PreferenceKey {
+        static var defaultValue: CGRect? { nil }
+        static func reduce(value: inout CGRect?, nextValue: () -> CGRect?) { value = value ?? nextValue() }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import TintypeGraphics
+import TintypeTree
+import TintypeUI
+
+@Suite("Navigation, tabs and presentation")
+@MainActor
+struct NavigationTests {
+    @Test("a large title takes 106 points, a small one 54, and none nothing")
+    func titles() throws {
+        func top<V: View>(_ view: V) throws -> CGFloat {
+            try settle(NavigationStack { view }, width: 300, height: 600).frame("body").minY
+        }
+        #expect(try top(Color.red.id("body").navigationTitle("Title")) == 106)
+        #expect(try top(Color.red.id("body").navigationTitle("T").navigationBarTitleDisplayMode(.inline)) == 54)
+        #expect(try top(Color.red.id("body")) == 0)
+        #expect(try top(Color.red.id("body").navigationTitle("Title").toolbar(.hidden, for: .navigationBar)) == 0)
+    }
+
+    @Test("the view of the last value of the path is seen")
+    func path() throws {
+        let view = NavigationStack(path: .constant([1, 2])) {
+            Color.red.navigationDestination(for: Int.self) { number in Color.blue.id("view \(number)") }
+        }
+        let scene = try settle(view, width: 300, height: 400)
+        #expect(try scene.frame("view 2").width == 300)
+    }
+
+    @Test("only the chosen tab is made")
+    func tabs() throws {
+        let made = Record<Int>()
+        let view = TabView(selection: .constant(2)) {
+            Probe(number: 1, made: made).tabItem { Text("One") }.tag(1)
+            Probe(number: 2, made: made).tabItem { Text("Two") }.tag(2)
+        }
+        _ = try settle(view, width: 300, height: 400)
+        #expect(Set(made.values) == [2])
+    }
+
+    private struct Probe: View {
+        let number: Int
+        let made: Record<Int>
+
+        var body: some View { Color.red.overlay(made.keep(number)) }
+    }
+
+    @Test("a sheet of half the height covers the lower half of the canvas")
+    func sheet() throws {
+        let view = Color.red.sheet(isPresented: .constant(true)) {
+            Color.blue.id("sheet").presentationDetents([.medium])
+        }
+        let scene = try settle(view, width: 300, height: 410)
+        // 400 points are the most; the sheet floats 8 points from the edges.
+        #expect(try scene.frame("sheet") == CGRect(x: 8, y: 210, width: 284, height: 192))
+    }
+
+    @Test("a sheet's own sheet is presented too; what is not presented is not made")
+    func nested() throws {
+        let view = Color.red.sheet(isPresented: .constant(true)) {
+            Color.blue.fullScreenCover(isPresented: .constant(true)) { Color.green.id("cover") }
+                .sheet(isPresented: .constant(false)) { Color.green.id("never") }
+        }
+        let scene = try settle(view, width: 300, height: 400)
+        #expect(try scene.frame("cover").width == 300)
+        #expect(throws: (any Error).self) { try scene.frame("never") }
+    }
+}
