@@ -151,15 +151,22 @@ let package = Package(
         ),
         .testTarget(
             name: "ConformanceTests", dependencies: ["TintypeTree", "TintypeGraphics"], swiftSettings: settings),
+        // A whole app as one would write it for iOS: the tests run it, and compare its previews.
+        .executableTarget(
+            name: "Herbarium",
+            dependencies: [.target(name: swiftUI.name)],
+            path: "Tests/SourceCompatibilityTests/App",
+            swiftSettings: [.swiftLanguageMode(.v5)] + strict
+        ),
         // Compiling is most of the test: these files import what an app imports. Most apps are built as Swift 5.
         .testTarget(
             name: "SourceCompatibilityTests",
             dependencies: [
-                .target(name: swiftUI.name), "Tintype", "TintypeTesting", "TintypeUI", "TintypeTree",
+                .target(name: swiftUI.name), "Herbarium", "Tintype", "TintypeTesting", "TintypeUI", "TintypeTree",
                 "TintypeGraphics", "TintypeImage",
             ],
             path: "Tests/SourceCompatibilityTests/Swift5",
-            exclude: ["Gallery/__Snapshots__", "Previews/__Snapshots__"],
+            exclude: ["App/__Snapshots__", "Gallery/__Snapshots__", "Previews/__Snapshots__"],
             swiftSettings: [.swiftLanguageMode(.v5)] + strict
         ),
         .testTarget(
