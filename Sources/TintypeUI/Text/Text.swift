@@ -129,7 +129,7 @@ extension InlineImage {
                 Image._evaluate(image, into: &$0)
             }
         }
-        guard nodes.count == 1, case .leaf(let leaf) = nodes[0].kind else { return nil }
-        return leaf
+        guard nodes.count == 1, case .leaf(let box) = nodes[0].kind else { return nil }
+        return box.leaf
     }
 }
