@@ -121,7 +121,7 @@ extension Node {
     /// The first text below, in the order of declaration, that was placed.
     fileprivate var firstText: Node? {
         if placement == nil { return nil }
-        if case .leaf(let leaf) = kind { return leaf is TextLeaf ? self : nil }
+        if case .leaf(let box) = kind { return box.leaf is TextLeaf ? self : nil }
         for child in children {
             if let text = child.firstText { return text }
         }

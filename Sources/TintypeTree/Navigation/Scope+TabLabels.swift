@@ -117,7 +117,7 @@ extension Node {
     /// Whether the node is a text, or put around one.
     var isText: Bool {
         switch kind {
-        case .leaf(let leaf): leaf is TextLeaf
+        case .leaf(let box): box.leaf is TextLeaf
         case .effect(_, let child), .value(_, let child): child.isText
         case .attachment(let attachment): attachment.primary.isText
         case .layout(let box, let children): box.isUnary && children.count == 1 && children[0].isText
