@@ -12,7 +12,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabCont
     func evaluateTabs(into scope: inout Scope) {
         let values = value.map { [AnyHashable($0), AnyHashable(Optional($0))] } ?? []
         scope.appendTab(
-            label: { Label._evaluate(label, into: &$0) }, values: values, isApart: role == .search,
+            label: { TabLabelView._evaluate(TabLabelView(content: label), into: &$0) }, values: values,
+            isApart: role == .search,
             content: { Content._evaluate(content, into: &$0) })
     }
 }
@@ -131,4 +132,11 @@ extension TabSection where Header == Text, Footer == EmptyView {
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Content.TabValue> content: () -> Content) {
         self.content = content()
     }
+}
+
+/// What a tab shows, with labels in the bar's style.
+private struct TabLabelView<Content: View>: View {
+    let content: Content
+
+    var body: some View { content.labelStyle(TabLabelStyle()) }
 }

@@ -46,7 +46,7 @@ extension TabView {
 extension View {
     /// What the bar of the tab view around shows of this view: a symbol and a text.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        TabItemView(content: self, label: label())
+        TabItemView(content: self, label: label().labelStyle(TabLabelStyle()))
     }
 }
 
