@@ -25,6 +25,9 @@ public final class ImageRenderer<Content: View> {
     public var scale: CGFloat = 1
     /// Whether the picture is opaque, on white in place of transparent.
     public var isOpaque = false
+    /// What the last picture shows otherwise than was meant: assets and symbols that are not there, for which something
+    /// neutral stands.
+    public private(set) var notes: [String] = []
     /// Draws in place of the renderer's own rasterizer; for tests that watch the drawing.
     package var rasterizer: (any Rasterizer)?
 
@@ -53,6 +56,7 @@ public final class ImageRenderer<Content: View> {
         let settled = try SettlePass(session: session, canvas: proposedSize).run {
             Content._evaluate(content, into: &$0)
         }
+        notes = session.notes.notes.map(\.description)
         return LaidOutPicture(
             list: settled.displayList(background: isOpaque ? (settled.colorScheme == .dark ? .black : .white) : nil),
             rasterizer: try rasterizer ?? RenderResources.standard.get().rasterizer)

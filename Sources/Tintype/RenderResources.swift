@@ -22,8 +22,10 @@ package struct RenderResources: Sendable {
 
     /// The outside world for one task that evaluates scenes. `scale` is in pixels a point.
     package func context(scale: Double) -> RenderContext {
-        RenderContext(
+        var context = RenderContext(
             shaper: PangoTextShaper(fonts: fonts), symbols: IconFontOutlines(file: fonts.symbolFile), scale: scale)
+        context.assets = AssetFolders()
+        return context
     }
 
     /// What `list` is drawn with: the libraries' versions, and the contents of the fonts that it uses.

@@ -5,17 +5,8 @@ import TintypeGraphics
 extension Canvas {
     /// Draws items into a layer of their own, and that with the given opacity.
     func drawLayer(_ items: [DisplayItem], _ transform: CGAffineTransform, opacity: Double) {
-        let bounds = reported { try painter.inkBounds(of: items, transform) } ?? .null
-        let area = PixelRect(enclosing: bounds).insetBy(-1, -1).intersection(clipBounds)
-        guard !bounds.isNull, !area.isEmpty else { return }
-        let surface = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: area)
-        defer { cairo_surface_destroy(surface) }
-        let layer = Canvas(surface: surface, painter: painter)
-        layer.draw(items, transform)
-        _ = reported { try layer.finish() }
-        cairo_identity_matrix(context)
-        cairo_set_source_surface(context, surface, 0, 0)
-        cairo_paint_with_alpha(context, opacity)
+        guard let layer = layer(items, transform) else { return }
+        paint(layer.surface, opacity: opacity)
     }
 
     /// Draws the shadow that items cast together.

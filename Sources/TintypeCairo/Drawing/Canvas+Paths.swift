@@ -5,6 +5,9 @@ import TintypeGraphics
 extension Canvas {
     /// Fills a path.
     func fill(_ path: Path, _ style: FillStyle, _ paint: Paint, _ transform: CGAffineTransform) {
+        if case .stroked(let line, let stroke) = path.storage {
+            return self.stroke(line, stroke, paint, transform, isAntialiased: style.isAntialiased)
+        }
         guard !paint.isClear, trace(path, transform) else { return }
         cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         setAntialiasing(style.isAntialiased)
@@ -13,18 +16,19 @@ extension Canvas {
     }
 
     /// Strokes a path; the line's width goes through the transform as its points do.
-    func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, _ transform: CGAffineTransform) {
+    func stroke(
+        _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ transform: CGAffineTransform, isAntialiased: Bool = true
+    ) {
         guard style.lineWidth > 0, style.lineWidth.isFinite, !paint.isClear, trace(path, transform) else { return }
-        setAntialiasing(true)
+        setAntialiasing(isAntialiased)
         setSource(paint, transform, covering: style.inkBounds(of: path).bounds(under: transform))
         setTransform(transform)
         cairo_set_line_width(context, style.lineWidth)
         cairo_set_miter_limit(context, style.miterLimit)
         cairo_set_line_cap(context, style.lineCap.cairo)
         cairo_set_line_join(context, style.lineJoin.cairo)
-        // A pattern that never advances would stop cairo for good; CoreGraphics draws a solid line.
-        let isDashed = style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && style.dash.contains { $0 > 0 }
-        let dashes = isDashed ? style.dash.map { Double($0) } : []
+        // A pattern that never advances would stop cairo for good.
+        let dashes = style.hasDashes ? style.dash.map { Double($0) } : []
         cairo_set_dash(context, dashes, Int32(dashes.count), style.dashPhase.isFinite ? style.dashPhase : 0)
         cairo_stroke(context)
     }
@@ -44,26 +48,6 @@ extension Canvas {
         cairo_new_path(context)
         cairo_rectangle(context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
         cairo_clip(context)
-    }
-
-    /// Sets what is drawn with. A gradient is worked out for the pixels of `bounds`, in the picture's coordinates.
-    ///
-    /// The current path is kept; cairo's transform is the identity afterwards.
-    func setSource(_ paint: Paint, _ transform: CGAffineTransform, covering bounds: CGRect) {
-        switch paint {
-        case .color(let color): setSource(color)
-        case .linearGradient(let stops, let start, let end):
-            let area = PixelRect(enclosing: bounds).insetBy(-1, -1).intersection(clipBounds)
-            let gradient = LinearGradient(stops: stops, start: start, end: end, transform: transform)
-            guard !area.isEmpty, let surface = gradient.surface(covering: area) else {
-                return setSource(.clear)
-            }
-            cairo_identity_matrix(context)
-            cairo_set_source_surface(context, surface, 0, 0)
-            cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-            cairo_surface_destroy(surface)
-        }
-        cairo_identity_matrix(context)
     }
 
     private func setAntialiasing(_ isOn: Bool) {

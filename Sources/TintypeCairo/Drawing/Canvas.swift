@@ -8,12 +8,15 @@ import TintypeGraphics
 final class Canvas {
     let context: OpaquePointer
     let painter: GlyphPainter
+    /// The canvas that this one will be drawn on, which shows through materials.
+    let below: Canvas?
     private var problem: (any Error)?
 
-    init(surface: OpaquePointer?, painter: GlyphPainter) {
+    init(surface: OpaquePointer?, painter: GlyphPainter, below: Canvas? = nil) {
         guard let context = cairo_create(surface) else { preconditionFailure("cairo always answers a context") }
         self.context = context
         self.painter = painter
+        self.below = below
     }
 
     deinit {
@@ -81,6 +84,28 @@ final class Canvas {
                 drawShadow(of: items, color, sigma: sigma, offset: offset, transform)
                 draw(items, transform)
             }
+        case .isolated: drawLayer(items, transform, opacity: opacity)
+        default: drawFiltered(items, effect, transform, opacity: opacity)
+        }
+    }
+
+    /// Draws items whose picture is changed as a whole.
+    private func drawFiltered(
+        _ items: [DisplayItem], _ effect: DisplayEffect, _ transform: CGAffineTransform, opacity: Double
+    ) {
+        switch effect {
+        case .innerShadow(let color, let sigma, let offset):
+            drawInnerShadow(of: items, color, sigma: sigma, offset: offset, transform, opacity: opacity)
+        case .blur(let sigma, let isOpaque):
+            drawBlurred(items, sigma: sigma, isOpaque: isOpaque, transform, opacity: opacity)
+        case .blend(let mode): drawBlended(items, mode, transform, opacity: opacity)
+        case .colors(let matrix): drawChanged(items, by: matrix, transform, opacity: opacity)
+        case .alphaThreshold(let least, let most, let color):
+            drawThreshold(items, (least, most), color, transform, opacity: opacity)
+        case .mask(let mask, let isInverse):
+            drawMasked(items, by: mask, isInverse: isInverse, transform, opacity: opacity)
+        case .opacity, .transform, .projection, .clip, .shadow, .isolated:
+            preconditionFailure("the effect is drawn without a changed picture")
         }
     }
 

@@ -8,17 +8,6 @@ extension CGRect {
     }
 }
 
-extension StrokeStyle {
-    /// What a stroke may cover, in the path's points: half the line's width, more for square caps and mitres.
-    func inkBounds(of path: Path) -> CGRect {
-        let bounds = path.boundingRect
-        guard !bounds.isNull else { return .null }
-        let cap = lineCap == .square ? CGFloat(2).squareRoot() : 1
-        let reach = lineWidth / 2 * max(cap, lineJoin == .miter ? max(miterLimit, 1) : 1)
-        return bounds.insetBy(dx: -reach, dy: -reach)
-    }
-}
-
 extension GlyphPainter {
     /// A rectangle of the picture, in pixels, that holds all that `items` draw.
     func inkBounds(of items: [DisplayItem], _ transform: CGAffineTransform) throws -> CGRect {
@@ -40,6 +29,13 @@ extension GlyphPainter {
             try inkBounds(of: items, transform).intersection(path.boundingRect.bounds(under: transform))
         case .group(.shadow(_, let sigma, let offset), let items):
             try shadowBounds(of: items, sigma: sigma, offset: offset, transform)
+        case .group(.blur(let sigma, _), let items):
+            try blurBounds(of: items, sigma: sigma, transform)
+        case .group(.mask(let mask, isInverse: false), let items):
+            try inkBounds(of: items, transform).intersection(try inkBounds(of: mask, transform))
+        case .group(.mask, let items), .group(.innerShadow, let items), .group(.blend, let items),
+            .group(.isolated, let items), .group(.colors, let items), .group(.alphaThreshold, let items):
+            try inkBounds(of: items, transform)
         }
     }
 
@@ -51,5 +47,14 @@ extension GlyphPainter {
         let blur = GaussianBlur(sigma: sigma, transform)
         let moved = try inkBounds(of: items, transform.translatedBy(x: offset.width, y: offset.height))
         return cast.union(moved.insetBy(dx: -CGFloat(blur.reachX + 1), dy: -CGFloat(blur.reachY + 1)))
+    }
+
+    private func blurBounds(
+        of items: [DisplayItem], sigma: CGFloat, _ transform: CGAffineTransform
+    ) throws -> CGRect {
+        let ink = try inkBounds(of: items, transform)
+        guard !ink.isNull else { return .null }
+        let blur = LayerBlur(sigma: sigma, transform)
+        return ink.insetBy(dx: -CGFloat(blur.reachX + 1), dy: -CGFloat(blur.reachY + 1))
     }
 }

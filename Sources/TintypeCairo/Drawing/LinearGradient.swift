@@ -6,18 +6,14 @@ import TintypeGraphics
 ///
 /// Cairo's own takes seven times as long inside a curved shape, and its colours depend on the version of pixman.
 struct LinearGradient {
-    /// In the order of their places; those at one place in the order given, which makes a hard edge.
-    private let stops: [GradientStop]
+    private let ramp: GradientRamp
     // The place along the gradient of a pixel of the picture is x·dx + y·dy + origin.
     private let dx: Double
     private let dy: Double
     private let origin: Double
 
     init(stops: [GradientStop], start: CGPoint, end: CGPoint, transform: CGAffineTransform) {
-        let ordered = stops.enumerated().filter { $0.element.location.isFinite }.sorted {
-            ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
-        }
-        self.stops = ordered.map(\.element)
+        ramp = GradientRamp(stops)
         let inverse = transform.inverted()
         let (u, v) = (end.x - start.x, end.y - start.y)
         let square = u * u + v * v
@@ -34,7 +30,7 @@ struct LinearGradient {
     /// A surface of the gradient's pixels in `area`, with the picture's coordinates; nil without stops. The caller
     /// destroys it.
     func surface(covering area: PixelRect) -> OpaquePointer? {
-        guard !stops.isEmpty else { return nil }
+        guard !ramp.isEmpty else { return nil }
         let surface = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: area)
         guard let data = cairo_image_surface_get_data(surface) else { return surface }
         let stride = Int(cairo_image_surface_get_stride(surface))
@@ -55,8 +51,8 @@ struct LinearGradient {
     }
 
     private func fill(_ row: UnsafeMutablePointer<UInt32>, y: Int, _ area: PixelRect) {
-        var segment = Segment(stops: stops)
-        for x in 0..<area.width { row[x] = segment.color(at: place(area.x + x, y)) }
+        var ramp = ramp
+        for x in 0..<area.width { row[x] = ramp.color(at: place(area.x + x, y)) }
     }
 
     private func place(_ x: Int, _ y: Int) -> Double {
@@ -64,56 +60,7 @@ struct LinearGradient {
     }
 
     private func color(at place: Double) -> UInt32 {
-        var segment = Segment(stops: stops)
-        return segment.color(at: place)
-    }
-
-    /// The piece between two stops that the last pixel lay in; the next one mostly lies there too.
-    private struct Segment {
-        let stops: [GradientStop]
-        private var from = -Double.infinity
-        private var to = -Double.infinity
-        private var start = SIMD4<Double>.zero
-        private var change = SIMD4<Double>.zero
-        private var perPlace = 0.0
-
-        init(stops: [GradientStop]) {
-            self.stops = stops
-        }
-
-        mutating func color(at place: Double) -> UInt32 {
-            if !(from <= place && place < to) { find(place) }
-            let part = perPlace == 0 ? 0 : (place - from) * perPlace
-            return LinearGradient.pixel(start + part * change)
-        }
-
-        private mutating func find(_ place: Double) {
-            let next = stops.firstIndex { $0.location > place } ?? stops.count
-            let before = stops[max(next - 1, 0)]
-            start = before.color.components
-            from = next > 0 ? before.location : -.infinity
-            to = next < stops.count ? stops[next].location : .infinity
-            perPlace = 0
-            guard next > 0, next < stops.count else { return }
-            change = stops[next].color.components - start
-            perPlace = 1 / (to - from)
-        }
-    }
-
-    /// A straight colour, red, green, blue and alpha in 0...1, as cairo has it: premultiplied, each channel rounded once.
-    private static func pixel(_ color: SIMD4<Double>) -> UInt32 {
-        let alpha = color.w * 255
-        let red = UInt32(color.x * alpha + 0.5)
-        let green = UInt32(color.y * alpha + 0.5)
-        let blue = UInt32(color.z * alpha + 0.5)
-        return UInt32(alpha + 0.5) << 24 | red << 16 | green << 8 | blue
-    }
-}
-
-extension ResolvedColor {
-    /// Red, green, blue and alpha, brought into 0...1.
-    fileprivate var components: SIMD4<Double> {
-        func limited(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
-        return SIMD4(limited(red), limited(green), limited(blue), limited(alpha))
+        var ramp = ramp
+        return ramp.color(at: place)
     }
 }

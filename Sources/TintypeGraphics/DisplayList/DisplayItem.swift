@@ -21,4 +21,18 @@ package enum DisplayEffect: Hashable, Sendable {
     case projection(ProjectionTransform)
     /// A blurred, coloured copy below the items. `sigma` is the Gaussian's standard deviation in points (SwiftUI's radius).
     case shadow(color: ResolvedColor, sigma: CGFloat, offset: CGSize)
+    /// A blurred, coloured copy of what is around the items, inside of them.
+    case innerShadow(color: ResolvedColor, sigma: CGFloat, offset: CGSize)
+    /// The items' picture blurred; an opaque one keeps its edges. `sigma` is in points.
+    case blur(sigma: CGFloat, isOpaque: Bool)
+    /// The items' picture combined with what is below by another rule than laying it over.
+    case blend(BlendMode)
+    /// The items as one picture of their own, which effects inside do not reach out of.
+    case isolated
+    /// The colours of the items' picture changed.
+    case colors(ColorMatrixValues)
+    /// What is more opaque than `least` and at most as opaque as `most`, in one colour.
+    case alphaThreshold(least: Double, most: Double, color: ResolvedColor)
+    /// Only what lies under other items is seen, as far as these are opaque; or, inversely, only what does not.
+    case mask([DisplayItem], isInverse: Bool)
 }

@@ -6,7 +6,9 @@ extension DisplayList {
             for item in items {
                 switch item {
                 case .glyphs(let run, _): faces.insert(run.face)
-                case .group(_, let inner): collect(inner)
+                case .group(let effect, let inner):
+                    if case .mask(let mask, _) = effect { collect(mask) }
+                    collect(inner)
                 case .fill, .stroke, .image: break
                 }
             }

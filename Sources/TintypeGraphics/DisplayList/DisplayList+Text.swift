@@ -39,6 +39,9 @@ extension DisplayItem {
             lines.append("\(indent)image \(bitmap.width)×\(bitmap.height) px in \(DisplayList.rect(rect))")
         case .group(let effect, let items):
             lines.append("\(indent)\(effect.summary)")
+            if case .mask(let mask, _) = effect {
+                for item in mask { item.write(into: &lines, depth: depth + 2) }
+            }
             for item in items { item.write(into: &lines, depth: depth + 1) }
         }
     }
@@ -60,6 +63,17 @@ extension DisplayEffect {
         case .shadow(let color, let sigma, let offset):
             let shift = DisplayList.point(CGPoint(x: offset.width, y: offset.height))
             return "shadow \(color) sigma \(DisplayList.number(sigma)) by \(shift)"
+        case .innerShadow(let color, let sigma, let offset):
+            let shift = DisplayList.point(CGPoint(x: offset.width, y: offset.height))
+            return "inner shadow \(color) sigma \(DisplayList.number(sigma)) by \(shift)"
+        case .blur(let sigma, let isOpaque):
+            return "blur sigma \(DisplayList.number(sigma))" + (isOpaque ? " opaque" : "")
+        case .blend(let mode): return "blend \(mode)"
+        case .isolated: return "isolated"
+        case .colors(let matrix): return "colors " + matrix.rows.map { DisplayList.number($0) }.joined(separator: " ")
+        case .alphaThreshold(let least, let most, let color):
+            return "alpha threshold \(DisplayList.number(least)) to \(DisplayList.number(most)) \(color)"
+        case .mask(_, let isInverse): return isInverse ? "inverse mask" : "mask"
         }
     }
 }
@@ -73,6 +87,7 @@ extension Path {
         case .roundedRect(let rect, let size, let style):
             "\(style) corners \(DisplayList.number(size.width)) \(DisplayList.rect(rect))"
         case .elements(let elements): "path of \(elements.count) steps in \(DisplayList.rect(boundingRect))"
+        case .stroked(let path, let style): "stroke \(DisplayList.number(style.lineWidth)) of \(path.summary)"
         }
     }
 }
@@ -84,6 +99,18 @@ extension Paint {
         case .linearGradient(let stops, let start, let end):
             "gradient \(DisplayList.point(start)) to \(DisplayList.point(end)): "
                 + stops.map { "\($0.color) \(DisplayList.number($0.location))" }.joined(separator: ", ")
+        case .radialGradient(let paint):
+            "radial \(DisplayList.point(paint.center)) from \(DisplayList.number(paint.startRadius)) to "
+                + "\(DisplayList.number(paint.endRadius)): " + paint.stops.summary
+        case .angularGradient(let paint):
+            "angular \(DisplayList.point(paint.center)) from \(DisplayList.number(paint.start)) to "
+                + "\(DisplayList.number(paint.end)): " + paint.stops.summary
+        case .mesh(let paint):
+            "mesh \(paint.columns)×\(paint.rows): " + paint.colors.map(\.description).joined(separator: ", ")
+        case .image(let paint):
+            "\(paint.isTiled ? "tiles" : "image") \(paint.bitmap.width)×\(paint.bitmap.height) px in "
+                + DisplayList.rect(paint.rect)
+        case .backdrop(let paint): "backdrop sigma \(DisplayList.number(paint.sigma)) \(paint.tint)"
         }
     }
 }

@@ -4,12 +4,23 @@ package import Foundation
 package enum Paint: Hashable, Sendable {
     case color(ResolvedColor)
     case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
+    case radialGradient(RadialPaint)
+    case angularGradient(AngularPaint)
+    case mesh(MeshPaint)
+    case image(PicturePaint)
+    /// What lies below, blurred and tinted: a material.
+    case backdrop(BackdropPaint)
 
     /// Whether nothing would be seen.
     package var isClear: Bool {
         switch self {
         case .color(let color): color.alpha <= 0
         case .linearGradient(let stops, _, _): stops.allSatisfy { $0.color.alpha <= 0 }
+        case .radialGradient(let paint): paint.stops.allSatisfy { $0.color.alpha <= 0 }
+        case .angularGradient(let paint): paint.stops.allSatisfy { $0.color.alpha <= 0 }
+        case .mesh(let paint): paint.colors.allSatisfy { $0.alpha <= 0 }
+        case .image(let paint): paint.opacity <= 0 || paint.bitmap.bytes.isEmpty
+        case .backdrop(let paint): paint.opacity <= 0
         }
     }
 
@@ -19,8 +30,22 @@ package enum Paint: Hashable, Sendable {
         switch self {
         case .color(let color): return .color(color.opacity(factor))
         case .linearGradient(let stops, let start, let end):
-            let faded = stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }
-            return .linearGradient(stops: faded, start: start, end: end)
+            return .linearGradient(stops: stops.opacity(factor), start: start, end: end)
+        case .radialGradient(var paint):
+            paint.stops = paint.stops.opacity(factor)
+            return .radialGradient(paint)
+        case .angularGradient(var paint):
+            paint.stops = paint.stops.opacity(factor)
+            return .angularGradient(paint)
+        case .mesh(var paint):
+            paint.colors = paint.colors.map { $0.opacity(factor) }
+            return .mesh(paint)
+        case .image(var paint):
+            paint.opacity *= factor
+            return .image(paint)
+        case .backdrop(var paint):
+            paint.opacity *= factor
+            return .backdrop(paint)
         }
     }
 }
@@ -33,5 +58,17 @@ package struct GradientStop: Hashable, Sendable {
     package init(color: ResolvedColor, location: CGFloat) {
         self.color = color
         self.location = location
+    }
+}
+
+extension [GradientStop] {
+    /// The stops with every alpha multiplied by `factor`.
+    package func opacity(_ factor: Double) -> [GradientStop] {
+        map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }
+    }
+
+    /// The stops as `inspect` writes them.
+    package var summary: String {
+        map { "\($0.color) \((Double($0.location) * 1000).rounded() / 1000)" }.joined(separator: ", ")
     }
 }

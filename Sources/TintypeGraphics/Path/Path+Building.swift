@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Path {
-    private mutating func append(_ element: Element) {
+    mutating func append(_ element: Element) {
         var elements = self.elements
         storage = .empty
         elements.append(element)
         storage = .elements(elements)
     }
 
-    private mutating func append(contentsOf more: [Element]) {
+    mutating func append(contentsOf more: [Element]) {
         if isEmpty {
             storage = .elements(more)
         } else {
@@ -36,62 +36,46 @@ extension Path {
     public mutating func closeSubpath() { append(.closeSubpath) }
 
     /// Adds a closed rectangle.
-    public mutating func addRect(_ rect: CGRect) { addPath(Path(rect)) }
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        addPath(Path(rect), transform: transform)
+    }
+
+    /// Adds closed rectangles.
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
 
     /// Adds the ellipse inscribed in `rect`.
-    public mutating func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect)) }
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        addPath(Path(ellipseIn: rect), transform: transform)
+    }
 
     /// Adds a rectangle with rounded corners.
     public mutating func addRoundedRect(
-        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
     ) {
-        addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style))
+        addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
     }
 
-    /// Adds an open polygon through `points`.
-    public mutating func addLines(_ points: [CGPoint]) {
-        guard let first = points.first else { return }
-        append(contentsOf: [.move(to: first)] + points.dropFirst().map { .line(to: $0) })
+    /// Adds a rectangle with corners of different radii.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+    }
+
+    /// Adds an open polygon through `lines`.
+    public mutating func addLines(_ lines: [CGPoint]) {
+        guard let first = lines.first else { return }
+        append(contentsOf: [.move(to: first)] + lines.dropFirst().map { .line(to: $0) })
     }
 
     /// Adds all of `path`.
-    public mutating func addPath(_ path: Path) {
-        if isEmpty { self = path } else { append(contentsOf: path.elements) }
-    }
-
-    /// Adds an arc of a circle. Angles count from +x; on the screen, where y points down, `clockwise: false` goes
-    /// the way of the clock's hands, as CoreGraphics names it.
-    public mutating func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-    ) {
-        let turn = 2 * Double.pi
-        let start = startAngle.radians
-        var sweep = endAngle.radians - start
-        if clockwise {
-            if sweep <= -turn { sweep = -turn } else { while sweep > 0 { sweep -= turn } }
-        } else {
-            if sweep >= turn { sweep = turn } else { while sweep < 0 { sweep += turn } }
-        }
-        func point(_ angle: Double) -> CGPoint {
-            CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-        }
-        var added: [Element] = [isEmpty ? .move(to: point(start)) : .line(to: point(start))]
-        let pieces = max(1, Int((abs(sweep) / (turn / 4)).rounded(.up)))
-        let step = sweep / Double(pieces)
-        // The control points of a cubic that follows a circular arc: 4/3·tan(step/4) along the tangents.
-        let k = 4.0 / 3.0 * tan(step / 4) * radius
-        for piece in 0..<pieces {
-            let (a, b) = (start + Double(piece) * step, start + Double(piece + 1) * step)
-            let (p, q) = (point(a), point(b))
-            added.append(
-                .curve(
-                    to: q,
-                    control1: CGPoint(x: p.x - k * sin(a), y: p.y + k * cos(a)),
-                    control2: CGPoint(x: q.x + k * sin(b), y: q.y - k * cos(b))
-                )
-            )
-        }
-        append(contentsOf: added)
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        let moved = path.applying(transform)
+        if isEmpty { self = moved } else if !moved.isEmpty { append(contentsOf: moved.elements) }
     }
 
     /// The path with every point moved by `transform`.
@@ -113,6 +97,7 @@ extension Path {
             Path(storage: .roundedRect(rect.offsetBy(dx: dx, dy: dy), cornerSize: size, style: style))
         case .elements(let elements):
             Path(storage: .elements(elements.map { $0.map { CGPoint(x: $0.x + dx, y: $0.y + dy) } }))
+        case .stroked(let path, let style): Path(storage: .stroked(path.offsetBy(dx: dx, dy: dy), style))
         }
     }
 }

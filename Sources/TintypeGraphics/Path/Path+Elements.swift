@@ -10,6 +10,7 @@ extension Path {
         case .roundedRect(let rect, let size, .circular): Path.circularCorners(rect, size)
         case .roundedRect(let rect, let size, .continuous): Path.continuousCorners(rect, size)
         case .elements(let elements): elements
+        case .stroked(let path, let style): path.strokeOutline(style)
         }
     }
 

@@ -20,6 +20,8 @@ public struct Path: Hashable, Sendable {
         case ellipse(CGRect)
         case roundedRect(CGRect, cornerSize: CGSize, style: RoundedCornerStyle)
         case elements([Element])
+        /// What a stroke of a path covers.
+        indirect case stroked(Path, StrokeStyle)
     }
 
     package var storage: Storage
@@ -70,6 +72,7 @@ public struct Path: Hashable, Sendable {
         case .empty: true
         case .elements(let elements): elements.isEmpty
         case .rect, .ellipse, .roundedRect: false
+        case .stroked(let path, let style): path.isEmpty || style.lineWidth <= 0
         }
     }
 
@@ -78,12 +81,14 @@ public struct Path: Hashable, Sendable {
         for element in elements { body(element) }
     }
 
-    /// The smallest rectangle that holds every point and control point; `.null` for an empty path.
+    /// A rectangle that holds the path: the smallest one around its points and control points, or, of a stroke, around all
+    /// that it may cover; `.null` for an empty path.
     public var boundingRect: CGRect {
         switch storage {
         case .empty: .null
         case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): rect.standardized
         case .elements(let elements): CGRect(bounding: elements.flatMap(\.points))
+        case .stroked(let path, let style): style.inkBounds(of: path)
         }
     }
 }

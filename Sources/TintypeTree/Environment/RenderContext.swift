@@ -6,6 +6,8 @@ package struct RenderContext {
     /// Confined to the task that renders.
     package var shaper: any TextShaper
     package var symbols: any SymbolOutlines
+    /// Where pictures and colours are found; nil where there are none.
+    package var assets: (any AssetSource)?
     /// Pixels a point.
     package var scale: CGFloat
     package var locale: Locale
@@ -41,6 +43,7 @@ package struct RenderContext {
         values.layoutDirection = layoutDirection
         values.displayScale = scale
         values.locale = locale
+        if let assets { values.assets = assets }
         if dynamicTypeSize != .large { values.dynamicTypeSize = dynamicTypeSize }
         return values
     }

@@ -10,7 +10,7 @@ struct PaintLeaf: Leaf {
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer { .filling(proposal) }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
-        builder.fill(Path(frame), style.paint(in: frame))
+        builder.styled(style) { $0.fill(Path(frame), style.paint(in: frame)) }
     }
 
     var nodeName: String { name }

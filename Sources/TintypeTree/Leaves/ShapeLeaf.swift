@@ -11,14 +11,17 @@ struct ShapeLeaf: Leaf {
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
         for (layer, style) in zip(layers, styles) {
-            let paint = style.paint(in: frame)
-            switch layer.drawing {
-            case .fill(let fill): builder.fill(outline.path(in: frame), paint, fill)
-            case .stroke(let stroke): builder.stroke(outline.path(in: frame), stroke, paint)
-            case .strokeBorder(let stroke):
-                guard let insettable = outline as? any _InsettableOutline else { continue }
-                builder.stroke(insettable.inset(by: stroke.lineWidth / 2).path(in: frame), stroke, paint)
-            }
+            builder.styled(style) { draw(layer, style.paint(in: frame), in: frame, into: &$0) }
+        }
+    }
+
+    private func draw(_ layer: ShapeLayer, _ paint: Paint, in frame: CGRect, into builder: inout DisplayListBuilder) {
+        switch layer.drawing {
+        case .fill(let fill): builder.fill(outline.path(placedIn: frame), paint, fill)
+        case .stroke(let stroke): builder.stroke(outline.path(placedIn: frame), stroke, paint)
+        case .strokeBorder(let stroke):
+            guard let insettable = outline as? any _InsettableOutline else { return }
+            builder.stroke(insettable.inset(by: stroke.lineWidth / 2).path(placedIn: frame), stroke, paint)
         }
     }
 
@@ -31,7 +34,7 @@ struct ShapeLeaf: Leaf {
 }
 
 /// One drawing of a shape.
-package struct ShapeLayer {
+package struct ShapeLayer: Sendable {
     package enum Drawing: Hashable, Sendable {
         case fill(FillStyle)
         /// Centred on the outline.
@@ -47,6 +50,10 @@ package struct ShapeLayer {
     package init(_ drawing: Drawing, style: (any ShapeStyle)? = nil) {
         self.drawing = drawing
         self.style = style
+    }
+
+    fileprivate var isFill: Bool {
+        if case .fill = drawing { true } else { false }
     }
 
     fileprivate var name: String {
@@ -69,8 +76,14 @@ package struct ShapeLayer {
 
 extension Scope {
     /// Appends a shape with its drawings, the first below the others; none means a fill of the foreground style.
-    package mutating func appendShape(_ outline: any _ShapeOutline, _ layers: [ShapeLayer] = []) {
-        let layers = layers.isEmpty ? [ShapeLayer(.fill(FillStyle()))] : layers
+    package mutating func appendShape(_ shape: any _ShapeOutline, _ drawings: [ShapeLayer] = []) {
+        var outline = shape._outline(in: environment)
+        var layers = drawings.isEmpty ? [ShapeLayer(.fill(FillStyle()))] : drawings
+        // Filling what a stroke covers is stroking.
+        if let stroked = outline as? StrokedOutline, layers.allSatisfy({ $0.isFill }) {
+            outline = stroked.outline
+            layers = layers.map { ShapeLayer(.stroke(stroked.style), style: $0.style) }
+        }
         let styles = layers.map { ($0.style ?? ForegroundStyle())._resolve(in: environment) }
         append(.leaf(ShapeLeaf(outline: outline, layers: layers, styles: styles)))
     }

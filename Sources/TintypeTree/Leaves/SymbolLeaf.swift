@@ -1,28 +1,35 @@
 import Foundation
 import TintypeGraphics
 
-/// A symbol of the icon font, sized by the font around it.
+/// A symbol of the icon font, sized by the font around it, or by what it is offered.
 struct SymbolLeaf: Leaf {
     let name: String
     let outline: SymbolOutline
     /// In points.
     let pointSize: CGFloat
     let style: _ResolvedStyle
+    var options = ImageOptions()
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    private var natural: CGSize {
         CGSize(width: outline.size.width * pointSize, height: outline.size.height * pointSize)
     }
 
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { options.size(proposal, natural: natural) }
+
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
-        let transform = CGAffineTransform(a: pointSize, b: 0, c: 0, d: pointSize, tx: frame.minX, ty: frame.minY)
-        builder.fill(outline.path.applying(transform), style.paint(in: frame))
+        var (x, y) = (pointSize, pointSize)
+        if options.resizing != nil, outline.size.width > 0, outline.size.height > 0 {
+            (x, y) = (frame.width / outline.size.width, frame.height / outline.size.height)
+        }
+        let transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX, ty: frame.minY)
+        builder.styled(style) { $0.fill(outline.path.applying(transform), style.paint(in: frame)) }
     }
 
-    var dependence: Axis.Set { [] }
-    var guides: GuideSet { .baseline }
+    var dependence: Axis.Set { options.dependence }
+    var guides: GuideSet { options.resizing == nil ? .baseline : [] }
 
     func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        key.mask == .baseline ? outline.baseline * pointSize : nil
+        key.mask == .baseline && options.resizing == nil ? outline.baseline * pointSize : nil
     }
 
     var spacing: ViewSpacing { .image }
@@ -31,13 +38,17 @@ struct SymbolLeaf: Leaf {
         [
             SettledAttribute("systemName", name), SettledAttribute("size", number(pointSize)),
             SettledAttribute("style", "\(style)"),
-        ]
+        ] + options.attributes
     }
 }
 
 extension Scope {
     /// Appends the symbol that SF Symbols calls `name`, in the font and style of the environment.
-    package mutating func appendSymbol(_ name: String) {
+    ///
+    /// - Parameter isStrict: Whether an unknown name is an error, as in scene files; else a dashed square stands for it, and
+    ///   that is noted.
+    package mutating func appendSymbol(_ name: String, _ options: ImageOptions = ImageOptions(), isStrict: Bool = true)
+    {
         let font = ResolvedFont(environment)
         let factor: CGFloat =
             switch environment.imageScale {
@@ -45,11 +56,27 @@ extension Scope {
             case .medium: 1
             case .large: 1.28
             }
-        guard let outline = session.symbol(name, view: (path + ["Image(\(name))"]).joined(separator: " > ")) else {
+        let name = environment.symbolVariants.name(of: name)
+        let view = (path + ["Image(\(name))"]).joined(separator: " > ")
+        guard let outline = isStrict ? session.symbol(name, view: view) : session.symbolOrStandIn(name, view: view)
+        else {
             return
         }
         let style = ForegroundStyle()._resolve(in: environment)
         append(
-            .leaf(SymbolLeaf(name: name, outline: outline, pointSize: font.request.size * factor, style: style)))
+            .leaf(
+                SymbolLeaf(
+                    name: name, outline: outline, pointSize: font.request.size * factor, style: style,
+                    options: options)))
+    }
+}
+
+extension Session {
+    /// The symbol at a font size of 1 point; a stand-in, and a note, where there is none.
+    fileprivate func symbolOrStandIn(_ name: String, view: String) -> SymbolOutline? {
+        if SymbolTable.contains(name) { return symbol(name, view: view) }
+        let error = SymbolError.unknown(name, nearest: [])
+        notes.add(RenderError(error.description, view: view, hint: "a dashed square stands for it; \(error.hint)"))
+        return SymbolOutline.standIn(for: name)
     }
 }

@@ -38,9 +38,11 @@ final class TextLeaf: Leaf {
         let grid = builder.grid
         let paint = style.paint(in: frame)
         guard spans.isEmpty else { return drawSpans(of: layout, in: frame, into: &builder) }
-        for line in layout.lines {
-            let shift = CGPoint(x: frame.minX, y: grid.round(frame.minY + line.baseline) - line.baseline)
-            for run in layout.glyphRuns(of: line) { builder.glyphs(run.moved(by: shift), paint) }
+        builder.styled(style) { builder in
+            for line in layout.lines {
+                let shift = CGPoint(x: frame.minX, y: grid.round(frame.minY + line.baseline) - line.baseline)
+                for run in layout.glyphRuns(of: line) { builder.glyphs(run.moved(by: shift), paint) }
+            }
         }
     }
 

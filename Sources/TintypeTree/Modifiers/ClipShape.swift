@@ -12,11 +12,12 @@ package struct ClipModifier: NodeModifier, NodeEffect {
     }
 
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
-        scope.wrapper(.effect(self, node), around: node)
+        let settled = ClipModifier(outline._outline(in: scope.environment), style: style)
+        return scope.wrapper(.effect(settled, node), around: node)
     }
 
     package func drawing(in frame: CGRect) -> EffectDrawing {
-        .layer(.clip(outline.path(in: frame), style))
+        .layer(.clip(outline.path(placedIn: frame), style))
     }
 
     package var nodeName: String { "clipShape" }

@@ -1,6 +1,7 @@
-/// `overlay` and `background`: views before or behind a view, proposed its size.
+/// `overlay`, `background` and `mask`: views before or behind a view, or that cover and uncover it, proposed its size.
 package struct AttachmentModifier: NodeModifier {
     let isBehind: Bool
+    var isMask = false
     let alignment: Alignment
     let content: (inout Scope) -> Void
 
@@ -12,13 +13,18 @@ package struct AttachmentModifier: NodeModifier {
         Self(isBehind: true, alignment: alignment, content: content)
     }
 
+    /// `mask`: views that let the view be seen where they are opaque.
+    package static func mask(_ alignment: Alignment, _ content: @escaping (inout Scope) -> Void) -> Self {
+        Self(isBehind: false, isMask: true, alignment: alignment, content: content)
+    }
+
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
         let identity = scope.session.identity
         var inner = Scope(scope.origin)
         inner.id = identity.child(of: node.id, .secondary)
         let views = inner.nodes(content)
         let attachment = Attachment(
-            primary: node, isBehind: isBehind, alignment: alignment, content: .views(views))
+            primary: node, isBehind: isBehind, isMask: isMask, alignment: alignment, content: .views(views))
         return scope.wrapper(.attachment(attachment), around: node)
     }
 }

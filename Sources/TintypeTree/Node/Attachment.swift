@@ -13,19 +13,23 @@ package final class Attachment: Described {
 
     package let primary: Node
     package let isBehind: Bool
+    /// Whether what is attached is not seen itself, and lets the view be seen where it is opaque.
+    package let isMask: Bool
     package let alignment: Alignment
     let content: Content
     /// The attached views, once they exist; several are wrapped in one implicit ZStack.
     package internal(set) var made: [Node] = []
 
-    init(primary: Node, isBehind: Bool, alignment: Alignment, content: Content) {
+    init(primary: Node, isBehind: Bool, isMask: Bool = false, alignment: Alignment, content: Content) {
         self.primary = primary
         self.isBehind = isBehind
+        self.isMask = isMask
         self.alignment = alignment
         self.content = content
     }
 
     package var nodeName: String {
+        if isMask { return "mask" }
         let name = isBehind ? "background" : "overlay"
         if case .reader = content { return name + "PreferenceValue" }
         return name

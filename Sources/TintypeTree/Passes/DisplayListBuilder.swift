@@ -28,6 +28,27 @@ package struct DisplayListBuilder {
         if !run.glyphs.isEmpty, !paint.isClear { items.append(.glyphs(run, paint)) }
     }
 
+    /// Adds items that were recorded before.
+    package mutating func add(_ recorded: [DisplayItem]) { items += recorded }
+
+    /// Draws what `content` does where `mask` draws opaque.
+    package mutating func masked(
+        by mask: (inout DisplayListBuilder) -> Void, content: (inout DisplayListBuilder) -> Void
+    ) {
+        let cover = collect(mask)
+        if !cover.isEmpty { group(.mask(cover, isInverse: false), content) }
+    }
+
+    /// Draws what `body` does with the shadows and rules that belong to a style.
+    package mutating func styled(_ style: _ResolvedStyle, _ body: (inout DisplayListBuilder) -> Void) {
+        let effects = style.effects
+        guard !effects.isEmpty else { return body(&self) }
+        var collected = collect(body)
+        guard !collected.isEmpty else { return }
+        for effect in effects { collected = [.group(effect, collected)] }
+        items += collected
+    }
+
     // MARK: Nodes
 
     mutating func emit(_ node: Node) {
@@ -40,7 +61,12 @@ package struct DisplayListBuilder {
         case .effect(let effect, let child): emit(child, under: effect, placement)
         case .value(_, let child): emit(child)
         case .attachment(let attachment):
-            if attachment.isBehind {
+            if attachment.isMask {
+                unit { builder in
+                    let mask = builder.collect { $0.emitInOrder(attachment.made) }
+                    builder.group(.mask(mask, isInverse: false)) { $0.emit(attachment.primary) }
+                }
+            } else if attachment.isBehind {
                 // A background makes one picture of the view and what lies behind it, which throws one shadow (SEMANTICS 10).
                 unit { builder in
                     builder.emitInOrder(attachment.made)

@@ -28,6 +28,7 @@ public struct Scope {
     package init(session: Session) {
         self.session = session
         environment = session.context.environment
+        environment.notes = session.notes
         id = session.identity.root
     }
 

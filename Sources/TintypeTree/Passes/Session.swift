@@ -5,6 +5,8 @@ package import TintypeGraphics
 package final class Session {
     package let context: RenderContext
     package let identity = IdentityTable()
+    /// What is shown otherwise than was meant, from all rounds.
+    package let notes = RenderNotes()
     package var presentation = PresentationStore()
     /// Every error that evaluation and placement met, in order.
     package private(set) var errors: [RenderError] = []

@@ -21,7 +21,7 @@ public struct Circle: _InsettableOutline, Hashable, Sendable {
         return CGSize(width: side, height: side)
     }
 
-    public func inset(by amount: CGFloat) -> InsetShape<Circle> { InsetShape(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> _InsetShape<Circle> { _InsetShape(shape: self, amount: amount) }
 }
 
 /// The ellipse inscribed in the view.
@@ -30,7 +30,7 @@ public struct Ellipse: _InsettableOutline, Hashable, Sendable {
 
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-    public func inset(by amount: CGFloat) -> InsetShape<Ellipse> { InsetShape(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> { _InsetShape(shape: self, amount: amount) }
 }
 
 /// A rectangle whose shorter sides are half circles.
@@ -46,5 +46,5 @@ public struct Capsule: _InsettableOutline, Hashable, Sendable {
         return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
     }
 
-    public func inset(by amount: CGFloat) -> InsetShape<Capsule> { InsetShape(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> _InsetShape<Capsule> { _InsetShape(shape: self, amount: amount) }
 }

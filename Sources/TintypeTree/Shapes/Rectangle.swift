@@ -7,11 +7,11 @@ public struct Rectangle: _InsettableOutline, Hashable, Sendable {
 
     public func path(in rect: CGRect) -> Path { Path(rect) }
 
-    public func inset(by amount: CGFloat) -> InsetShape<Rectangle> { InsetShape(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> { _InsetShape(shape: self, amount: amount) }
 }
 
 /// A shape drawn in a rectangle that is smaller at each side.
-public struct InsetShape<Base: _ShapeOutline>: _InsettableOutline {
+public struct _InsetShape<Base: _ShapeOutline>: _InsettableOutline {
     let shape: Base
     let amount: CGFloat
 
@@ -26,9 +26,9 @@ public struct InsetShape<Base: _ShapeOutline>: _InsettableOutline {
     }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-    public func inset(by more: CGFloat) -> InsetShape<Base> { InsetShape(shape: shape, amount: amount + more) }
+    public func inset(by more: CGFloat) -> _InsetShape<Base> { _InsetShape(shape: shape, amount: amount + more) }
     public var _name: String { shape._name }
     public var _attributes: [(String, String)] { shape._attributes + [("inset", number(amount))] }
 }
 
-extension InsetShape: Sendable where Base: Sendable {}
+extension _InsetShape: Sendable where Base: Sendable {}

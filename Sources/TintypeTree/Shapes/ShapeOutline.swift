@@ -7,6 +7,8 @@ public protocol _ShapeOutline {
     func path(in rect: CGRect) -> Path
     /// The size of a view of this shape, in points.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// The outline that this one stands for where it is used: a container's, or one that follows the direction of reading.
+    func _outline(in environment: EnvironmentValues) -> any _ShapeOutline
     /// The word for the shape, for dumps.
     var _name: String { get }
     /// What the shape was made with, for dumps, as names and values.
@@ -14,10 +16,17 @@ public protocol _ShapeOutline {
 }
 
 extension _ShapeOutline {
+    /// The outline for a view that stands in `frame`. A shape is asked for one at the origin, as SwiftUI does: many of users
+    /// look at the rectangle's size alone.
+    package func path(placedIn frame: CGRect) -> Path {
+        path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
+    public func _outline(in environment: EnvironmentValues) -> any _ShapeOutline { self }
     public var _name: String { "\(Self.self)" }
     public var _attributes: [(String, String)] { [] }
 }

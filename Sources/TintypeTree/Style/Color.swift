@@ -1,4 +1,3 @@
-import Foundation
 package import TintypeGraphics
 
 /// A colour that may depend on where it is used: on the scheme, the platform and its generation.
@@ -9,6 +8,9 @@ public struct Color: Hashable, Sendable {
         case label(level: Int)
         case accent
         case opacity(Color, Double)
+        case mix(Color, Color, Double, Gradient.ColorSpace)
+        /// A colour of an asset catalogue.
+        case asset(AssetName)
         case dynamic(DynamicColor)
     }
 
@@ -27,6 +29,11 @@ public struct Color: Hashable, Sendable {
         storage = .dynamic(color)
     }
 
+    /// The colour of an asset catalogue. Where there is none it is drawn grey, and noted.
+    package init(asset name: AssetName) {
+        storage = .asset(name)
+    }
+
     /// The space that components are given in.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB
@@ -34,16 +41,11 @@ public struct Color: Hashable, Sendable {
         case displayP3
     }
 
-    /// A colour of components in 0...1. Display P3 is taken for sRGB.
+    /// A colour of components in 0...1. What Display P3 has beyond sRGB is brought to sRGB's edge where it is drawn.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
-        func encoded(_ value: Double) -> Double {
-            guard colorSpace == .sRGBLinear else { return value }
-            return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-        }
-        storage = .fixed(
-            ResolvedColor(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: opacity))
+        storage = .fixed(colorSpace.resolved(red, green, blue, opacity))
     }
 
     /// A grey of 0 (black) to 1 (white).
@@ -85,6 +87,11 @@ public struct Color: Hashable, Sendable {
         Color(.opacity(self, opacity))
     }
 
+    /// The colour mixed with another: `fraction` 0 leaves it, 1 is the other.
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        Color(.mix(self, rhs, min(max(fraction, 0), 1), colorSpace))
+    }
+
     /// What the colour comes to where it is used.
     package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
         switch storage {
@@ -93,7 +100,19 @@ public struct Color: Hashable, Sendable {
         case .label(let level): SystemColor.label(level: level, in: environment)
         case .accent: (environment.tint ?? .blue).resolved(in: environment)
         case .opacity(let color, let opacity): color.resolved(in: environment).opacity(opacity)
+        case .mix(let from, let to, let part, let space):
+            from.resolved(in: environment).mixed(with: to.resolved(in: environment), part, space)
+        case .asset(let name): environment.color(of: name)
         case .dynamic(let color): color.resolved(environment)
+        }
+    }
+
+    /// The colour's components where they do not depend on where it is used.
+    package var fixed: ResolvedColor? {
+        switch storage {
+        case .fixed(let color): color
+        case .opacity(let color, let opacity): color.fixed?.opacity(opacity)
+        case .system, .label, .accent, .mix, .asset, .dynamic: nil
         }
     }
 
@@ -104,6 +123,21 @@ public struct Color: Hashable, Sendable {
         ("brown", .brown), ("gray", .gray), ("white", .white), ("black", .black), ("clear", .clear),
         ("primary", .primary), ("secondary", .secondary), ("accentColor", .accentColor),
     ]
+}
+
+extension ResolvedColor {
+    fileprivate func mixed(with other: ResolvedColor, _ part: Double, _ space: Gradient.ColorSpace) -> ResolvedColor {
+        func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
+        let alpha = between(alpha, other.alpha)
+        guard space.isPerceptual else {
+            return ResolvedColor(
+                red: between(red, other.red), green: between(green, other.green), blue: between(blue, other.blue),
+                alpha: alpha)
+        }
+        let (a, b) = (Oklab(self), Oklab(other))
+        return Oklab(lightness: between(a.lightness, b.lightness), a: between(a.a, b.a), b: between(a.b, b.b))
+            .resolved(alpha: alpha)
+    }
 }
 
 /// A colour that is made where it is used, by a closure. It equals itself alone.

@@ -1,5 +1,5 @@
 public import Foundation
-public import TintypeGraphics
+import TintypeGraphics
 
 /// Colours along a line.
 public struct Gradient: Hashable, Sendable {
@@ -14,6 +14,16 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
+    /// How the colours between two stops are found.
+    public struct ColorSpace: Hashable, Sendable {
+        let isPerceptual: Bool
+
+        /// Evenly in the channels of the screen.
+        public static let device = ColorSpace(isPerceptual: false)
+        /// Evenly for the eye: in Oklab.
+        public static let perceptual = ColorSpace(isPerceptual: true)
+    }
+
     public var stops: [Stop]
 
     public init(stops: [Stop]) {
@@ -26,86 +36,42 @@ public struct Gradient: Hashable, Sendable {
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
     }
 
+    /// The gradient with another way from stop to stop.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self, in: space) }
+
     func resolved(in environment: EnvironmentValues) -> [GradientStop] {
         stops.map { GradientStop(color: $0.color.resolved(in: environment), location: $0.location) }
-    }
-}
-
-/// A gradient along the line between two points of what it paints.
-public struct LinearGradient: ShapeStyle {
-    let gradient: Gradient
-    let startPoint: UnitPoint
-    let endPoint: UnitPoint
-
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.gradient = gradient
-        self.startPoint = startPoint
-        self.endPoint = endPoint
-    }
-
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-    }
-
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
-    }
-
-    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-        _ResolvedStyle(.linearGradient(gradient.resolved(in: environment), start: startPoint, end: endPoint))
-    }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-    public static func linearGradient(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-    }
-
-    public static func linearGradient(
-        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 }
 
 extension Gradient: ShapeStyle {
     /// A bare gradient runs from top to bottom.
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._resolve(in: environment)
+        _ResolvedStyle(.linearGradient(resolved(in: environment), start: .top, end: .bottom))
     }
 }
 
-/// The system's soft vertical gradient of a colour: `Color.gradient`.
-///
-/// Fitted to pixels of OS 26 (SEMANTICS 12). From the top, straight in Oklab lightness, down to the colour at 70 % of the
-/// height and the colour below; the top is lighter by .43 of what lacks to a lightness of .904. Colours that are bright
-/// already keep to themselves for 30 % and then darken instead.
-public struct AnyGradient: Hashable, ShapeStyle {
-    private let color: Color
-
-    init(color: Color) {
-        self.color = color
-    }
-
-    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-        let base = color.resolved(in: environment)
-        let lab = Oklab(base)
-        let isBright = lab.lightness > 0.82
-        let change = isBright ? -0.06 : 0.43 * (0.904 - lab.lightness)
-        let ramp: ClosedRange<CGFloat> = isBright ? 0.3...1 : 0...0.7
-        // The rasterizer interpolates in sRGB: eight pieces follow the curve in Oklab to less than a grey level.
-        let stops = (0...8).map { step -> GradientStop in
-            let t = Double(step) / 8
-            var shifted = lab
-            shifted.lightness += change * (isBright ? t : 1 - t)
-            let isBase = isBright ? step == 0 : step == 8
-            return GradientStop(
-                color: isBase ? base : shifted.resolved(alpha: base.alpha),
-                location: ramp.lowerBound + CGFloat(t) * (ramp.upperBound - ramp.lowerBound)
-            )
+extension [GradientStop] {
+    /// The stops with further ones between them, so that straight lines in sRGB follow those in Oklab: eight pieces leave
+    /// them by less than a grey level.
+    var perceptual: [GradientStop] {
+        guard let first else { return [] }
+        var result = [first]
+        for (from, to) in zip(self, dropFirst()) {
+            let (a, b) = (Oklab(from.color), Oklab(to.color))
+            for step in 1..<8 {
+                let t = Double(step) / 8
+                let mixed = Oklab(
+                    lightness: a.lightness + (b.lightness - a.lightness) * t, a: a.a + (b.a - a.a) * t,
+                    b: a.b + (b.b - a.b) * t)
+                let alpha = from.color.alpha + (to.color.alpha - from.color.alpha) * t
+                result.append(
+                    GradientStop(
+                        color: mixed.resolved(alpha: alpha),
+                        location: from.location + CGFloat(t) * (to.location - from.location)))
+            }
+            result.append(to)
         }
-        return _ResolvedStyle(.linearGradient(stops, start: .top, end: .bottom))
+        return result
     }
 }

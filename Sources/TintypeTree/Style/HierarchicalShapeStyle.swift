@@ -1,5 +1,5 @@
 /// A level below the foreground style: its opacity is 1, .5, .25 or .18 of it (SEMANTICS 12), but for the label colours
-/// of the system, which have levels of their own.
+/// of the system, which have levels of their own, and for levels that `foregroundStyle` names styles for.
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
 
@@ -7,12 +7,18 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let secondary = HierarchicalShapeStyle(level: 1)
     public static let tertiary = HierarchicalShapeStyle(level: 2)
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    public static let quinary = HierarchicalShapeStyle(level: 4)
+
+    /// The fifth is half of the fourth: nobody has published it.
+    static let opacities = [1, 0.5, 0.25, 0.18, 0.09]
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+        let named = environment.foregroundLevels
+        if level > 0, level <= named.count { return named[level - 1]._resolve(in: environment) }
         guard let foreground = environment.foreground else {
             return .color(SystemColor.label(level: level, in: environment))
         }
-        return foreground._resolve(in: environment).opacity([1, 0.5, 0.25, 0.18][level])
+        return foreground._resolve(in: environment).opacity(Self.opacities[level])
     }
 }
 
@@ -25,16 +31,17 @@ public struct ForegroundStyle: ShapeStyle {
     }
 }
 
-/// The colour of an empty canvas.
+/// The style of backgrounds: that of `backgroundStyle(_:)`, or the colour of an empty canvas.
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-        .color(environment.colorScheme == .dark ? .black : .white)
+        environment.backgroundStyle?._resolve(in: environment)
+            ?? .color(environment.colorScheme == .dark ? .black : .white)
     }
 }
 
-/// The accent colour.
+/// The accent colour, or the style of `tint(_:)`.
 public struct TintShapeStyle: ShapeStyle {
     public init() {}
 
@@ -48,6 +55,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var secondary: HierarchicalShapeStyle { .secondary }
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
+    public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -1,58 +1,42 @@
-package import Foundation
-package import TintypeGraphics
+import Foundation
+import TintypeGraphics
 
-/// A colour, gradient or other paint for shapes and texts.
+/// A colour, gradient or other paint for shapes and texts: SwiftUI's protocol.
+///
+/// A style of your own says what it comes to:
+/// ```swift
+/// struct Warning: ShapeStyle {
+///     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///         environment.colorScheme == .dark ? Color.yellow : Color.orange
+///     }
+/// }
+/// ```
 public protocol ShapeStyle: Sendable {
-    /// What the style comes to where it is used.
+    /// What a style of users comes to; `Never` for those of the system.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style that this one stands for where it is used.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// What the style comes to where it is used. Styles of users get this from ``resolve(in:)``.
     func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle
 }
 
-/// A style that depends on nothing but the rectangle that it paints.
-public struct _ResolvedStyle: Hashable, Sendable {
-    package enum Storage: Hashable, Sendable {
-        case color(ResolvedColor)
-        case linearGradient([GradientStop], start: UnitPoint, end: UnitPoint)
-    }
-
-    package var storage: Storage
-
-    package init(_ storage: Storage) {
-        self.storage = storage
-    }
-
-    package static func color(_ color: ResolvedColor) -> _ResolvedStyle { _ResolvedStyle(.color(color)) }
-
-    /// The paint of a leaf with these bounds.
-    package func paint(in rect: CGRect) -> Paint {
-        switch storage {
-        case .color(let color): .color(color)
-        case .linearGradient(let stops, let start, let end):
-            .linearGradient(stops: stops, start: start.point(in: rect), end: end.point(in: rect))
-        }
-    }
-
-    package func opacity(_ factor: Double) -> _ResolvedStyle {
-        switch storage {
-        case .color(let color): .color(color.opacity(factor))
-        case .linearGradient(let stops, let start, let end):
-            _ResolvedStyle(
-                .linearGradient(
-                    stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) },
-                    start: start, end: end
-                )
-            )
-        }
+extension ShapeStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+        resolve(in: environment)._resolve(in: environment)
     }
 }
 
-extension _ResolvedStyle: CustomStringConvertible {
-    public var description: String {
-        switch storage {
-        case .color(let color): return color.description
-        case .linearGradient(let stops, let start, let end):
-            let colors = stops.map { "\($0.color) \(number($0.location))" }.joined(separator: ", ")
-            return "linear \(start.name) to \(end.name): \(colors)"
-        }
+extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) stands for no other style")
+    }
+}
+
+extension Never: ShapeStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+        preconditionFailure("Never has no value")
     }
 }
 
@@ -60,7 +44,7 @@ extension _ResolvedStyle: CustomStringConvertible {
 public struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
 
-    public init(_ style: some ShapeStyle) {
+    public init<S: ShapeStyle>(_ style: S) {
         self.style = style
     }
 

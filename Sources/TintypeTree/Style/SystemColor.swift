@@ -58,7 +58,7 @@ enum SystemColor: String, CaseIterable, Sendable {
             let alpha = environment.platform.name == .macOS ? 0.85 : 1
             return (isDark ? ResolvedColor.white : .black).opacity(alpha)
         }
-        let alpha = isDark ? [0.6, 0.3, 0.16] : [0.6, 0.3, 0.18]
+        let alpha = isDark ? [0.6, 0.3, 0.16, 0.08] : [0.6, 0.3, 0.18, 0.09]
         let base = isDark ? ResolvedColor(bytes: 235, 235, 245) : ResolvedColor(bytes: 60, 60, 67)
         return base.opacity(alpha[level - 1])
     }

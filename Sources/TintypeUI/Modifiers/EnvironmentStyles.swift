@@ -22,15 +22,6 @@ extension View {
 
     public func italic(_ isActive: Bool = true) -> some View { environmentChange { $0.isItalic = isActive } }
 
-    /// The style of texts, symbols and unpainted shapes.
-    public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-        environmentChange { values in
-            // A level of the hierarchy counts from the style around, so it is settled here.
-            let resolved = SettledShapeStyle(style: style._resolve(in: values))
-            values.foreground = style is Color ? AnyShapeStyle(style) : AnyShapeStyle(resolved)
-        }
-    }
-
     public func foregroundColor(_ color: Color?) -> some View {
         environmentChange { $0.foreground = color.map { AnyShapeStyle($0) } }
     }
@@ -58,11 +49,4 @@ extension View {
     public func tracking(_ tracking: CGFloat) -> some View { environmentChange { $0.tracking = tracking } }
 
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
-}
-
-/// A style as it came out where it was set.
-private struct SettledShapeStyle: ShapeStyle {
-    let style: _ResolvedStyle
-
-    func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle { style }
 }

@@ -1,56 +1,108 @@
+public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
 extension View {
     /// Puts views before this one, proposed its size. They never change it.
-    public func overlay<V: View>(
+    public nonisolated func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        let content = content()
-        return node(AttachmentModifier.overlay(alignment) { V._evaluate(content, into: &$0) })
+        let part = evaluation(of: content())
+        return node(AttachmentModifier.overlay(alignment, onMainActor(part)))
     }
 
-    public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload
+    public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         self.overlay(alignment: alignment) { overlay }
     }
 
-    public func overlay<S: ShapeStyle>(_ style: S) -> some View {
+    /// Covers the view with a style. `ignoresSafeAreaEdges` has no effect here.
+    public nonisolated func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
         overlay { PaintView(style: style) }
     }
 
-    public func overlay<S: ShapeStyle, T: Shape>(
+    public nonisolated func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         overlay { shape.fill(style, style: fillStyle) }
     }
 
     /// Puts views behind this one, proposed its size. They never change it.
-    public func background<V: View>(
+    public nonisolated func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        let content = content()
-        return node(AttachmentModifier.background(alignment) { V._evaluate(content, into: &$0) })
-    }
-
-    public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
-        self.background(alignment: alignment) { background }
+        let part = evaluation(of: content())
+        return node(AttachmentModifier.background(alignment, onMainActor(part)))
     }
 
     @_disfavoredOverload
-    public func background<S: ShapeStyle>(_ style: S) -> some View {
+    public nonisolated func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        self.background(alignment: alignment) { background }
+    }
+
+    /// Puts the style of backgrounds behind the view.
+    public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
+    /// Puts a style behind the view. `ignoresSafeAreaEdges` has no effect here.
+    public nonisolated func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
         background { PaintView(style: style) }
     }
 
-    public func background<S: ShapeStyle, T: Shape>(
+    /// Puts a shape of the style of backgrounds behind the view.
+    public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    public nonisolated func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background { shape.fill(style, style: fillStyle) }
     }
+
+    /// Shows the view where other views, proposed its size, are opaque, and as far as they are.
+    public nonisolated func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        let part = evaluation(of: mask())
+        return node(AttachmentModifier.mask(alignment, onMainActor(part)))
+    }
+
+    public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+        self.mask { mask }
+    }
+
+    /// Draws a line of `width` points inside the view's bounds, over the view.
+    public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
 }
 
+/// The evaluation of a view as the engine calls it, which does so on the main actor.
+nonisolated func onMainActor(_ part: @escaping @MainActor (inout Scope) -> Void) -> (inout Scope) -> Void {
+    { scope in
+        nonisolated(unsafe) var inner = scope
+        MainActor.assumeIsolated { part(&inner) }
+        scope = inner
+    }
+}
+
+// The synthesized initializer would belong to the main actor.
+// swift-format-ignore: UseSynthesizedInitializer
 /// An area of a style.
 struct PaintView<Style: ShapeStyle>: PrimitiveView {
-    let style: Style
+    nonisolated let style: Style
+
+    nonisolated init(style: Style) {
+        self.style = style
+    }
 
     func evaluate(into scope: inout Scope) { scope.appendPaint(style) }
 }

@@ -4,15 +4,15 @@ import TintypeTree
 
 extension View {
     /// Adds space at the chosen edges, in points; nil for the platform's 16. Negative space lets the view reach outward.
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         node(PaddingModifier(edges, length))
     }
 
-    public func padding(_ length: CGFloat) -> some View {
+    public nonisolated func padding(_ length: CGFloat) -> some View {
         node(PaddingModifier(.all, length))
     }
 
-    public func padding(_ insets: EdgeInsets) -> some View {
+    public nonisolated func padding(_ insets: EdgeInsets) -> some View {
         node(PaddingModifier(insets))
     }
 }

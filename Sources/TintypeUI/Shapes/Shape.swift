@@ -8,43 +8,48 @@ public nonisolated protocol Shape: Sendable, Animatable, View, _ShapeOutline {
     func path(in rect: CGRect) -> Path
     /// The size of a view of this shape, in points.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// What the shape is there for.
+    static var role: ShapeRole { get }
+    /// What becomes of the shape where the interface reads from the right.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// A shape that can be drawn smaller by the same distance all around.
-public nonisolated protocol InsettableShape: Shape, _InsettableOutline where InsetOutline: InsettableShape {}
+public nonisolated protocol InsettableShape: Shape, _InsettableOutline where InsetOutline == InsetShape {
+    associatedtype InsetShape: InsettableShape
+}
+
+/// What a shape is there for. It has no effect on a picture.
+public enum ShapeRole: Hashable, Sendable {
+    case fill
+    case stroke
+    case separator
+}
 
 extension Shape {
-    @MainActor public var body: ShapeView<Self> { ShapeView(shape: self, layers: []) }
+    @MainActor public var body: _DrawnShape<Self> { _DrawnShape(shape: self, layers: []) }
+    public static var role: ShapeRole { .fill }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }
 
 extension Rectangle: InsettableShape {}
-extension RoundedRectangle: InsettableShape {}
+extension RoundedRectangle: InsettableShape {
+    public var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
+}
+extension UnevenRoundedRectangle: InsettableShape {}
 extension Circle: InsettableShape {}
 extension Ellipse: InsettableShape {}
 extension Capsule: InsettableShape {}
-extension InsetShape: Animatable where Base: Animatable {}
-extension InsetShape: View where Base: Shape {}
-extension InsetShape: Shape where Base: Shape {}
-extension InsetShape: InsettableShape where Base: Shape {}
+extension _InsetShape: Animatable where Base: Animatable {}
+extension _InsetShape: View where Base: Shape {}
+extension _InsetShape: Shape where Base: Shape {}
+extension _InsetShape: InsettableShape where Base: Shape {}
 
-extension Shape where Self == Rectangle {
-    public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == RoundedRectangle {
-    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
-        RoundedRectangle(cornerRadius: cornerRadius, style: style)
-    }
-}
-
-extension Shape where Self == Circle {
-    public static var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Ellipse {
-    public static var ellipse: Ellipse { Ellipse() }
-}
-
-extension Shape where Self == Capsule {
-    public static var capsule: Capsule { Capsule() }
+/// A path draws itself, wherever the view is: it is neither moved nor scaled into the view's frame.
+extension Path: Shape {
+    public func path(in rect: CGRect) -> Path { self }
+    public var _name: String { "Path" }
 }

@@ -2,78 +2,132 @@ public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
+/// A view that draws a shape.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+    nonisolated var shape: Content { get }
+}
+
+// The synthesized initializer would belong to the main actor.
+// swift-format-ignore: UseSynthesizedInitializer
 /// A shape with its fills and strokes, the first below the others.
-public struct ShapeView<Content: Shape>: PrimitiveView {
-    public var shape: Content
-    let layers: [ShapeLayer]
+public struct _DrawnShape<Content: Shape>: PrimitiveView, ShapeView {
+    public nonisolated let shape: Content
+    nonisolated let layers: [ShapeLayer]
+
+    nonisolated init(shape: Content, layers: [ShapeLayer]) {
+        self.shape = shape
+        self.layers = layers
+    }
 
     func evaluate(into scope: inout Scope) { scope.appendShape(shape, layers) }
 
-    func adding(_ layer: ShapeLayer) -> ShapeView { ShapeView(shape: shape, layers: layers + [layer]) }
+    nonisolated func adding(_ drawing: ShapeLayer.Drawing, _ style: any ShapeStyle) -> _DrawnShape {
+        _DrawnShape(shape: shape, layers: layers + [ShapeLayer(drawing, style: style)])
+    }
 }
 
+// Shapes are drawn from anywhere: these functions belong to no actor.
 extension Shape {
+    private func drawn(_ drawing: ShapeLayer.Drawing, _ style: any ShapeStyle) -> _DrawnShape<Self> {
+        _DrawnShape(shape: self, layers: [ShapeLayer(drawing, style: style)])
+    }
+
     /// Fills the shape.
-    @MainActor
-    public func fill(_ content: some ShapeStyle = .foreground, style: FillStyle = FillStyle()) -> ShapeView<Self> {
-        ShapeView(shape: self, layers: [ShapeLayer(.fill(style), style: content)])
+    public func fill<S: ShapeStyle>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> _DrawnShape<Self> {
+        drawn(.fill(style), content)
+    }
+
+    /// Fills the shape with the foreground style.
+    public func fill(style: FillStyle = FillStyle()) -> some View {
+        drawn(.fill(style), ForegroundStyle())
     }
 
     /// Strokes the outline; `lineWidth` is in points, half of it at each side.
-    @MainActor
-    public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView<Self> {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _DrawnShape<Self> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    @MainActor
-    public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView<Self> {
-        ShapeView(shape: self, layers: [ShapeLayer(.stroke(style), style: content)])
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> _DrawnShape<Self> {
+        drawn(.stroke(style), content)
     }
 
-    /// Strokes the outline with the foreground style.
-    @MainActor
-    public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
-        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    /// The shape that a stroke of the outline covers.
+    public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    @MainActor
-    public func stroke(style: StrokeStyle) -> ShapeView<Self> {
-        ShapeView(shape: self, layers: [ShapeLayer(.stroke(style))])
-    }
+    public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 }
 
 extension InsettableShape {
-    /// Strokes inside the outline; `lineWidth` is in points.
-    @MainActor
-    public func strokeBorder(_ content: some ShapeStyle = .foreground, lineWidth: CGFloat = 1) -> ShapeView<Self> {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    private func bordered(_ style: StrokeStyle, _ content: any ShapeStyle) -> _DrawnShape<Self> {
+        _DrawnShape(shape: self, layers: [ShapeLayer(.strokeBorder(style), style: content)])
     }
 
-    @MainActor
-    public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView<Self> {
-        ShapeView(shape: self, layers: [ShapeLayer(.strokeBorder(style), style: content)])
+    /// Strokes inside the outline; `lineWidth` is in points.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _DrawnShape<Self> {
+        bordered(StrokeStyle(lineWidth: lineWidth), content)
+    }
+
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> _DrawnShape<Self> {
+        bordered(style, content)
+    }
+
+    /// Strokes inside the outline with the foreground style.
+    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+        bordered(style, ForegroundStyle())
+    }
+
+    public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        bordered(StrokeStyle(lineWidth: lineWidth), ForegroundStyle())
     }
 }
 
-extension ShapeView {
+extension _DrawnShape {
     /// Fills the shape over what is drawn of it already.
-    public func fill(_ content: some ShapeStyle = .foreground, style: FillStyle = FillStyle()) -> ShapeView {
-        adding(ShapeLayer(.fill(style), style: content))
+    public nonisolated func fill<S: ShapeStyle>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> _DrawnShape {
+        adding(.fill(style), content)
     }
 
     /// Strokes the outline over what is drawn of it already; `lineWidth` is in points.
-    public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
-        adding(ShapeLayer(.stroke(StrokeStyle(lineWidth: lineWidth)), style: content))
+    public nonisolated func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _DrawnShape {
+        adding(.stroke(StrokeStyle(lineWidth: lineWidth)), content)
     }
 
-    public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
-        adding(ShapeLayer(.stroke(style), style: content))
+    public nonisolated func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> _DrawnShape {
+        adding(.stroke(style), content)
     }
 }
 
-extension ShapeView where Content: InsettableShape {
+extension _DrawnShape where Content: InsettableShape {
     /// Strokes inside the outline over what is drawn of it already; `lineWidth` is in points.
-    public func strokeBorder(_ content: some ShapeStyle = .foreground, lineWidth: CGFloat = 1) -> ShapeView {
-        adding(ShapeLayer(.strokeBorder(StrokeStyle(lineWidth: lineWidth)), style: content))
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _DrawnShape {
+        adding(.strokeBorder(StrokeStyle(lineWidth: lineWidth)), content)
+    }
+
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> _DrawnShape {
+        adding(.strokeBorder(style), content)
     }
 }

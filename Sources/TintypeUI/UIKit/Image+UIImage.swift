@@ -2,10 +2,12 @@ import TintypeTree
 
 extension Image {
     /// A picture of UIKit: a symbol is drawn as one.
-    public init(uiImage: UIImage) {
+    public nonisolated init(uiImage: UIImage) {
         switch uiImage.content {
         case .symbol(let name): self.init(systemName: name)
-        case .picture, .none: self.init(systemName: "photo")
+        case .picture(let image): self.init(decorative: image, scale: uiImage.scale)
+        case .asset(let name): self.init(.asset(name))
+        case .none: self.init(missing: "UIImage")
         }
     }
 }

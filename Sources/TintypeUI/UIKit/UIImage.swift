@@ -6,6 +6,7 @@ public final class UIImage: @unchecked Sendable {
     enum Content {
         case symbol(String)
         case picture(CGImage)
+        case asset(AssetName)
         case none
     }
 
@@ -30,6 +31,13 @@ public final class UIImage: @unchecked Sendable {
         self.init(.symbol(systemName))
     }
 
+    /// The asset of a name. It is looked for where it is drawn: a name that is not there makes a picture, too.
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
+    ) {
+        self.init(.asset(AssetName(name, in: bundle?.resourcePath)))
+    }
+
     public convenience init(cgImage: CGImage) {
         self.init(.picture(cgImage))
     }
@@ -51,6 +59,7 @@ public final class UIImage: @unchecked Sendable {
         case .symbol: CGSize(width: 20, height: 20)
         case .picture(let image):
             CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        case .asset: CGSize(width: 100, height: 100)
         case .none: .zero
         }
     }

@@ -67,20 +67,28 @@ extension View {
     }
 
     /// Wraps each of the view's nodes.
-    func node<M: NodeModifier>(_ modifier: M) -> _NodeModifiedView<Self, M> {
+    nonisolated func node<M: NodeModifier>(_ modifier: M) -> _NodeModifiedView<Self, M> {
         _NodeModifiedView(content: self, modifier: modifier)
     }
 
     /// Evaluates the view with another environment.
-    func environmentChange(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+    nonisolated func environmentChange(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
         EnvironmentChangeView(content: self, change: change)
     }
 }
 
+// The synthesized initializer would belong to the main actor.
+// swift-format-ignore: UseSynthesizedInitializer
 /// A view whose nodes are wrapped one by one: what a primitive modifier makes.
 struct _NodeModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView {
-    let content: Content
-    let modifier: Modifier
+    // Only read, and on the main actor, where evaluation runs; made anywhere, as SwiftUI's modifiers are.
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let modifier: Modifier
+
+    nonisolated init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
 
     func evaluate(into scope: inout Scope) {
         scope.wrap(with: modifier) { Content._evaluate(content, into: &$0) }
@@ -88,8 +96,13 @@ struct _NodeModifiedView<Content: View, Modifier: NodeModifier>: PrimitiveView {
 }
 
 struct EnvironmentChangeView<Content: View>: PrimitiveView {
-    let content: Content
-    let change: (inout EnvironmentValues) -> Void
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let change: (inout EnvironmentValues) -> Void
+
+    nonisolated init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+        self.content = content
+        self.change = change
+    }
 
     func evaluate(into scope: inout Scope) {
         scope.withEnvironment(change) { Content._evaluate(content, into: &$0) }

@@ -1,0 +1,81 @@
+import Foundation
+import TintypeGraphics
+import TintypeTree
+
+/// What a folder holds by name: the sets of its asset catalogues, and loose pictures.
+final class AssetIndex {
+    /// A file of a picture.
+    struct ImageFile {
+        let path: String
+        /// The bitmap's pixels a point.
+        let scale: CGFloat
+        let isTemplate: Bool
+    }
+
+    private let folder: String
+    private lazy var sets = AssetIndex.sets(in: folder)
+
+    init(folder: String) {
+        self.folder = folder
+    }
+
+    /// The paths of all sets by kind and name: `photo.imageset`, `Brand/photo.imageset` in a folder with a namespace.
+    private static func sets(in folder: String) -> [String: String] {
+        var sets: [String: String] = [:]
+        func walk(_ path: String, _ prefix: String, _ depth: Int) {
+            guard depth < 16 else { return }
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+            for name in names {
+                let inner = path + "/" + name
+                if name.hasSuffix(".imageset") || name.hasSuffix(".colorset") {
+                    if sets[prefix + name] == nil { sets[prefix + name] = inner }
+                } else if isFolder(inner), !name.contains(".") || name.hasSuffix(".xcassets") {
+                    let isCatalog = path.contains(".xcassets")
+                    let hasNamespace = isCatalog && FolderContents.read(inner)?.providesNamespace == true
+                    walk(inner, hasNamespace ? prefix + name + "/" : prefix, depth + 1)
+                }
+            }
+        }
+        // Catalogues lie in the folder itself or a few folders below.
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        for name in names where name.hasSuffix(".xcassets") { walk(folder + "/" + name, "", 0) }
+        return sets
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// The picture of a name that suits `traits` best.
+    func image(_ name: String, _ traits: AssetTraits) -> ImageFile? {
+        if let set = sets[name + ".imageset"] {
+            guard let contents = ImageSetContents.read(set), let best = contents.best(traits) else { return nil }
+            return ImageFile(path: set + "/" + best.file, scale: best.scale, isTemplate: contents.isTemplate)
+        }
+        return looseImage(name, traits)
+    }
+
+    /// `photo.png`, `photo@2x.png` and `photo@3x.png`, by name with or without the ending.
+    private func looseImage(_ name: String, _ traits: AssetTraits) -> ImageFile? {
+        let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        let files = [1, 2, 3].compactMap { scale -> ImageFile? in
+            let path = "\(folder)/\(plain)\(scale == 1 ? "" : "@\(scale)x").png"
+            guard FileManager.default.fileExists(atPath: path) else { return nil }
+            return ImageFile(path: path, scale: CGFloat(scale), isTemplate: false)
+        }
+        if let best = files.first(where: { $0.scale >= traits.scale }) ?? files.last { return best }
+        for ending in ["jpg", "jpeg", "heic", "gif", "webp", "pdf", "svg"] {
+            let path = "\(folder)/\(plain).\(ending)"
+            if FileManager.default.fileExists(atPath: path) {
+                return ImageFile(path: path, scale: 1, isTemplate: false)
+            }
+        }
+        return nil
+    }
+
+    /// The colour of a name that suits `traits` best.
+    func color(_ name: String, _ traits: AssetTraits) -> ResolvedColor? {
+        sets[name + ".colorset"].flatMap(ColorSetContents.read)?.color(traits)
+    }
+}

@@ -1,0 +1,98 @@
+import CCairo
+import Foundation
+import TintypeGraphics
+
+/// A Gaussian blur of a layer with colours.
+///
+/// A wide one is made on a smaller copy of the layer, which nobody can tell from the whole: what the copy blurs by itself is
+/// taken off the deviation.
+struct LayerBlur {
+    /// How far a pixel spreads to each side, in the picture's pixels.
+    let reachX: Int
+    let reachY: Int
+    /// How many of the picture's pixels a side make one of the copy.
+    private let step: Int
+    private let gaussian: GaussianBlur
+
+    init(sigma: CGFloat, _ transform: CGAffineTransform) {
+        let mean = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        let whole = min(max(sigma, 0), 1000) * mean
+        let step = max(Int(whole / 3), 1)
+        self.step = step
+        if step == 1 {
+            gaussian = GaussianBlur(sigma: sigma, transform)
+        } else {
+            // The mean of a square of pixels and the straight line between two such means spread by (s² − 1)/12 and s²/6.
+            let size = CGFloat(step)
+            let own = (size * size - 1) / 12 + size * size / 6
+            let rest = max(whole * whole - own, 0).squareRoot() / size
+            gaussian = GaussianBlur(sigma: rest, .identity)
+        }
+        reachX = (gaussian.reachX + (step > 1 ? 2 : 0)) * step
+        reachY = (gaussian.reachY + (step > 1 ? 2 : 0)) * step
+    }
+
+    /// The blurred copy of a surface that covers `area`, on a surface that covers `reachX` and `reachY` more at its sides.
+    /// The caller destroys it.
+    func blurred(_ source: OpaquePointer?, covering area: PixelRect) -> (surface: OpaquePointer?, area: PixelRect) {
+        let whole = area.insetBy(-reachX, -reachY)
+        if step == 1 {
+            let surface = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: whole)
+            copy(source, to: surface, filter: CAIRO_FILTER_NEAREST, scale: 1)
+            blur(surface)
+            return (surface, whole)
+        }
+        func down(_ value: Int) -> Int { Int((Double(value) / Double(step)).rounded(.down)) }
+        let small = PixelRect(
+            x: down(whole.x), y: down(whole.y), width: down(whole.maxX - 1) + 1 - down(whole.x),
+            height: down(whole.maxY - 1) + 1 - down(whole.y))
+        let copied = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: small)
+        defer { cairo_surface_destroy(copied) }
+        copy(source, to: copied, filter: CAIRO_FILTER_GOOD, scale: 1 / Double(step))
+        blur(copied)
+        let surface = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: whole)
+        copy(copied, to: surface, filter: CAIRO_FILTER_BILINEAR, scale: Double(step))
+        return (surface, whole)
+    }
+
+    private func copy(_ source: OpaquePointer?, to target: OpaquePointer?, filter: cairo_filter_t, scale: Double) {
+        let context = cairo_create(target)
+        cairo_scale(context, scale, scale)
+        cairo_set_source_surface(context, source, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(context), filter)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(context)
+        cairo_destroy(context)
+        cairo_surface_flush(target)
+    }
+
+    /// Blurs each channel of a surface in place.
+    private func blur(_ surface: OpaquePointer?) {
+        guard gaussian.reachX > 0 || gaussian.reachY > 0, let data = cairo_image_surface_get_data(surface) else {
+            return
+        }
+        let (width, height) = (
+            Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface))
+        )
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        // The blur loses what spreads beyond its rows, which therefore are as much longer.
+        let (padX, padY) = (gaussian.reachX, gaussian.reachY)
+        let (wide, high) = (width + 2 * padX, height + 2 * padY)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: wide * high) { plane in
+            guard let plane = plane.baseAddress else { return }
+            for channel in 0..<4 {
+                plane.initialize(repeating: 0, count: wide * high)
+                for y in 0..<height {
+                    let (row, out) = (data + y * stride + channel, plane + (y + padY) * wide + padX)
+                    for x in 0..<width { out[x] = row[4 * x] }
+                }
+                gaussian.apply(to: plane, width: wide, height: high, stride: wide)
+                for y in 0..<height {
+                    let (row, out) = (data + y * stride + channel, plane + (y + padY) * wide + padX)
+                    for x in 0..<width { row[4 * x] = out[x] }
+                }
+            }
+        }
+        cairo_surface_mark_dirty(surface)
+    }
+}

@@ -1,0 +1,119 @@
+package import Foundation
+package import TintypeGraphics
+
+/// What an app brings along besides its code: pictures and colours, by name.
+package struct AssetName: Hashable, Sendable {
+    package var name: String
+    /// The folder of the bundle that the asset is looked for in; nil for the program's own.
+    package var folder: String?
+
+    package init(_ name: String, in folder: String? = nil) {
+        self.name = name
+        self.folder = folder
+    }
+}
+
+/// What decides between the variants of an asset.
+package struct AssetTraits: Hashable, Sendable {
+    /// Pixels a point.
+    package var scale: CGFloat
+    package var isDark: Bool
+
+    package init(scale: CGFloat, isDark: Bool) {
+        self.scale = scale
+        self.isDark = isDark
+    }
+}
+
+/// A picture of an app.
+package struct AssetPicture: Hashable, Sendable {
+    package var bitmap: Bitmap
+    /// The bitmap's pixels a point.
+    package var scale: CGFloat
+    /// Whether only its alpha counts, which the foreground style fills.
+    package var isTemplate: Bool
+
+    package init(bitmap: Bitmap, scale: CGFloat = 1, isTemplate: Bool = false) {
+        self.bitmap = bitmap
+        self.scale = scale
+        self.isTemplate = isTemplate
+    }
+
+    /// In points.
+    package var size: CGSize {
+        CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    }
+}
+
+/// Finds pictures and colours. Confined to the task that renders.
+package protocol AssetSource {
+    /// The picture of a name; nil where there is none.
+    ///
+    /// - Throws: ``RenderError`` for one that is there and cannot be read.
+    func picture(_ name: AssetName, _ traits: AssetTraits) throws -> AssetPicture?
+    /// The colour of a name; nil where there is none.
+    func color(_ name: AssetName, _ traits: AssetTraits) -> ResolvedColor?
+}
+
+/// What a picture shows otherwise than was meant, without being refused for it: an asset or a symbol that is not there.
+/// Confined to one session.
+package final class RenderNotes {
+    /// In the order in which they were met, each once.
+    package private(set) var notes: [RenderError] = []
+
+    package init() {}
+
+    package func add(_ note: RenderError) {
+        if !notes.contains(note) { notes.append(note) }
+    }
+}
+
+private enum AssetsKey: EnvironmentKey {
+    static var defaultValue: (any AssetSource)? { nil }
+}
+
+private enum NotesKey: EnvironmentKey {
+    static var defaultValue: RenderNotes? { nil }
+}
+
+extension EnvironmentValues {
+    /// Where pictures and colours are found; nil where there are none.
+    package var assets: (any AssetSource)? {
+        get { self[AssetsKey.self] }
+        set { self[AssetsKey.self] = newValue }
+    }
+
+    /// Takes what is shown otherwise than was meant.
+    package var notes: RenderNotes? {
+        get { self[NotesKey.self] }
+        set { self[NotesKey.self] = newValue }
+    }
+
+    private var assetTraits: AssetTraits { AssetTraits(scale: displayScale, isDark: colorScheme == .dark) }
+
+    /// The colour of an asset catalogue; grey, and a note, where there is none.
+    func color(of name: AssetName) -> ResolvedColor {
+        if let color = assets?.color(name, assetTraits) { return color }
+        notes?.add(
+            RenderError(
+                "there is no colour \"\(name.name)\" among the assets",
+                hint: "it is drawn grey; add a colorset to the app"))
+        return ResolvedColor(bytes: 142, 142, 147)
+    }
+
+    /// The picture of a name; nil, and a note, where there is none or it cannot be read.
+    package func picture(of name: AssetName, view: String) -> AssetPicture? {
+        do {
+            if let picture = try assets?.picture(name, assetTraits) { return picture }
+            notes?.add(
+                RenderError(
+                    "there is no image \"\(name.name)\" among the assets", view: view,
+                    hint: "a grey placeholder is drawn; add an imageset or a PNG to the app"))
+        } catch let error as RenderError {
+            notes?.add(RenderError(error.message, view: view, hint: error.hint))
+        } catch {
+            notes?.add(RenderError("\(error)", view: view))
+        }
+        return nil
+    }
+}

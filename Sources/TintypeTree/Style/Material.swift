@@ -1,0 +1,85 @@
+import Foundation
+import TintypeGraphics
+
+/// Frosted glass over what lies below it.
+///
+/// What is below is blurred, its colours made stronger, and covered by a tint, the thicker the more. Apple publishes no
+/// recipe (SEMANTICS 10): the saturation is that of CoreMaterial's names, the rest was chosen by eye.
+public struct Material: ShapeStyle {
+    private enum Thickness {
+        case ultraThin, thin, regular, thick, ultraThick, bar
+    }
+
+    private let thickness: Thickness
+
+    public static let ultraThin = Material(thickness: .ultraThin)
+    public static let thin = Material(thickness: .thin)
+    public static let regular = Material(thickness: .regular)
+    public static let thick = Material(thickness: .thick)
+    public static let ultraThick = Material(thickness: .ultraThick)
+    /// That of the system's bars.
+    public static let bar = Material(thickness: .bar)
+
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+        let isDark = environment.colorScheme == .dark
+        let alpha =
+            switch thickness {
+            case .ultraThin: isDark ? 0.55 : 0.46
+            case .thin: isDark ? 0.68 : 0.62
+            case .regular: isDark ? 0.78 : 0.75
+            case .thick: isDark ? 0.87 : 0.86
+            case .ultraThick: isDark ? 0.94 : 0.93
+            case .bar: isDark ? 0.82 : 0.82
+            }
+        let tint = isDark ? ResolvedColor(bytes: 40, 40, 42) : ResolvedColor(bytes: 246, 246, 247)
+        return _ResolvedStyle(
+            .backdrop(BackdropPaint(sigma: 15, saturation: 1.8, tint: tint.opacity(alpha))))
+    }
+
+    /// How the material looks in a window that is not in front. A picture is always in front.
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+}
+
+/// Whether a material looks active.
+public struct MaterialActiveAppearance: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = MaterialActiveAppearance(name: "automatic")
+    public static let active = MaterialActiveAppearance(name: "active")
+    public static let inactive = MaterialActiveAppearance(name: "inactive")
+    public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
+}
+
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { .bar }
+}
+
+/// Liquid Glass: hardly blurred, and nearly opaque (SEMANTICS 10 has the figures of iOS 26's bars).
+package struct GlassStyle: ShapeStyle {
+    let tint: Color?
+    let isClear: Bool
+
+    package init(tint: Color?, isClear: Bool) {
+        self.tint = tint
+        self.isClear = isClear
+    }
+
+    package func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+        let isDark = environment.colorScheme == .dark
+        var cover =
+            isDark
+            ? ResolvedColor(bytes: 57, 57, 57, alpha: 203.0 / 255)
+            : ResolvedColor(bytes: 253, 253, 253, alpha: 222.0 / 255)
+        if isClear { cover = cover.opacity(0.3) }
+        if let color = tint?.resolved(in: environment) {
+            // A tint colours the glass through, and leaves a little of what is below.
+            cover = color.opacity(0.86)
+        }
+        return _ResolvedStyle(.backdrop(BackdropPaint(sigma: isClear ? 1 : 2.25, saturation: 1.8, tint: cover)))
+    }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+import TintypeGraphics
+public import TintypeTree
+
+/// The name of a colour of an asset catalogue, as generated code has it.
+public struct ColorResource: Hashable, Sendable {
+    let name: String
+    let folder: String?
+
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        folder = bundle.resourcePath
+    }
+}
+
+extension Color {
+    /// The colour of an asset catalogue, in `bundle` or else beside the program. Where there is none it is drawn grey, and
+    /// that is noted.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(asset: AssetName(name, in: bundle?.resourcePath))
+    }
+
+    public init(_ resource: ColorResource) {
+        self.init(asset: AssetName(resource.name, in: resource.folder))
+    }
+
+    /// The colour as CoreGraphics' type; nil where it depends on where it is used.
+    public var cgColor: CGColor? { fixed.map { Resolved($0).cgColor } }
+}
+
+extension Color.Resolved {
+    /// The colour as CoreGraphics' type.
+    public var cgColor: CGColor {
+        CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+public import TintypeGraphics
+public import TintypeTree
+
+extension Image {
+    /// How a resizable picture fills its frame.
+    public enum ResizingMode: Hashable, Sendable {
+        case tile
+        case stretch
+    }
+
+    /// Whether a picture shows its colours.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        /// Only its alpha counts, which the foreground style fills.
+        case template
+        case original
+    }
+
+    /// How smooth an enlarged picture is. All but `none` are drawn alike.
+    public enum Interpolation: Hashable, Sendable {
+        case none
+        case low
+        case medium
+        case high
+    }
+
+    /// The turn from a picture's pixels to how it is meant.
+    public enum Orientation: UInt8, Hashable, CaseIterable, Sendable {
+        case up
+        case upMirrored
+        case down
+        case downMirrored
+        case left
+        case leftMirrored
+        case right
+        case rightMirrored
+    }
+
+    public typealias Scale = ImageScale
+
+    /// How much brighter than white a picture may be. Here nothing is.
+    public struct DynamicRange: Hashable, Sendable {
+        private let name: String
+
+        public static let standard = DynamicRange(name: "standard")
+        public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+        public static let high = DynamicRange(name: "high")
+    }
+
+    private nonisolated func with(_ change: (inout ImageOptions) -> Void) -> Image {
+        var image = self
+        change(&image.options)
+        return image
+    }
+
+    /// Lets the picture fill what it is offered; what lies within the insets, in points, keeps its size.
+    public nonisolated func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
+        with { $0.resizing = ImageOptions.Resizing(capInsets: capInsets, isTiled: resizingMode == .tile) }
+    }
+
+    /// Whether the picture shows its colours; nil as the picture says.
+    public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        with { $0.isTemplate = renderingMode.map { $0 == .template } }
+    }
+
+    public nonisolated func interpolation(_ interpolation: Interpolation) -> Image {
+        with { $0.isSmooth = interpolation != .none }
+    }
+
+    public nonisolated func antialiased(_ isAntialiased: Bool) -> Image {
+        with { $0.isAntialiased = isAntialiased }
+    }
+
+    /// How a symbol's layers are coloured. Symbols have one layer here, and the first style.
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+    public nonisolated func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+
+/// How a symbol's layers are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    private let name: String
+
+    public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    public static let multicolor = SymbolRenderingMode(name: "multicolor")
+    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+/// How a symbol shows its variable value.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+    private let name: String
+
+    public static let color = SymbolVariableValueMode(name: "color")
+    public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+/// Whether a symbol's layers are painted with gradients.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+    private let name: String
+
+    public static let flat = SymbolColorRenderingMode(name: "flat")
+    public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+extension View {
+    /// How the layers of symbols are coloured. Symbols have one layer here, and the first style.
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+
+    public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+
+    public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+
+    /// The look that symbols inside take where they have it.
+    public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+        environmentChange { $0.symbolVariants = $0.symbolVariants.union(variant) }
+    }
+
+    /// How much brighter than white pictures may be. Here nothing is.
+    public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+}
+
+extension Bitmap {
+    /// The picture as it is meant.
+    nonisolated func turned(_ orientation: Image.Orientation) -> Bitmap {
+        guard orientation != .up else { return self }
+        let isSideways = [.left, .leftMirrored, .right, .rightMirrored].contains(orientation)
+        var turned = Bitmap(width: isSideways ? height : width, height: isSideways ? width : height)
+        for y in 0..<turned.height {
+            for x in 0..<turned.width {
+                let (column, row): (Int, Int) =
+                    switch orientation {
+                    case .up: (x, y)
+                    case .upMirrored: (width - 1 - x, y)
+                    case .down: (width - 1 - x, height - 1 - y)
+                    case .downMirrored: (x, height - 1 - y)
+                    case .left: (width - 1 - y, x)
+                    case .leftMirrored: (y, x)
+                    case .right: (y, height - 1 - x)
+                    case .rightMirrored: (width - 1 - y, height - 1 - x)
+                    }
+                turned[x, y] = self[column, row]
+            }
+        }
+        return turned
+    }
+}
