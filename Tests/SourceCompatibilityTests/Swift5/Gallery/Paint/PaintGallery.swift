@@ -1,1 +1,17 @@
-let paintGallery: [GalleryEntry] = []
+let paintGallery: [GalleryEntry] = [
+    GalleryEntry("GradientCards", height: 760) { GradientCardsView() },
+    GalleryEntry("AchievementBadges", height: 460) { AchievementBadgesView() },
+    GalleryEntry("ActivityRings", height: 420) { ActivityRingsView() },
+    GalleryEntry("ClockFace", height: 420, scheme: .dark) { ClockFaceView() },
+    GalleryEntry("SpendingDonut", height: 480) { SpendingDonutView() },
+    GalleryEntry("WeekBars", height: 360) { WeekBarsView() },
+    GalleryEntry("ForecastCard", height: 520) { ForecastCardView() },
+    GalleryEntry("AvatarWall", height: 480) { AvatarWallView() },
+    GalleryEntry("BlendModeTable", height: 620) { BlendModeTableView() },
+    GalleryEntry("StarRatings", height: 320) { StarRatingsView() },
+    GalleryEntry("OceanWaves", height: 480) { OceanWavesView() },
+    GalleryEntry("GlassControls", height: 420) { GlassControlsView() },
+    GalleryEntry("ShapeWorkshop", height: 700) { ShapeWorkshopView() },
+    GalleryEntry("PhotoFilters", height: 620) { PhotoFiltersView() },
+    GalleryEntry("Constellation", height: 460) { ConstellationView() },
+]
