@@ -39,7 +39,7 @@ extension Node {
         }
     }
 
-    // What an answer needs but other nodes is apart, so that asking down a deep tree takes little of the stack.
+    // What asks no other node is kept apart, so that asking down a deep tree takes little of the stack.
     private func knownAnswer(_ proposal: ProposedViewSize) -> SizeAnswer? {
         if let fixedSize { return .always(fixedSize) }
         return memo.answer(proposal)

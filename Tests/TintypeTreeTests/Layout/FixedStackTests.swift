@@ -25,7 +25,7 @@ struct FixedStackTests {
         _ random: inout SplitMix, _ isPliable: Bool, _ scope: inout Scope,
         _ content: (inout SplitMix, inout Scope) -> Void
     ) {
-        let count = random.number(0...4)
+        let count = random.number(1...4)
         let spacing: CGFloat? = random.chance(30) ? nil : CGFloat(random.number(-3...9))
         let alignment = random.number(0...2)
         func children(_ scope: inout Scope) {

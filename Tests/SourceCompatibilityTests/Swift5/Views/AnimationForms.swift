@@ -22,7 +22,7 @@ struct Turned: ViewModifier {
     }
 }
 
-struct Drop: Transition {
+struct DropIn: Transition {
     var height: CGFloat = 40
 
     func body(content: Content, phase: TransitionPhase) -> some View {
@@ -33,8 +33,8 @@ struct Drop: Transition {
     }
 }
 
-extension Transition where Self == Drop {
-    static var drop: Drop { Drop() }
+extension Transition where Self == DropIn {
+    static var drop: DropIn { DropIn() }
 }
 
 extension Animation {
@@ -72,7 +72,7 @@ struct AnimationForms: View {
                 Text("b").transition(.move(edge: .bottom)).transition(.offset(x: 10, y: 20)).transition(
                     .push(from: .top))
                 Text("c").transition(.moveAndFade).transition(.pivot).transition(.fly(from: .leading))
-                Text("d").transition(.drop).transition(Drop(height: 10).animation(.bouncy)).transition(.blurReplace)
+                Text("d").transition(.drop).transition(DropIn(height: 10).animation(.bouncy)).transition(.blurReplace)
                 Text("e").transition(.scale(0.5, anchor: .top)).transition(
                     .asymmetric(insertion: .slide, removal: .opacity))
                 Text("f").transition(AnyTransition.opacity.animation(.easeInOut(duration: 1.0)))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct Note: Identifiable {
+struct MarkdownNote: Identifiable {
     let id = UUID()
     var title: String
     var body: String
@@ -8,9 +8,9 @@ struct Note: Identifiable {
 
 struct MarkdownNotes: View {
     private let notes = [
-        Note(title: "Groceries", body: "Buy **two** loaves and ~~butter~~ *oat milk*."),
-        Note(title: "Setup", body: "Run `swift build` in `Sources/`, then see <https://swift.org>."),
-        Note(title: "Quote", body: "***Less*** is more, or as the [manual](https://example.com) says: __read me__."),
+        MarkdownNote(title: "Groceries", body: "Buy **two** loaves and ~~butter~~ *oat milk*."),
+        MarkdownNote(title: "Setup", body: "Run `swift build` in `Sources/`, then see <https://swift.org>."),
+        MarkdownNote(title: "Quote", body: "***Less*** is more, or as the [manual](https://example.com) says: __read me__."),
     ]
 
     var body: some View {
