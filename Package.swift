@@ -16,6 +16,8 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         name: "SwiftUI", dependencies: ["Tintype", "Combine", "TintypeMacros"], swiftSettings: settings)
     let standIns = [
         swiftUI, .target(name: "Combine", dependencies: ["TintypeCombine"], swiftSettings: settings),
+        .target(name: "UIKit", dependencies: ["Tintype", "Combine"], swiftSettings: settings),
+        .target(name: "CoreGraphics", dependencies: ["Tintype"], swiftSettings: settings),
     ]
 #else
     let swiftUI = Target.target(name: "TintypeSwiftUI", path: "Sources/SwiftUI", swiftSettings: settings)
@@ -28,7 +30,7 @@ let package = Package(
     products: [
         .library(name: "Tintype", targets: ["Tintype"]),
         .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
-        .library(name: "TintypeSwiftUI", targets: [swiftUI.name]),
+        .library(name: "TintypeSwiftUI", targets: standIns.map(\.name)),
         .executable(name: "tintype", targets: ["TintypeCommand"]),
     ],
     dependencies: [
@@ -161,9 +163,8 @@ let package = Package(
         // Compiling is most of the test: these files import what an app imports. Most apps are built as Swift 5.
         .testTarget(
             name: "SourceCompatibilityTests",
-            dependencies: [
-                .target(name: swiftUI.name), "Herbarium", "Tintype", "TintypeTesting", "TintypeUI", "TintypeTree",
-                "TintypeGraphics", "TintypeImage",
+            dependencies: standIns.map { .target(name: $0.name) } + [
+                "Herbarium", "Tintype", "TintypeTesting", "TintypeUI", "TintypeTree", "TintypeGraphics", "TintypeImage",
             ],
             path: "Tests/SourceCompatibilityTests/Swift5",
             exclude: ["App/__Snapshots__", "Gallery/__Snapshots__", "Previews/__Snapshots__"],

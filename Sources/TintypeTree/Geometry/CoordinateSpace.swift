@@ -1,3 +1,5 @@
+public import TintypeGraphics
+
 /// A coordinate system that frames are asked for in.
 public enum CoordinateSpace: Hashable {
     /// The root's: the canvas'.
@@ -45,6 +47,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
+
+    /// The space of the innermost scroll view around: what is seen of its content.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace()) }
+
+    /// The space of the innermost scroll view around, whichever axis it scrolls along.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
@@ -53,4 +61,9 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+/// The name that every scroll view's space has.
+package struct ScrollViewSpace: Hashable, Sendable {
+    package init() {}
 }

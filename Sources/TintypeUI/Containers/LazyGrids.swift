@@ -12,7 +12,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     /// `spacing` is between rows, in points; nil for 8.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping () -> Content
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: @escaping () -> Content
     ) {
         self.columns = columns
         self.alignment = alignment
@@ -38,7 +38,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     /// `spacing` is between columns, in points; nil for 8.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping () -> Content
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: @escaping () -> Content
     ) {
         self.rows = rows
         self.alignment = alignment

@@ -10,7 +10,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping () -> Content
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: @escaping () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
@@ -32,7 +32,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping () -> Content
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: @escaping () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
@@ -57,6 +57,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
 
     func evaluate(into scope: inout Scope) {
-        scope.appendScrollView(axes) { Content._evaluate(content, into: &$0) }
+        scope.wrap(with: CoordinateSpaceModifier(AnyHashable(ScrollViewSpace()))) { scope in
+            scope.appendScrollView(axes) { Content._evaluate(content, into: &$0) }
+        }
     }
 }

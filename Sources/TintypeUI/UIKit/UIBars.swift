@@ -26,6 +26,7 @@ public final class UINavigationBar: UIView, UIAppearance {
     public var barTintColor: UIColor?
     public var isTranslucent = true
     public var prefersLargeTitles = false
+    public let topItem: UINavigationItem? = UINavigationItem()
     public var titleTextAttributes: UITextAttributes?
     public var largeTitleTextAttributes: UITextAttributes?
     public var standardAppearance = UINavigationBarAppearance()
@@ -64,7 +65,13 @@ public final class UIToolbar: UIView, UIAppearance {
 
 /// A scrolled area. UIKit's class.
 open class UIScrollView: UIView {
+    open weak var delegate: (any UIScrollViewDelegate)?
     open var bounces = true
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var zoomScale: CGFloat = 1
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
     open var isPagingEnabled = false
     open var isScrollEnabled = true
     open var showsVerticalScrollIndicator = true
@@ -161,7 +168,25 @@ open class UITextField: UIControl {
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     open var clearButtonMode = ViewMode.never
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var isSecureTextEntry = false
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var textContentType: UITextContentType?
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var adjustsFontSizeToFitWidth = false
+    open var borderStyle = BorderStyle.none
+    open var attributedPlaceholder: NSAttributedString?
+    open var inputAccessoryView: UIView?
+    open var leftView: UIView?
+    open var rightView: UIView?
     open class func appearance() -> UITextField { UITextField(frame: .zero) }
+
+    /// What is drawn around a field.
+    public enum BorderStyle: Int, Sendable {
+        case none, line, bezel, roundedRect
+    }
 
     /// When something is shown in a field.
     public enum ViewMode: Int, Sendable {
@@ -176,6 +201,13 @@ open class UITextView: UIScrollView {
     open var textColor: UIColor?
     open var isEditable = true
     open var isSelectable = true
+    open var attributedText: NSAttributedString!
+    open var textAlignment = NSTextAlignment.natural
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var selectedRange = NSRange(location: 0, length: 0)
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     open override class func appearance() -> UITextView { UITextView(frame: .zero) }
 }

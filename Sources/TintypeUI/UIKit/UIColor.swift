@@ -3,7 +3,7 @@ import TintypeGraphics
 public import TintypeTree
 
 /// A colour that may depend on the scheme. UIKit's class, over ``Color``.
-public class UIColor: Hashable, @unchecked Sendable {
+public class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
     let color: Color
 
     /// The colour of a SwiftUI view.
@@ -32,6 +32,11 @@ public class UIColor: Hashable, @unchecked Sendable {
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         color = Color(
             hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
+    }
+
+    /// A colour written as `#colorLiteral(red:green:blue:alpha:)`: parts of 0...1, gamma-encoded sRGB.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public convenience init(cgColor: CGColor) {

@@ -38,6 +38,10 @@ public final class UIImage: @unchecked Sendable {
         self.init(.asset(AssetName(name, in: bundle?.resourcePath)))
     }
 
+    convenience init(asset name: String) {
+        self.init(.asset(AssetName(name, in: nil)))
+    }
+
     public convenience init(cgImage: CGImage) {
         self.init(.picture(cgImage))
     }

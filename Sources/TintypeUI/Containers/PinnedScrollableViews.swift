@@ -1,0 +1,13 @@
+/// Which views of a lazy container's sections stay in sight while their section is.
+///
+/// A picture shows a container at rest, where headers and footers are in their own places.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

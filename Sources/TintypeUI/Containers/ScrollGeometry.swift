@@ -1,0 +1,51 @@
+public import Foundation
+public import TintypeGraphics
+
+/// Where a scroll view is in its content, in points.
+public struct ScrollGeometry: Hashable, Sendable {
+    public var contentOffset: CGPoint
+    public var contentSize: CGSize
+    public var contentInsets: EdgeInsets
+    public var containerSize: CGSize
+
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        self.contentOffset = contentOffset
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+        self.containerSize = containerSize
+    }
+
+    /// What is seen of the content, in its coordinates.
+    public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+    /// The scroll view's own bounds, as UIKit's scroll views have them.
+    public var bounds: CGRect { visibleRect }
+}
+
+// Nobody scrolls a picture, so that nothing of these changes.
+extension View {
+    /// Does something when what `transform` takes from a scroll view's geometry changes.
+    public func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View { self }
+
+    /// Whether a way to scroll is taken.
+    public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
+}
+
+/// Whether a way to scroll is taken.
+public struct ScrollInputBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ScrollInputBehavior(name: "automatic")
+    public static let enabled = ScrollInputBehavior(name: "enabled")
+    public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+
+/// A way to scroll other than by a finger.
+public struct ScrollInputKind: Hashable, Sendable {
+    private let name: String
+    public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+    public static let look = ScrollInputKind(name: "look")
+    public static func look(axes: Axis.Set) -> ScrollInputKind { .look }
+}

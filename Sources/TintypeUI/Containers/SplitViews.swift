@@ -1,0 +1,29 @@
+import TintypeTree
+
+/// Views beside each other with a divider between every two, which a pointer could move: of macOS.
+public struct HSplitView<Content: View>: View {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public var body: some View {
+        HStack(spacing: 1) { content.frame(maxWidth: .infinity, maxHeight: .infinity) }
+            .background(Color(uiColor: .separator))
+    }
+}
+
+/// Views below each other with a divider between every two, which a pointer could move: of macOS.
+public struct VSplitView<Content: View>: View {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public var body: some View {
+        VStack(spacing: 1) { content.frame(maxWidth: .infinity, maxHeight: .infinity) }
+            .background(Color(uiColor: .separator))
+    }
+}

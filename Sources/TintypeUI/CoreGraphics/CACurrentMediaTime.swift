@@ -1,0 +1,7 @@
+import Foundation
+
+/// Seconds since the host was started: QuartzCore's clock, for code that measures time.
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+
+/// Seconds. CoreFoundation's name.
+public typealias CFTimeInterval = Double

@@ -1,0 +1,109 @@
+public import Foundation
+public import TintypeTree
+
+/// A function of a Metal library with its arguments.
+///
+/// Metal is not there where pictures are made without Apple's frameworks: a view with a shader is drawn without it.
+public struct Shader: Hashable, Sendable {
+    public var function: ShaderFunction
+    public var arguments: [Argument]
+    public var dithersColor = false
+
+    public init(function: ShaderFunction, arguments: [Argument]) {
+        self.function = function
+        self.arguments = arguments
+    }
+
+    /// A value that a shader is called with.
+    public struct Argument: Hashable, Sendable {
+        private let text: String
+
+        public static var boundingRect: Argument { Argument(text: "boundingRect") }
+        public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(text: "\(Double(x))") }
+        public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
+            Argument(text: "\(Double(x)), \(Double(y))")
+        }
+        public static func float2(_ point: CGPoint) -> Argument { .float2(point.x, point.y) }
+        public static func float2(_ size: CGSize) -> Argument { .float2(size.width, size.height) }
+        public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
+            Argument(text: "\(Double(x)), \(Double(y)), \(Double(z))")
+        }
+        public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
+            Argument(text: "\(Double(x)), \(Double(y)), \(Double(z)), \(Double(w))")
+        }
+        public static func floatArray(_ array: [Float]) -> Argument { Argument(text: "\(array)") }
+        public static func color(_ color: Color) -> Argument { Argument(text: "\(color)") }
+        public static func colorArray(_ array: [Color]) -> Argument { Argument(text: "\(array)") }
+        public static func image(_ image: Image) -> Argument { Argument(text: "image") }
+        public static func data(_ data: Data) -> Argument { Argument(text: "\(data.count) bytes") }
+    }
+}
+
+/// A function of a Metal library, called as a function of Swift is.
+@dynamicCallable
+public struct ShaderFunction: Hashable, Sendable {
+    public var library: ShaderLibrary
+    public var name: String
+
+    public init(library: ShaderLibrary, name: String) {
+        self.library = library
+        self.name = name
+    }
+
+    public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
+        Shader(function: self, arguments: arguments)
+    }
+}
+
+/// A library of Metal functions, by whose names it has members.
+@dynamicMemberLookup
+public struct ShaderLibrary: Hashable, Sendable {
+    private let place: String
+
+    /// The app's own library.
+    public static let `default` = ShaderLibrary(place: "default")
+
+    private init(place: String) {
+        self.place = place
+    }
+
+    public init(url: URL) {
+        self.init(place: url.absoluteString)
+    }
+
+    public init(data: Data) {
+        self.init(place: "\(data.count) bytes")
+    }
+
+    public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(place: bundle.bundlePath) }
+
+    public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
+
+    public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderLibrary.default[dynamicMember: name] }
+}
+
+// Without Metal a shader changes nothing of what is seen.
+extension View {
+    /// Changes each pixel's colour by a shader.
+    public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
+
+    /// Takes each pixel from elsewhere by a shader.
+    public nonisolated func distortionEffect(
+        _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+    ) -> some View { self }
+
+    /// Makes each pixel of the view's by a shader.
+    public nonisolated func layerEffect(
+        _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+    ) -> some View { self }
+}
+
+extension VisualEffect {
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+    public func distortionEffect(
+        _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+    ) -> some VisualEffect { self }
+    public func layerEffect(
+        _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+    ) -> some VisualEffect { self }
+}

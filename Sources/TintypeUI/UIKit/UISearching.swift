@@ -1,0 +1,99 @@
+public import Foundation
+
+/// What is searched for. UIKit's class.
+open class UISearchBar: UIView {
+    open weak var delegate: (any UISearchBarDelegate)?
+    open var text: String?
+    open var placeholder: String?
+    open var prompt: String?
+    open var showsCancelButton = false
+    open var barTintColor: UIColor?
+    open var searchBarStyle = Style.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var keyboardType = UIKeyboardType.default
+    public let searchTextField = UITextField(frame: .zero)
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    /// How far a bar stands out from what is around it.
+    public enum Style: UInt, Sendable {
+        case `default`, prominent, minimal
+    }
+}
+
+/// What a search bar tells as it is used. UIKit's protocol; nobody types into a picture.
+@MainActor @preconcurrency
+public protocol UISearchBarDelegate: NSObjectProtocol {
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// What shows the results of a search. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// A page with a search bar. UIKit's class.
+open class UISearchController: UIViewController {
+    public let searchBar = UISearchBar(frame: .zero)
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open var obscuresBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
+    open var isActive = false
+
+    public convenience init(searchResultsController: UIViewController?) {
+        self.init()
+    }
+}
+
+/// What a page says to the navigation bar above it. UIKit's class.
+open class UINavigationItem {
+    open var title: String?
+    open var prompt: String?
+    open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true
+    open var hidesBackButton = false
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var titleView: UIView?
+    open var leftBarButtonItem: UIBarButtonItem?
+    open var rightBarButtonItem: UIBarButtonItem?
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var backButtonTitle: String?
+
+    public init(title: String = "") {
+        self.title = title
+    }
+
+    /// Whether a title is large.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic, always, never
+    }
+}
+
+/// A button of a bar. UIKit's class.
+open class UIBarButtonItem {
+    open var title: String?
+    open var image: UIImage?
+    open var tintColor: UIColor?
+    open var isEnabled = true
+
+    public init() {}
+
+    public convenience init(customView: UIView) {
+        self.init()
+    }
+}
