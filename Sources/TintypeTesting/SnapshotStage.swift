@@ -30,7 +30,8 @@ struct SnapshotStage: Sendable {
         context.layoutDirection = layoutDirection
         context.locale = locale
         context.dynamicTypeSize = dynamicTypeSize
-        let pass = SettlePass(session: Session(context: context), canvas: canvas, safeArea: safeArea)
+        let session = Session(context: context)
+        let pass = SettlePass(session: session, canvas: canvas, safeArea: safeArea)
         let settled = try pass.run { scope in
             if let change {
                 scope.withEnvironment(change) { V._evaluate(view, into: &$0) }
@@ -40,7 +41,8 @@ struct SnapshotStage: Sendable {
         }
         return StagedView(
             list: settled.displayList(background: background(settled.colorScheme)), tree: settled.tree,
-            scheme: settled.colorScheme, resources: try RenderResources.standard.get())
+            scheme: settled.colorScheme, notes: session.notes.notes.map(\.description),
+            resources: try RenderResources.standard.get())
     }
 
     /// The view's picture, and what its comparison may overlook.
@@ -48,7 +50,7 @@ struct SnapshotStage: Sendable {
     func picture<V: View>(_ view: V, _ context: SnapshotContext, _ terms: ComparisonTerms) throws -> SnapshotOutput {
         let staged = try applying(context.variant).place(view)
         guard !ignoring.isEmpty || !redacting.isEmpty else {
-            return .picture(try staged.snapshot(named: context.name), terms, warnings: [])
+            return .picture(try staged.snapshot(named: context.name), terms, warnings: staged.notes)
         }
         let masked = try MaskedPicture(
             staged.list, staged.tree, ignoring: ignoring, redacting: redacting, scheme: staged.scheme,
@@ -56,9 +58,11 @@ struct SnapshotStage: Sendable {
         var terms = terms
         terms.masks += masked.masks.map(CaseMask.init)
         let picture = StagedView(
-            list: masked.list, tree: masked.tree, scheme: staged.scheme, resources: staged.resources)
+            list: masked.list, tree: masked.tree, scheme: staged.scheme, notes: staged.notes,
+            resources: staged.resources)
         return .picture(
-            try picture.snapshot(named: context.name), terms, warnings: masked.warnings.map(\.diagnostic.message))
+            try picture.snapshot(named: context.name), terms,
+            warnings: staged.notes + masked.warnings.map(\.diagnostic.message))
     }
 
     private var ownScale: CGFloat {
@@ -88,6 +92,8 @@ struct StagedView {
     let list: DisplayList
     let tree: SettledTree
     let scheme: ColorScheme
+    /// What stands in the picture for something that is not there, e.g. an unknown symbol.
+    let notes: [String]
     let resources: RenderResources
 
     func snapshot(named name: String) throws -> Snapshot {

@@ -43,7 +43,8 @@ struct AppRun<Content: App> {
     }
 
     private func draw(_ options: AppSnapshotOptions) throws {
-        let png = try AppPicture<Content>(options: options).png()
+        let (png, notes) = try AppPicture<Content>(options: options).png()
+        for note in notes { write("warning: \(note)", to: .standardError) }
         if options.output == "-" {
             FileHandle.standardOutput.write(Data(png))
         } else {

@@ -10,10 +10,10 @@ import TintypeUI
 struct AppPicture<Content: App> {
     let options: AppSnapshotOptions
 
-    /// The bytes of a PNG file.
+    /// The bytes of a PNG file, and what stands in it for something that is not there, e.g. an unknown symbol.
     ///
     /// - Throws: Errors that say which view could not be drawn, and why.
-    func png() throws -> [UInt8] {
+    func png() throws -> (bytes: [UInt8], notes: [String]) {
         let screen = screen
         var context = try RenderResources.viewContext(scale: Double(screen.scale))
         context.colorScheme = options.scheme
@@ -21,14 +21,16 @@ struct AppPicture<Content: App> {
         context.locale = Locale(identifier: options.locale)
         context.dynamicTypeSize = options.typeSize
         let view = AppView(Content(), window: options.window.map(WindowChoice.named) ?? .first)
+        let session = Session(context: context)
         let pass = SettlePass(
-            session: Session(context: context), canvas: ProposedViewSize(screen.size), safeArea: screen.safeArea)
+            session: session, canvas: ProposedViewSize(screen.size), safeArea: screen.safeArea)
         let settled = try pass.run { AppView<Content>._evaluate(view, into: &$0) }
-        let list = settled.displayList(background: background)
+        let list = settled.displayList(background: background(settled.colorScheme))
         var metadata = PNGMetadata(scale: Double(screen.scale))
         metadata.sceneName = "\(Content.self)"
-        return try PNG.encode(
+        let bytes = try PNG.encode(
             try RenderResources.standard.get().rasterizer.rasterize(list), metadata: metadata, level: .fast)
+        return (bytes, session.notes.notes.map(\.description))
     }
 
     private var screen: Screen {
@@ -41,9 +43,10 @@ struct AppPicture<Content: App> {
         return screen
     }
 
-    private var background: ResolvedColor? {
+    /// - Parameter scheme: The one that the app's views came to prefer.
+    private func background(_ scheme: ColorScheme) -> ResolvedColor? {
         switch options.background {
-        case .system: options.scheme == .dark ? .black : .white
+        case .system: scheme == .dark ? .black : .white
         case .none: nil
         case .color(let red, let green, let blue): ResolvedColor(red: red, green: green, blue: blue)
         }
