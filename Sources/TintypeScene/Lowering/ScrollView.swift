@@ -15,7 +15,9 @@ extension ViewSpec {
         _ = call.bool("showsIndicators", default: true)
         let children = call.views("children")
         return { frame, scope in
-            scope.appendScrollView(axes(frame, scope)) { children(frame, &$0) }
+            scope.wrap(with: CoordinateSpaceModifier(AnyHashable(ScrollViewSpace()))) { scope in
+                scope.appendScrollView(axes(frame, scope)) { children(frame, &$0) }
+            }
         }
     }
 }
