@@ -10,7 +10,8 @@ struct MarkdownNotes: View {
     private let notes = [
         MarkdownNote(title: "Groceries", body: "Buy **two** loaves and ~~butter~~ *oat milk*."),
         MarkdownNote(title: "Setup", body: "Run `swift build` in `Sources/`, then see <https://swift.org>."),
-        MarkdownNote(title: "Quote", body: "***Less*** is more, or as the [manual](https://example.com) says: __read me__."),
+        MarkdownNote(
+            title: "Quote", body: "***Less*** is more, or as the [manual](https://example.com) says: __read me__."),
     ]
 
     var body: some View {
