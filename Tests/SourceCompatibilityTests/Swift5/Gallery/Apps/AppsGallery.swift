@@ -6,4 +6,7 @@ let appsGallery: [GalleryEntry] = [
     GalleryEntry("LibraryList", width: 240, height: 180) {
         LibraryList().environment(Library(titles: ["Emma", "Persuasion", "Sanditon"]))
     },
+    GalleryEntry("PictureFeed", height: 340) { PictureFeed() },
+    GalleryEntry("ShoppingCart", height: 300) { ShoppingCart() },
+    GalleryEntry("GuidedTour", height: 260) { GuidedTour() },
 ]
