@@ -3,7 +3,8 @@ import TintypeGraphics
 
 /// What is seen of a leaf that hides what it holds: a bar for each line of a text, a plate for an image.
 ///
-/// Bars have the text's own colour at .16, as the placeholders of iOS look beside each other; their size follows the letters'
+/// Bars have the text's own colour at .16, after the placeholders of iOS: paleness and height are estimates. Their size
+/// follows the letters'
 /// (from the height of capitals to a little below the baseline).
 struct RedactedItems {
     private let items: [DisplayItem]
