@@ -83,7 +83,7 @@ extension ReportTests {
             #expect(try await page.text("#command") == "tintype accept --list accept.json")
             try await page.click("#download-list")
             let file = URL(fileURLWithPath: folder + "/accept.json")
-            for _ in 0..<200 where !FileManager.default.fileExists(atPath: file.path) {
+            for _ in 0..<2400 where !FileManager.default.fileExists(atPath: file.path) {
                 try await Task.sleep(for: .milliseconds(25))
             }
             let list = try #require(AcceptList(json: try Data(contentsOf: file)))

@@ -89,7 +89,7 @@ final class Chromium: Sendable {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
-        for _ in 0..<600 {
+        for _ in 0..<2400 {
             let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
             if let match = text.firstMatch(of: /started successfully on port (\d+)/), let port = Int(match.1) {
                 return port

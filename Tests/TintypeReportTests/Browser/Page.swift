@@ -59,9 +59,9 @@ struct Page {
 
     func holds(_ expression: String) async throws -> Bool { try await value("Boolean(\(expression))") }
 
-    /// Waits until an expression is true; the failure says which never was.
+    /// Waits until an expression is true, for a minute or more; the failure says which never was.
     func wait(_ expression: String) async throws {
-        for _ in 0..<400 {
+        for _ in 0..<2400 {
             if try await holds(expression) { return }
             try await Task.sleep(for: .milliseconds(25))
         }

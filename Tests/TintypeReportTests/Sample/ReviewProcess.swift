@@ -23,7 +23,7 @@ final class ReviewProcess {
         process.standardError = FileHandle.nullDevice
         try process.run()
         var text = ""
-        for _ in 0..<600 where !text.hasSuffix("\n") {
+        for _ in 0..<4800 where !text.hasSuffix("\n") {
             try await Task.sleep(for: .milliseconds(25))
             text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
         }
@@ -37,9 +37,9 @@ final class ReviewProcess {
 
     deinit { if process.isRunning { process.terminate() } }
 
-    /// Whether it ends by itself soon, and well.
+    /// Whether it ends by itself, and well: within two minutes, as a busy machine is no failure.
     func endsWell() async throws -> Bool {
-        for _ in 0..<400 where process.isRunning { try await Task.sleep(for: .milliseconds(25)) }
+        for _ in 0..<4800 where process.isRunning { try await Task.sleep(for: .milliseconds(25)) }
         return !process.isRunning && process.terminationStatus == 0
     }
 
@@ -51,7 +51,7 @@ final class ReviewProcess {
     ) async throws -> (status: Int, text: String, headers: [String: String]) {
         let base = String(address.prefix { $0 != "#" })
         guard let url = URL(string: base.dropLast() + path) else { throw Chromium.Failure("no address: \(path)") }
-        var request = URLRequest(url: url, timeoutInterval: 30)
+        var request = URLRequest(url: url, timeoutInterval: 300)
         request.httpMethod = method
         request.httpBody = body.map { Data($0.utf8) }
         for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }

@@ -12,7 +12,7 @@ struct ShareImageServerTests {
     @Test("each request is answered with its own picture")
     func answers() async throws {
         // The main actor serves other tests too: a request may have to wait for its turn.
-        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 120, logger: .disabled)
+        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 900, logger: .disabled)
         await server.appendRoute("GET /share/:title") { request in
             let title = request.routeParameters["title"] ?? ""
             return HTTPResponse(
@@ -20,7 +20,7 @@ struct ShareImageServerTests {
         }
         let running = Task { try await server.run() }
         defer { running.cancel() }
-        try await server.waitUntilListening(timeout: 120)
+        try await server.waitUntilListening(timeout: 900)
         let port = try #require(await server.port)
 
         let titles = ["One", "Two", "Three", "One"]
@@ -47,7 +47,7 @@ private func sharePicture(title: String) async throws -> Data {
 
 private func fetch(_ address: String) async throws -> Data {
     let url = try #require(URL(string: address))
-    let (data, response) = try await URLSession.shared.data(from: url)
+    let (data, response) = try await URLSession.shared.data(for: URLRequest(url: url, timeoutInterval: 900))
     try #require((response as? HTTPURLResponse)?.statusCode == 200)
     return data
 }
