@@ -5,10 +5,11 @@ package import TintypeTree
 extension ScenePipeline {
     /// The scene, drawn, with all that can be asked about it.
     ///
+    /// - Parameter variant: One of the scene's; nil for the scene as it stands.
     /// - Throws: `SceneErrors` for what evaluation and placement met, each at its place in the file.
-    package func inspect(_ scene: SceneFile) throws -> InspectedScene {
-        let settled = try settle(scene, variant: nil)
-        return InspectedScene(drawn: try drawn(settled, of: scene, variant: nil), settled: settled)
+    package func inspect(_ scene: SceneFile, variant: SceneVariant? = nil) throws -> InspectedScene {
+        let settled = try settle(scene, variant: variant)
+        return InspectedScene(drawn: try drawn(settled, of: scene, variant: variant), settled: settled)
     }
 }
 

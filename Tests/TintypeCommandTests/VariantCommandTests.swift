@@ -35,6 +35,24 @@ struct VariantCommandTests {
         #expect(try folder.contents()["one.png"] == out["out/scenes/card@2x.png"])
     }
 
+    @Test("inspect shows the variant that is named, or else the scene as it stands")
+    func inspect() throws {
+        let folder = try folder()
+        let row = Self.card.replacingOccurrences(
+            of: "{Text: Hi}", with: "{HStack: {children: [{Text: Hi}, {Spacer: {}}]}}")
+        try Data(row.utf8).write(to: folder.url.appendingPathComponent("row.yaml"))
+        func inspected(_ arguments: String...) throws -> CommandRun {
+            try CommandRun(["inspect", "row.yaml"] + arguments, in: folder.url)
+        }
+        #expect(try inspected().output.contains("(0, -0.25) 17 × 20.5"))
+        #expect(try inspected("--variant", "dir=rtl").output.contains("(23, -0.25) 17 × 20.5"))
+        #expect(try inspected("--display-list", "--variant", "scheme=dark").output.contains("#ffffff"))
+        #expect(try inspected("--variant", "dir=rtl", "--explain", "Text").output.contains("23"))
+        let none = try inspected("--variant", "locale=ar")
+        #expect(none.exitCode == 5)
+        #expect(none.error.contains("no variant matched"))
+    }
+
     @Test("a filter picks variants, and what matches nothing exits with 5")
     func filter() throws {
         let folder = try folder()

@@ -12,6 +12,7 @@ struct Inspect: ParsableCommand {
               tintype inspect bar.yaml
               tintype inspect bar.yaml --id badge --json
               tintype inspect bar.yaml --display-list
+              tintype inspect bar.yaml --variant scheme=dark --variant dir=rtl
 
             Why is a view as large as it is, and where it is? Name it by its id, or by a path:
               tintype inspect bar.yaml --explain caption
@@ -23,6 +24,9 @@ struct Inspect: ParsableCommand {
 
             A path names views from the outside in, as the tree shows them; those between may be left out, and [1] is a
             view's position among its siblings, counted from 0.
+
+            Of a scene with variants the one is shown that is the scene as it stands, or else the first that --variant
+            leaves.
             """
     )
 
@@ -45,6 +49,7 @@ struct Inspect: ParsableCommand {
     @Flag(help: "Write what is drawn instead of the tree.")
     var displayList = false
 
+    @OptionGroup var variants: VariantOptions
     @OptionGroup var drawing: DrawOptions
 
     func validate() throws {
@@ -64,7 +69,12 @@ struct Inspect: ParsableCommand {
         let file = SceneCase(path: scene, fixtures: "Fixtures")
         let inspected: InspectedScene
         do {
-            inspected = try pipeline.inspect(try ScenePipeline.load(path: scene, name: scene))
+            let loaded = try ScenePipeline.load(path: scene, name: scene)
+            let matching = pipeline.variants(of: loaded, matching: variants.filters)
+            guard let variant = pipeline.representative(of: matching) else { throw variants.noneMatched() }
+            inspected = try pipeline.inspect(loaded, variant: variant)
+        } catch let outcome as Outcome {
+            throw outcome
         } catch {
             Output.note(SceneFailure(error, scene: file).text)
             throw Outcome.undrawable

@@ -130,6 +130,57 @@ struct LayoutLawTests {
         }
     }
 
+    @Test("a centred ZStack is as large as the largest of its children")
+    func zStacksUnite() {
+        for seed in seeds {
+            func children(_ scope: inout Scope, _ wrap: (inout Scope, (inout Scope) -> Void) -> Void) {
+                var random = RandomTree(seed: seed)
+                random.hasContainers = true
+                wrap(&scope) { scope in
+                    for index in 0..<3 {
+                        // A frame has no priority of its own, whatever it holds.
+                        scope.descend(.index(index)) { scope in
+                            scope.wrap(with: FlexibleFrameModifier()) { random.grow(2, &$0) }
+                        }
+                    }
+                }
+            }
+            let stack = TestTree { children(&$0) { scope, content in scope.appendZStack(content) } }
+            let size = canvas(seed)
+            let proposal = ProposedViewSize(width: size.width, height: size.height)
+            let apart = stack.root.children.map { $0.size(proposal) }
+            let union = stack.root.size(proposal)
+            #expect(abs(union.width - (apart.map(\.width).max() ?? 0)) < 1e-4, "seed \(seed)")
+            #expect(abs(union.height - (apart.map(\.height).max() ?? 0)) < 1e-4, "seed \(seed)")
+        }
+    }
+
+    @Test("cells of a grid's column begin at one line, and so do those of a row")
+    func gridsLineUp() {
+        for seed in seeds {
+            let grid = TestTree { scope in
+                var random = RandomTree(seed: seed)
+                scope.appendGrid(alignment: .topLeading, horizontalSpacing: 3, verticalSpacing: 5) { scope in
+                    for row in 0..<3 {
+                        scope.descend(.index(row)) { scope in
+                            scope.appendGridRow { scope in
+                                for column in 0..<3 { scope.descend(.index(column)) { random.grow(2, &$0) } }
+                            }
+                        }
+                    }
+                }
+            }
+            let size = canvas(seed)
+            grid.place(size.width, size.height)
+            let cells = grid.root.children.compactMap { $0.placement?.frameInRoot }
+            #expect(cells.count == 9)
+            for (index, cell) in cells.enumerated() {
+                #expect(abs(cell.minX - cells[index % 3].minX) < 1e-4, "seed \(seed)")
+                #expect(abs(cell.minY - cells[index / 3 * 3].minY) < 1e-4, "seed \(seed)")
+            }
+        }
+    }
+
     @Test("right to left is the mirror image")
     func mirrors() {
         for seed in seeds {
