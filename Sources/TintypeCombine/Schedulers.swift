@@ -89,6 +89,9 @@ extension RunLoop: @retroactive Scheduler {
     }
 }
 
+/// Where operations wait for their time. One queue, so that what is due first is added first.
+private let operationTimers = DispatchQueue(label: "tintype operation timers")
+
 extension OperationQueue: @retroactive Scheduler {
     public typealias SchedulerTimeType = _SchedulerInstant
 
@@ -107,7 +110,7 @@ extension OperationQueue: @retroactive Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        DispatchQueue.global().schedule(after: date, tolerance: tolerance, options: nil) { [self] in
+        operationTimers.schedule(after: date, tolerance: tolerance, options: nil) { [self] in
             schedule(options: nil, action)
         }
     }
@@ -116,7 +119,7 @@ extension OperationQueue: @retroactive Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        DispatchQueue.global().schedule(after: date, interval: interval, tolerance: tolerance, options: nil) { [self] in
+        operationTimers.schedule(after: date, interval: interval, tolerance: tolerance, options: nil) { [self] in
             schedule(options: nil, action)
         }
     }

@@ -21,6 +21,7 @@ struct Tintype: ParsableCommand {
     )
 
     static func main() {
+        Interruption.unblock()
         do {
             var command = try parseAsRoot(UpdateFlag.rewriting(Array(CommandLine.arguments.dropFirst())))
             try command.run()

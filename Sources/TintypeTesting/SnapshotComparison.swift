@@ -51,22 +51,32 @@ struct SnapshotComparison {
             return SnapshotOutcome(
                 warning: "\(place.displayName) recorded: \(isNew ? "new" : "another text")\n  \(goldenLine)")
         }
-        var artifacts: [SnapshotArtifact: String] = [:]
-        for (kind, contents) in [(SnapshotArtifact.expected, golden), (.actual, text)] {
-            guard let contents else { continue }
-            try AtomicFile.write(Array(contents.utf8), to: place.artifactPath(kind), makingFolders: true)
-            artifacts[kind] = place.artifactPath(kind)
-        }
-        guard let golden else {
-            return SnapshotOutcome(
-                failure: failure("\(place.displayName) missing: there is no golden", artifacts: artifacts, details: []),
-                attachments: attachments(artifacts))
-        }
+        let verdict = golden == nil ? "missing: there is no golden" : "changed: the texts differ"
+        let (artifacts, warning) = writeTexts(expected: golden, actual: text)
         return SnapshotOutcome(
             failure: failure(
-                "\(place.displayName) changed: the texts differ", artifacts: artifacts,
-                details: TextDifference.lines(from: golden, to: text)),
+                "\(place.displayName) \(verdict)", artifacts: artifacts,
+                details: golden.map { TextDifference.lines(from: $0, to: text) } ?? []) + warning,
             attachments: attachments(artifacts))
+    }
+
+    /// Writes the texts of a failure beside each other. Where that cannot be done the verdict stands all the same.
+    ///
+    /// - Returns: The files, and what is to be said about one that could not be written.
+    private func writeTexts(
+        expected: String?, actual: String
+    ) -> (artifacts: [SnapshotArtifact: String], warning: String) {
+        var artifacts: [SnapshotArtifact: String] = [:]
+        do throws(FileError) {
+            for (kind, contents) in [(SnapshotArtifact.expected, expected), (.actual, actual)] {
+                guard let contents else { continue }
+                try AtomicFile.write(Array(contents.utf8), to: place.artifactPath(kind), makingFolders: true)
+                artifacts[kind] = place.artifactPath(kind)
+            }
+        } catch {
+            return (artifacts, "\n  warning: \(error.message)")
+        }
+        return (artifacts, "")
     }
 
     private var goldenLine: String { "golden: \(fileURL(place.goldenPath))" }

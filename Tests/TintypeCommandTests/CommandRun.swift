@@ -10,15 +10,13 @@ struct CommandRun {
     ///
     /// - Parameters:
     ///   - folder: The working folder; the package's without one.
-    ///   - environment: Set besides what the command needs to be found; CI is unset unless it is set here.
+    ///   - environment: Set besides ``variables``.
     init(_ arguments: [String], in folder: URL = CommandRun.package, environment: [String: String] = [:]) throws {
         let process = Process()
         process.executableURL = Self.executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        var variables = ProcessInfo.processInfo.environment
-        variables["CI"] = nil
-        process.environment = variables.merging(environment) { _, new in new }
+        process.environment = Self.variables.merging(environment) { _, new in new }
         // Files, not pipes: a full pipe that nobody reads would stop the command.
         let place = try TemporaryFolder()
         let (output, error) = (place.url.appendingPathComponent("out"), place.url.appendingPathComponent("err"))
@@ -31,6 +29,13 @@ struct CommandRun {
         exitCode = process.terminationStatus
         self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
         self.error = String(decoding: try Data(contentsOf: error), as: UTF8.self)
+    }
+
+    /// What the command is given of this process's variables: nothing that says how it should work, or where it runs.
+    static var variables: [String: String] {
+        ProcessInfo.processInfo.environment.filter {
+            ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "LANG", "LC_ALL"].contains($0.key)
+        }
     }
 
     /// The folder of the package under test.

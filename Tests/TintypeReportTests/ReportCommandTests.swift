@@ -28,6 +28,7 @@ final class ReportCommandTests {
         let process = Process()
         process.executableURL = ReviewProcess.executable
         process.arguments = arguments
+        process.environment = ReviewProcess.variables
         process.currentDirectoryURL = folder
         let files = ["stdout", "stderr"].map(folder.appendingPathComponent)
         for file in files { try Data().write(to: file) }

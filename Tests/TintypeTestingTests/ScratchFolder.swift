@@ -34,7 +34,12 @@ final class ScratchFolder {
     }
 }
 
-/// Runs `body` as on a developer's machine, also where CI runs it: on CI nothing is recorded.
+/// Runs `body` as on a developer's machine, also where CI runs it: on CI nothing is recorded. What failures leave goes to a
+/// folder that is gone afterwards, as the package's may be read-only.
 func offCI<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try SnapshotEnvironment.$substitute.withValue(SnapshotEnvironment([:]), operation: body)
+    let artifacts = ScratchFolder()
+    let environment = SnapshotEnvironment(["TINTYPE_ARTIFACTS": artifacts.path])
+    return try withExtendedLifetime(artifacts) {
+        try SnapshotEnvironment.$substitute.withValue(environment, operation: body)
+    }
 }

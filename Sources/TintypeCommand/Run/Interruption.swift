@@ -11,6 +11,17 @@ final class Interruption: Sendable {
     /// Whether the run should end.
     var isAsked: Bool { asked.load(ordering: .relaxed) }
 
+    /// Lets the signals through that end the command.
+    ///
+    /// A program's threads may keep signals from themselves, and what they start inherits that: nothing but SIGKILL would
+    /// end a server then.
+    static func unblock() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE] { sigaddset(&signals, number) }
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+
     /// Listens until the process ends; again without effect.
     func listen() {
         guard !isListening.exchange(true, ordering: .relaxed) else { return }

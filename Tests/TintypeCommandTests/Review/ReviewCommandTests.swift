@@ -160,12 +160,13 @@ struct ReviewCommandTests {
             let process = Process()
             process.executableURL = CommandRun.executable
             process.arguments = ["accept", "--all"]
+            process.environment = CommandRun.variables
             process.currentDirectoryURL = project.folder.url
             process.standardOutput = FileHandle.nullDevice
             process.standardError = FileHandle.nullDevice
             try process.run()
             usleep(UInt32(10_000 + round * 10_000))
-            kill(process.processIdentifier, SIGKILL)
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             process.waitUntilExit()
             let now = try project.goldens().filter { !$0.key.contains(".tintype-") }
             for (name, bytes) in now { #expect(bytes == old[name] || bytes == new[name]) }

@@ -18,10 +18,8 @@ struct TerminalReviewTests {
         process.executableURL = script
         process.arguments = ["-qec", "'\(CommandRun.executable.path)' review --tty", "/dev/null"]
         process.currentDirectoryURL = project.folder.url
-        var variables = ProcessInfo.processInfo.environment
-        for name in ["KITTY_WINDOW_ID", "TERM_PROGRAM", "LC_TERMINAL"] { variables[name] = nil }
-        variables["TERM"] = "xterm"
-        process.environment = variables.merging(environment) { _, new in new }
+        process.environment = CommandRun.variables.merging(["TERM": "xterm"]) { _, new in new }
+            .merging(environment) { _, new in new }
         let (input, output) = (Pipe(), project.folder.url.appendingPathComponent("shown.txt"))
         try Data().write(to: output)
         process.standardInput = input

@@ -16,16 +16,17 @@ struct WatchTests {
         let watch = Process()
         watch.executableURL = CommandRun.executable
         watch.arguments = ["watch"]
+        watch.environment = CommandRun.variables
         watch.currentDirectoryURL = project.folder.url
         watch.standardInput = FileHandle.nullDevice
         watch.standardOutput = FileHandle.nullDevice
         watch.standardError = try FileHandle(forWritingTo: said)
         try watch.run()
-        defer { watch.terminate() }
+        defer { if watch.isRunning { kill(watch.processIdentifier, SIGKILL) } }
         let address = try await patiently {
-            try String(contentsOf: said, encoding: .utf8).split(separator: "\n").first {
-                $0.hasPrefix("report: http://")
-            }
+            // A line counts once its end is there.
+            try String(contentsOf: said, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+                .dropLast().first { $0.hasPrefix("report: http://") }
         }
         let parts = address.dropFirst("report: ".count).split(separator: "#token=").map(String.init)
         try #require(parts.count == 2)
@@ -34,7 +35,8 @@ struct WatchTests {
                 struct Case: Decodable { var status: String }
                 var cases: [Case]
             }
-            var request = URLRequest(url: try #require(URL(string: parts[0] + "api/report")))
+            let url = try #require(URL(string: parts[0] + "api/report"))
+            var request = URLRequest(url: url, timeoutInterval: 300)
             request.setValue(parts[1], forHTTPHeaderField: "X-Tintype-Token")
             let (data, _) = try await URLSession.shared.data(for: request)
             return try JSONDecoder().decode(Report.self, from: data).cases.count { $0.status == "failed" }
@@ -43,6 +45,10 @@ struct WatchTests {
         try project.write("scenes/0", padding: 30)
         let now = try await patiently { try await changed() == 3 ? 3 : nil }
         #expect(now == 3)
+        // Tests run on threads that keep signals from themselves, and from what they start.
+        watch.terminate()
+        let hasEnded = try await patiently { watch.isRunning ? nil : true }
+        #expect(hasEnded)
     }
 
     /// Asks until there is an answer, for five minutes: a busy machine is no failure.

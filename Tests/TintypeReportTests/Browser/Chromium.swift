@@ -91,7 +91,8 @@ final class Chromium: Sendable {
         try process.run()
         for _ in 0..<2400 {
             let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
-            if let match = text.firstMatch(of: /started successfully on port (\d+)/), let port = Int(match.1) {
+            // With what follows the number, which may not all be there yet.
+            if let match = text.firstMatch(of: /started successfully on port (\d+)\./), let port = Int(match.1) {
                 return port
             }
             try await Task.sleep(for: .milliseconds(50))

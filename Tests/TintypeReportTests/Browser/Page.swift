@@ -74,6 +74,7 @@ struct Page {
             [["type": "keyDown", "value": String(key)], ["type": "keyUp", "value": String(key)]]
         }
         try await chromium.call("POST", "/actions", ["actions": [["type": "key", "id": "keys", "actions": strokes]]])
+        try await settle()
     }
 
     func click(_ selector: String) async throws {
@@ -82,6 +83,14 @@ struct Page {
             throw Chromium.Failure("no element \(selector)")
         }
         try await chromium.call("POST", "/element/\(id)/click")
+        try await settle()
+    }
+
+    /// Waits until the page has done what an action made it put off: events of dialogs, and what belongs to a frame.
+    private func settle() async throws {
+        try await chromium.call(
+            "POST", "/execute/async",
+            ["script": "requestAnimationFrame(() => setTimeout(arguments[0]))", "args": [String]()])
     }
 
     /// Moves the pointer to a point of the window, perhaps with the button held from another.
@@ -99,6 +108,7 @@ struct Page {
         }
         let pointer: [String: Any] = ["type": "pointer", "id": "mouse", "actions": steps]
         try await chromium.call("POST", "/actions", ["actions": [pointer]])
+        try await settle()
     }
 
     func back() async throws { try await chromium.call("POST", "/back") }

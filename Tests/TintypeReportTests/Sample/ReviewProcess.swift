@@ -17,6 +17,7 @@ final class ReviewProcess {
         try Data().write(to: output)
         process.executableURL = Self.executable
         process.arguments = ["review", "--output", run.output]
+        process.environment = Self.variables
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: output)
@@ -34,6 +35,13 @@ final class ReviewProcess {
     /// The command that was built with the tests.
     static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("tintype")
+
+    /// What commands are given of this process's variables: nothing that says how they should work, or where they run.
+    static var variables: [String: String] {
+        ProcessInfo.processInfo.environment.filter {
+            ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "LANG", "LC_ALL"].contains($0.key)
+        }
+    }
 
     deinit { if process.isRunning { process.terminate() } }
 

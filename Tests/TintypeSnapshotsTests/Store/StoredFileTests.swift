@@ -62,7 +62,8 @@ struct StoredFileTests {
     @Test("what a writer left that was killed goes with the next write; what a living one writes stays")
     func leftovers() throws {
         let (folder, store) = try folder()
-        let dead = try deadProcess()
+        // No system gives so high a number to a process.
+        let dead = Int32.max
         try folder.write([1], "Snapshots/.tintype-\(dead)-0.tmp")
         try folder.write([1], "Snapshots/.tintype-1-0.tmp")
         try folder.write([1], "Snapshots/.tintype-x-0.tmp")
@@ -80,14 +81,5 @@ struct StoredFileTests {
         #expect(store.existing() == ["a/d.png"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.goldens + "/a") == ["d.png"])
         try store.remove(at: "a/b/c.png")
-    }
-
-    /// The number of a process that has ended.
-    private func deadProcess() throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/true")
-        try process.run()
-        process.waitUntilExit()
-        return process.processIdentifier
     }
 }
