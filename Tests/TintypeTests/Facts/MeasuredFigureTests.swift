@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import Tintype
+import TintypeGraphics
+import TintypeImage
+import TintypeTree
+import TintypeUI
+
+/// Figures that were measured of SwiftUI and are no trees: colours as bytes, lengths in points, springs as parts of the way.
+@Suite("Measured figures")
+struct MeasuredFigureTests {
+    /// A colour's soft gradient over 50 points, light, of the system of 2025.
+    struct Soft: Sendable, CustomTestStringConvertible {
+        var name: String
+        var color: Color
+        var top: [Int]
+        var bottom: [Int]
+        var testDescription: String { name }
+
+        static let all = [
+            Soft(name: "blue", color: .blue, top: [46, 167, 255], bottom: [0, 136, 255]),
+            Soft(name: "green", color: .green, top: [98, 221, 129], bottom: [52, 199, 89]),
+            Soft(name: "mint", color: .mint, top: [54, 222, 205], bottom: [0, 200, 179]),
+            Soft(name: "indigo", color: .indigo, top: [136, 124, 255], bottom: [97, 85, 245]),
+            Soft(name: "cyan", color: .cyan, top: [54, 216, 250], bottom: [0, 192, 232]),
+            Soft(name: "pink", color: .pink, top: [255, 89, 126], bottom: [255, 45, 85]),
+            Soft(name: "yellow", color: .yellow, top: [255, 204, 0], bottom: [239, 184, 0]),
+        ]
+    }
+
+    @Test("a colour's gradient ends where SwiftUI's does", arguments: Soft.all)
+    @MainActor
+    func softGradients(_ soft: Soft) async throws {
+        let renderer = ImageRenderer(content: Rectangle().fill(soft.color.gradient).frame(width: 2, height: 50))
+        let png = try await renderer.pngData()
+        let bitmap = try PNG.decode(Array(png)).bitmap
+        func bytes(_ y: Int) -> [Int] {
+            let pixel = bitmap[0, y]
+            return [Int(pixel.x), Int(pixel.y), Int(pixel.z)]
+        }
+        for (found, wanted) in zip(bytes(0) + bytes(49), soft.top + soft.bottom) {
+            #expect(abs(found - wanted) <= 2)
+        }
+    }
+
+    @Test(
+        "springs go the way of SwiftUI's",
+        arguments: [
+            (0.0, [0.35774, 0.71542, 0.89003, 0.9864, 0.99995]),
+            (0.15, [0.3881, 0.78637, 0.95645, 1.00602, 0.99997]),
+            (0.3, [0.4233, 0.87371, 1.03393, 1.0145, 1.00007]),
+        ])
+    func springs(_ bounce: Double, _ values: [Double]) {
+        let spring = Spring(duration: 0.5, bounce: bounce)
+        for (time, value) in zip([0.1, 0.2, 0.3, 0.5, 1], values) {
+            #expect(abs(spring.value(target: 1.0, time: time) - value) < 0.00001)
+        }
+    }
+
+    @Test(
+        "curves go the way of SwiftUI's",
+        arguments: [
+            (UnitCurve.easeOut, [0.3781, 0.6846, 0.9065]), (.easeInOut, [0.1292, 0.5, 0.8708]),
+            (.circularEaseIn, [0.032, 0.134, 0.339]), (.circularEaseInOut, [0.067, 0.5, 0.933]),
+        ])
+    func curves(_ curve: UnitCurve, _ values: [Double]) {
+        for (time, value) in zip([0.25, 0.5, 0.75], values) {
+            #expect(abs(curve.value(at: time) - value) < 0.0005)
+        }
+    }
+
+    @Test(
+        "a line of a text style is as high as SwiftUI's, and its neighbours as far away",
+        arguments: [
+            (Font.largeTitle, 40.574, 0.667), (.title, 33.414, 0.667), (.title3, 23.867, 1.334), (.body, 20.287, 2),
+            (.subheadline, 17.9, 2.333), (.footnote, 15.514, 2.667), (.caption, 14.32, 2), (.caption2, 13.127, 0),
+        ])
+    @MainActor
+    func textStyles(_ font: Font, _ height: Double, _ distance: Double) throws {
+        let two = try frames(
+            VStack {
+                Text("One").id("first")
+                Text("Two").id("second")
+            }.font(font))
+        // Lines are as high as whole pixels, of which a point has three here.
+        #expect(two[0].height - height > -1e-3 && two[0].height - height < 1 / 3.0)
+        #expect(abs(two[1].minY - two[0].maxY - distance) < 1e-3)
+    }
+
+    @MainActor
+    private func frames(_ view: some View) throws -> [CGRect] {
+        let session = Session(context: try RenderResources.viewContext(scale: 3))
+        let settled = try SettlePass(session: session, canvas: .unspecified).run { evaluate(view, into: &$0) }
+        return ["first", "second"].compactMap { settled.tree.view($0)?.frame }
+    }
+
+    @MainActor
+    private func evaluate<V: View>(_ view: V, into scope: inout Scope) {
+        V._evaluate(view, into: &scope)
+    }
+}
