@@ -31,6 +31,9 @@ public struct EnvironmentValues {
 
     public init() {}
 
+    /// Whether both are copies of the same values, and neither was changed since: two that were changed alike are not.
+    func isShared(with other: EnvironmentValues) -> Bool { newest === other.newest }
+
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let id = ObjectIdentifier(key)

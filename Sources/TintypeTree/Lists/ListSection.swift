@@ -32,13 +32,21 @@ extension EnvironmentValues {
 }
 
 extension Scope {
-    /// Appends a section: rows with a header above and a footer below in a list, plain views elsewhere.
+    /// Appends a section: rows with a header above and a footer below in a list, plain views elsewhere; where sections are
+    /// asked for, both between marks.
     ///
     /// - Parameter isExpanded: Whether the rows are shown.
     package mutating func appendSection(
         isExpanded: Bool = true, header: (inout Scope) -> Void, content: (inout Scope) -> Void,
         footer: (inout Scope) -> Void
     ) {
+        if marksSections {
+            appendMarker(.sectionStart)
+            descend(.index(0)) { $0.wrap(with: ListRowModifier { $0.role = .header }, header) }
+            if isExpanded { descend(.index(1), content) }
+            descend(.index(2)) { $0.wrap(with: ListRowModifier { $0.role = .footer }, footer) }
+            return appendMarker(.sectionEnd)
+        }
         guard let metrics = environment.listMetrics else {
             descend(.index(0), header)
             if isExpanded { descend(.index(1), content) }

@@ -28,11 +28,15 @@ package struct LazyRun {
         let origin = scope.origin
         let identity = scope.session.identity
         let isSearched = scope.environment.isSearched
+        let marksSections = scope.marksSections
         let id = { (index: Int) in identity.child(of: origin.id, .key(key(index))) }
         self.init(count: count, id: id, key: key) { index in
             var element = Scope(origin)
             element.id = id(index)
-            let nodes = element.nodes { body(index, &$0) }
+            let nodes = element.nodes { inner in
+                inner.marksSections = marksSections
+                body(index, &inner)
+            }
             if isSearched { for node in nodes { node.keys.append(key(index)) } }
             return nodes
         }

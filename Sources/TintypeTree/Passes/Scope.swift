@@ -24,6 +24,9 @@ public struct Scope {
     private var items: [Item] = []
     /// How many views and modifiers the view is nested in.
     private var depth = 0
+    /// Whether sections mark where they begin and end, for a container that asks for them; those inside other containers do
+    /// not.
+    var marksSections = false
 
     package init(session: Session) {
         self.session = session
@@ -129,9 +132,11 @@ public struct Scope {
     ///
     /// - Returns: The place of the first item that it appended.
     private mutating func evaluate(_ body: (inout Scope) -> Void) -> Int {
-        let (start, outer) = (items.count, id)
+        let (start, outer, marked) = (items.count, id, marksSections)
         id = session.identity.child(of: id, .content)
+        marksSections = false
         goDown(body)
+        marksSections = marked
         id = outer
         return start
     }

@@ -5,13 +5,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
+    /// Finds out the data where they are the parts of another view; nil where they are known.
+    private let resolve: (@MainActor (inout Scope) -> Data)?
 
     /// What the element is known by.
     func key(of element: Data.Element) -> ID { id(element) }
 
-    init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    init(
+        data: Data, id: @escaping (Data.Element) -> ID, resolve: (@MainActor (inout Scope) -> Data)? = nil,
+        content: @escaping (Data.Element) -> Content
+    ) {
         self.data = data
         self.id = id
+        self.resolve = resolve
         self.content = content
     }
 }
@@ -26,7 +32,7 @@ extension ForEach: View where Content: View {
     }
 
     public static func _evaluate(_ view: Self, into scope: inout Scope) {
-        let (data, content, id) = (view.data, view.content, view.id)
+        let (data, content, id) = (view.resolve?(&scope) ?? view.data, view.content, view.id)
         func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
         let run = LazyRun(count: data.count, key: { AnyHashable(id(element($0))) }, in: scope) { index, scope in
             Content._evaluate(content(element(index)), into: &scope)
