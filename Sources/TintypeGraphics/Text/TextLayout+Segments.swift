@@ -10,13 +10,43 @@ extension TextLayout {
         package var runs: [GlyphRun]
     }
 
-    /// A line from left to right, by span. An ellipsis goes with what stands before it.
-    package func segments(of line: Line) -> [Segment] {
+    /// The smallest part of a line that is drawn by itself: a character with its marks, or a ligature.
+    package struct Slice: Hashable, Sendable {
+        package var segment: Segment
+        /// Whether it is of a text that runs from right to left.
+        package var isRightToLeft: Bool
+        /// The UTF-8 bytes of the text that it stands for; none for an ellipsis.
+        package var bytes: Range<Int>
+        /// Of its font, in points.
+        package var size: CGFloat
+    }
+
+    /// A line from left to right, by cluster. An ellipsis goes with what stands before it.
+    package func slices(of line: Line) -> [Slice] {
+        let logical = spannedClusters(of: line)
+        var pen = line.x
+        return logical.visualOrder.map { index in
+            let cluster = logical[index]
+            let runs = glyphRuns(of: [index], among: logical, from: pen, baseline: line.baseline)
+            let segment = Segment(span: Int(cluster.span), x: pen...max(pen, pen + cluster.advance), runs: runs)
+            pen += cluster.advance
+            return Slice(
+                segment: segment, isRightToLeft: cluster.level % 2 == 1, bytes: cluster.bytes, size: cluster.size)
+        }
+    }
+
+    private func spannedClusters(of line: Line) -> [ShapedParagraph.Cluster] {
         var logical = line.clusters(of: paragraph)
         for index in logical.indices where logical[index].bytes.isEmpty {
             let neighbour = index > 0 ? index - 1 : min(index + 1, logical.count - 1)
             logical[index].span = logical[neighbour].span
         }
+        return logical
+    }
+
+    /// A line from left to right, by span. An ellipsis goes with what stands before it.
+    package func segments(of line: Line) -> [Segment] {
+        let logical = spannedClusters(of: line)
         var segments: [Segment] = []
         var pen = line.x
         var members: [Int] = []

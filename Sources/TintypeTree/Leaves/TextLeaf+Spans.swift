@@ -12,15 +12,7 @@ extension TextLeaf {
             )
         }
         for (line, segments, shift) in lines {
-            for segment in segments {
-                guard let background = spans[segment.span].background else { continue }
-                let box = grid.round(
-                    CGRect(
-                        x: segment.x.lowerBound, y: line.baseline - line.metrics.ascent,
-                        width: segment.x.upperBound - segment.x.lowerBound, height: line.metrics.lineHeight
-                    ).offsetBy(dx: shift.x, dy: shift.y))
-                builder.fill(Path(box), background.paint(in: frame))
-            }
+            for segment in segments { drawBackground(of: segment, line: line, shift: shift, in: frame, into: &builder) }
         }
         for (line, segments, shift) in lines {
             for segment in segments {
@@ -29,7 +21,22 @@ extension TextLeaf {
         }
     }
 
-    private func draw(
+    /// Fills what lies behind a segment, where its span has a background.
+    func drawBackground(
+        of segment: TextLayout.Segment, line: TextLayout.Line, shift: CGPoint, in frame: CGRect,
+        into builder: inout DisplayListBuilder
+    ) {
+        guard let background = spans[segment.span].background else { return }
+        let box = builder.grid.round(
+            CGRect(
+                x: segment.x.lowerBound, y: line.baseline - line.metrics.ascent,
+                width: segment.x.upperBound - segment.x.lowerBound, height: line.metrics.lineHeight
+            ).offsetBy(dx: shift.x, dy: shift.y))
+        builder.fill(Path(box), background.paint(in: frame))
+    }
+
+    /// Draws a segment with its lines, in the look of its span.
+    func draw(
         _ segment: TextLayout.Segment, line: TextLayout.Line, _ layout: TextLayout, shift: CGPoint, in frame: CGRect,
         into builder: inout DisplayListBuilder
     ) {

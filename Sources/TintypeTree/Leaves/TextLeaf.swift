@@ -96,7 +96,7 @@ extension Scope {
         let leaf = TextLeaf(
             paragraph: paragraph(request, font, around), options: textOptions(around), font: font,
             style: look.foreground?._resolve(in: environment) ?? style)
-        append(.leaf(leaf))
+        append(leaf)
     }
 
     /// `string` in capitals (true) or small letters (false), as the language of the locale has them.

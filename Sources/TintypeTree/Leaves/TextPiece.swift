@@ -47,10 +47,9 @@ extension Scope {
             return look
         }
         append(
-            .leaf(
-                TextLeaf(
-                    paragraph: paragraph(request, fonts[0], outer), options: textOptions(outer), font: fonts[0],
-                    style: looks[0].style, spans: looks)))
+            TextLeaf(
+                paragraph: paragraph(request, fonts[0], outer), options: textOptions(outer), font: fonts[0],
+                style: looks[0].style, spans: looks))
     }
 
     private func cased(_ piece: TextPiece) -> TextPiece {

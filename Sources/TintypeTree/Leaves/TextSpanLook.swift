@@ -9,6 +9,8 @@ struct TextSpanLook {
     var font: FontRequest
     /// What is drawn in place of text.
     var leaf: (any Leaf)?
+    /// What is said to a text renderer, by type.
+    var attributes: [ObjectIdentifier: Any]
 
     struct Line {
         var pattern: TextLook.Line.Pattern
@@ -23,6 +25,7 @@ struct TextSpanLook {
 
     init(_ look: TextLook, font: FontRequest, in environment: EnvironmentValues) {
         self.font = font
+        attributes = look.attributes
         style = (look.foreground ?? ForegroundStyle())._resolve(in: environment)
         background = look.background?._resolve(in: environment)
         underline = look.underline?.value.map { Line($0, in: environment) }

@@ -4,6 +4,8 @@ extension TextLook: Equatable {
             && a.isItalic == b.isItalic && a.hasMonospacedDigits == b.hasMonospacedDigits
             && a.isSecondaryScale == b.isSecondaryScale && a.hasLines(of: b) && a.hasDistances(of: b)
             && a.background == b.background && a.hasForeground(of: b)
+            // What is said to renderers cannot be compared.
+            && a.attributes.isEmpty && b.attributes.isEmpty
     }
 
     private func hasLines(of other: TextLook) -> Bool {

@@ -60,6 +60,9 @@ package struct TextLook {
     /// From baseline to baseline.
     package var lineHeight: LineHeight?
 
+    /// What is said to a text renderer, by type.
+    package var attributes: [ObjectIdentifier: Any] = [:]
+
     package enum LineHeight: Hashable, Sendable {
         /// In points.
         case exact(CGFloat)
@@ -94,13 +97,14 @@ package struct TextLook {
         if let tracking = inner.tracking { look.tracking = tracking }
         if let baselineOffset = inner.baselineOffset { look.baselineOffset = baselineOffset }
         if let textCase = inner.textCase { look.textCase = textCase }
+        if !inner.attributes.isEmpty { look.attributes.merge(inner.attributes) { $1 } }
         return look
     }
 
     /// Whether a text of this look is more than glyphs of one font on one baseline.
     var needsSpan: Bool {
         underline?.value != nil || strikethrough?.value != nil || background != nil || (baselineOffset ?? 0) != 0
-            || (kerning ?? 0) != 0
+            || (kerning ?? 0) != 0 || !attributes.isEmpty
     }
 }
 

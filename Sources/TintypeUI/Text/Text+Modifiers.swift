@@ -63,8 +63,10 @@ extension Text {
         isEnabled && scale.isSecondary ? with { $0.isSecondaryScale = true } : self
     }
 
-    /// Something for a text renderer to find; a still picture has none.
-    public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
+    /// Something for a text renderer to find.
+    public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+        with { $0.attributes[ObjectIdentifier(T.self)] = value }
+    }
 
     /// The language that decides on line breaks. Shaping takes that of the locale.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }

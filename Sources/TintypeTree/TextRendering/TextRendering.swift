@@ -1,0 +1,96 @@
+package import Foundation
+import TintypeGraphics
+
+/// What draws the texts below in place of their own drawing.
+package struct TextRendering {
+    /// Draws a text that takes `size` points.
+    package let draw: (RenderedText, CanvasRecording, CGSize) -> Void
+    /// The size for a proposal, of the size that the text itself has for one.
+    package let size: (ProposedViewSize, @escaping (ProposedViewSize) -> CGSize) -> CGSize
+
+    package init(
+        draw: @escaping (RenderedText, CanvasRecording, CGSize) -> Void,
+        size: @escaping (ProposedViewSize, @escaping (ProposedViewSize) -> CGSize) -> CGSize
+    ) {
+        self.draw = draw
+        self.size = size
+    }
+}
+
+private enum TextRenderingKey: EnvironmentKey {
+    static var defaultValue: TextRendering? { nil }
+}
+
+extension EnvironmentValues {
+    /// What draws the texts below; nil where they draw themselves.
+    package var textRendering: TextRendering? {
+        get { self[TextRenderingKey.self] }
+        set { self[TextRenderingKey.self] = newValue }
+    }
+}
+
+extension Scope {
+    /// Appends a text, which the renderer around draws where there is one.
+    mutating func append(_ leaf: TextLeaf) {
+        guard let rendering = environment.textRendering else { return append(.leaf(leaf)) }
+        var origin = origin
+        // What the renderer itself draws of other texts is drawn as usual.
+        origin.environment.textRendering = nil
+        let text = Node(
+            id: session.identity.child(of: id, .content), kind: .leaf(leaf), isRightToLeft: isRightToLeft)
+        append(.deferred(RenderedTextContent(leaf, text, rendering, origin)))
+    }
+}
+
+/// A text that a renderer draws when its place is known.
+final class RenderedTextContent: DeferredContent {
+    private let leaf: TextLeaf
+    private let text: Node
+    private let rendering: TextRendering
+    private let origin: ScopeOrigin
+    private(set) var made: [Node] = []
+
+    init(_ leaf: TextLeaf, _ text: Node, _ rendering: TextRendering, _ origin: ScopeOrigin) {
+        self.leaf = leaf
+        self.text = text
+        self.rendering = rendering
+        self.origin = origin
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let leaf = leaf
+        return rendering.size(proposal) { leaf.sizeThatFits($0) }
+    }
+
+    func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
+        let recording = CanvasRecording(origin)
+        let text = RenderedText(leaf, leaf.layout(proposal), frame.size, scale: origin.session.context.scale)
+        rendering.draw(text, recording, frame.size)
+        let drawing = RenderedTextLeaf(items: recording.items, size: frame.size, text: leaf)
+        let id = origin.session.identity.child(of: origin.id, .secondary)
+        let node = Node(id: id, kind: .leaf(drawing), isRightToLeft: false)
+        made = [node]
+        pass.place(node, at: frame.origin, proposal: proposal, context)
+    }
+
+    var model: Node? { text }
+    var nodeName: String { "RenderedText" }
+}
+
+/// What a renderer drew of a text, in the coordinates of the text. It may reach out of the text's frame.
+private struct RenderedTextLeaf: Leaf {
+    let items: [DisplayItem]
+    let size: CGSize
+    let text: TextLeaf
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
+    var dependence: Axis.Set { [] }
+
+    func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
+        guard !items.isEmpty else { return }
+        builder.add([.group(.transform(CGAffineTransform(translationX: frame.minX, y: frame.minY)), items)])
+    }
+
+    var nodeName: String { "Text" }
+    var nodeAttributes: [SettledAttribute] { text.nodeAttributes }
+}
