@@ -96,7 +96,9 @@ extension View {
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
     /// Whether nothing scrolls: nothing does in a still picture.
-    public func scrollDisabled(_ disabled: Bool) -> some View { self }
+    public func scrollDisabled(_ disabled: Bool) -> some View {
+        environmentChange { $0.isScrollEnabled = $0.isScrollEnabled && !disabled }
+    }
 
     /// Whether content is seen outside of what scrolls.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {

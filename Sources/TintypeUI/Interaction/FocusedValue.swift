@@ -1,3 +1,5 @@
+public import Observation
+public import OpenCombine
 import TintypeTree
 
 /// A key of something that the view with the focus hands up.
@@ -20,6 +22,9 @@ public struct FocusedValues {
 public struct FocusedValue<Value>: DynamicProperty {
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
+    /// Reads a model that the view with the focus hands up by its type.
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
+
     public var wrappedValue: Value? { nil }
 
     public mutating func _bind(in binding: inout _PropertyBinding) {}
@@ -40,6 +45,27 @@ public struct FocusedBinding<Value>: DynamicProperty {
     public mutating func _bind(in binding: inout _PropertyBinding) {}
 }
 
+/// Reads an observable object that the view with the focus hands up: SwiftUI's wrapper. In a picture it is nil.
+@propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Bindings to the properties of the object.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
+            Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        }
+    }
+
+    public init() {}
+
+    public var wrappedValue: ObjectType? { nil }
+    public var projectedValue: Wrapper? { nil }
+
+    public mutating func _bind(in binding: inout _PropertyBinding) {}
+}
+
 extension View {
     /// Hands a value up while the view has the focus.
     public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
@@ -55,4 +81,25 @@ extension View {
     public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View { self }
+
+    @_disfavoredOverload
+    public func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    ) -> some View { self }
+
+    /// Hands a model up while the view has the focus.
+    public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+
+    /// Hands a model up while the view's scene has the focus.
+    public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+
+    /// Hands an observable object up while the view has the focus.
+    public func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }
+
+    public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
+
+    /// Hands an observable object up while the view's scene has the focus.
+    public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
+
+    public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { self }
 }

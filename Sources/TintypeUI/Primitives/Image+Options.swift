@@ -107,7 +107,9 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 
 extension View {
     /// How the layers of symbols are coloured. Symbols have one layer here, and the first style.
-    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        environmentChange { $0.symbolRenderingMode = mode }
+    }
 
     public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 

@@ -1,15 +1,16 @@
-import TintypeTree
+public import TintypeTree
 
 /// A button that begins to rename something.
 public struct RenameButton<Label: View>: View {
     private let label: Label
+    @Environment(\.rename) private var rename
 
     init(label: Label) {
         self.label = label
     }
 
     public var body: some View {
-        Button(action: {}, label: { label })
+        Button(action: { rename?() }, label: { label })
     }
 }
 
@@ -21,12 +22,36 @@ extension RenameButton where Label == RenameButtonLabel {
 
 /// What a button that renames says.
 public struct RenameButtonLabel: View {
-    public var body: some View { Text("Rename") }
+    public var body: some View { Label("Rename", systemImage: "pencil") }
+}
+
+/// Begins to rename something: SwiftUI's action.
+public struct RenameAction {
+    let action: () -> Void
+
+    public func callAsFunction() { action() }
+}
+
+private enum RenameKey: EnvironmentKey {
+    static var defaultValue: RenameAction? { nil }
+}
+
+extension EnvironmentValues {
+    /// Begins to rename what is around; nil where nothing can be renamed.
+    public internal(set) var rename: RenameAction? {
+        get { self[RenameKey.self] }
+        set { self[RenameKey.self] = newValue }
+    }
 }
 
 extension View {
-    /// What a ``RenameButton`` below does: nothing in a still picture.
-    public func renameAction(_ action: @escaping () -> Void) -> some View { self }
+    /// What a ``RenameButton`` below does.
+    public func renameAction(_ action: @escaping () -> Void) -> some View {
+        environmentChange { $0.rename = RenameAction(action: action) }
+    }
 
-    public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
+    /// A ``RenameButton`` below moves the focus.
+    public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+        renameAction { isFocused.wrappedValue = true }
+    }
 }

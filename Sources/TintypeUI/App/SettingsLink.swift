@@ -1,0 +1,25 @@
+import TintypeTree
+
+/// A button that opens the app's settings: SwiftUI's view. Nothing is opened from a picture.
+public struct SettingsLink<Label: View>: View {
+    private let label: Label
+
+    public init(@ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
+    public var body: some View { Button(action: {}) { label } }
+}
+
+extension SettingsLink where Label == DefaultSettingsLinkLabel {
+    public init() {
+        self.init { DefaultSettingsLinkLabel() }
+    }
+}
+
+/// What a link to the settings says that has no label of its own.
+public struct DefaultSettingsLinkLabel: View {
+    public init() {}
+
+    public var body: some View { Text("Settings…") }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+import TintypeTree
+
+/// The round button with a question mark that leads to help: SwiftUI's view.
+public struct HelpLink: View {
+    /// - Parameter action: Never called: nothing is pressed in a picture.
+    public init(action: @escaping () -> Void) {}
+    public init(destination: URL) {}
+    public init(anchor: String) {}
+    public init(anchor: String, book: String) {}
+
+    public var body: some View {
+        // As large as AppKit's help button, with the surface of a bordered one.
+        Image(systemName: "questionmark")
+            .font(.system(size: 12, weight: .medium))
+            .frame(width: 20, height: 20)
+            .background(.fill.tertiary, in: .circle)
+    }
+}
