@@ -65,23 +65,43 @@ enum ContentHash {
     private static func addBlock(
         _ block: UnsafeRawPointer, _ key: UnsafePointer<UInt64>, to sums: UnsafeMutablePointer<UInt64>
     ) {
-        var (first, second) = (UInt128(0), UInt128(0))
+        var (first, second) = (Sum(), Sum())
+        var offset = 0
         for pair in 0..<(blockWords / 2) {
-            let even = UInt64(littleEndian: block.loadUnaligned(fromByteOffset: 16 * pair, as: UInt64.self))
-            let odd = UInt64(littleEndian: block.loadUnaligned(fromByteOffset: 16 * pair + 8, as: UInt64.self))
-            first &+= product(even &+ key[2 * pair], odd &+ key[2 * pair + 1])
-            second &+= product(even &+ key[2 * pair + 2], odd &+ key[2 * pair + 3])
+            let even = word(block, offset)
+            let odd = word(block, offset &+ 8)
+            first.add(even &+ key[2 &* pair], times: odd &+ key[2 &* pair &+ 1])
+            second.add(even &+ key[2 &* pair &+ 2], times: odd &+ key[2 &* pair &+ 3])
+            offset &+= 16
         }
-        sums[0] = UInt64(truncatingIfNeeded: first)
-        sums[1] = UInt64(truncatingIfNeeded: first >> 64)
-        sums[2] = UInt64(truncatingIfNeeded: second)
-        sums[3] = UInt64(truncatingIfNeeded: second >> 64)
+        sums[0] = first.low
+        sums[1] = first.high
+        sums[2] = second.low
+        sums[3] = second.high
+    }
+
+    /// Two words that are one number: without optimization every conversion to a wider integer would be a call.
+    private struct Sum {
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+
+        @inline(__always)
+        mutating func add(_ a: UInt64, times b: UInt64) {
+            let product = a.multipliedFullWidth(by: b)
+            let sum = low.addingReportingOverflow(product.low)
+            low = sum.partialValue
+            high = high &+ product.high &+ (sum.overflow ? 1 : 0)
+        }
     }
 
     @inline(__always)
-    private static func product(_ a: UInt64, _ b: UInt64) -> UInt128 {
-        let (high, low) = a.multipliedFullWidth(by: b)
-        return UInt128(high) << 64 | UInt128(low)
+    private static func word(_ block: UnsafeRawPointer, _ offset: Int) -> UInt64 {
+        let word = block.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        #if _endian(big)
+            return word.byteSwapped
+        #else
+            return word
+        #endif
     }
 
     /// 128 bits of the four words of the last sums, the count of bytes and the tag, each bit depending on each.
