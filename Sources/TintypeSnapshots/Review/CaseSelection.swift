@@ -19,8 +19,11 @@ package struct CaseSelection: Sendable {
             return Self.hasWildcard(word) && (Self.matches(word, item.id) || Self.matches(word, item.name))
         }
         guard found.isEmpty else { return found.map(\.id) }
+        let names = cases.flatMap { [$0.name, $0.id] }
+        // Who leaves out the folders in front means the one that ends so.
         throw .unknownCase(
-            word, near: nearestNames(to: word, among: cases.flatMap { [$0.id, $0.name] }, limit: 1).first)
+            word, near: names.first { $0.hasSuffix("/" + word) } ?? nearestNames(to: word, among: names, limit: 1).first
+        )
     }
 
     private static func hasWildcard(_ word: String) -> Bool { word.contains { $0 == "*" || $0 == "?" } }

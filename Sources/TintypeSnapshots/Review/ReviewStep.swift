@@ -38,9 +38,9 @@ struct ReviewStep {
         let old = golden.flatMap { try? DrawnPicture(bytes: $0) }
         let twin = item.status == .missing ? try obsoleteTwin(of: picture) : nil
         if let old, old.hash == picture.hash {
+            if let twin { try move(twin, to: place, bytes: nil, golden: golden, of: item) }
             decisions[item.id] = .some(.accepted)
             guard let twin else { return .unchanged(golden: place.name) }
-            try move(twin, to: place, bytes: nil, golden: golden, of: item)
             return .renamed(from: twin.place.name, to: place.name)
         }
         try checkGolden(of: item, place, bytes: golden, picture: old)
@@ -51,14 +51,15 @@ struct ReviewStep {
         } catch {
             throw .snapshot(.unwritablePicture(error))
         }
-        defer { decisions[item.id] = .some(.accepted) }
         if let twin {
             try move(
                 twin, to: place, bytes: picture.isSameButForName(twin.picture) ? twin.bytes : bytes, golden: nil,
                 of: item)
+            decisions[item.id] = .some(.accepted)
             return .renamed(from: twin.place.name, to: place.name)
         }
         try replace([(place, golden, bytes)], of: item)
+        decisions[item.id] = .some(.accepted)
         return .accepted(golden: place.name, isNew: golden == nil)
     }
 
@@ -187,16 +188,17 @@ struct ReviewStep {
         try replace(written + [(twin.place, twin.bytes, nil)], of: item)
     }
 
-    private mutating func replace(
-        _ changes: [(place: GoldenPlaces.Place, old: [UInt8]?, new: [UInt8]?)], of item: CaseResult
-    ) throws(ReviewError) {
+    private typealias Change = (place: GoldenPlaces.Place, old: [UInt8]?, new: [UInt8]?)
+
+    private mutating func replace(_ changes: [Change], of item: CaseResult) throws(ReviewError) {
         try replace(changes, of: item.id, decision: item.decision)
     }
 
     /// Gives goldens other bytes, or takes them away, in that order; what they were is kept first.
+    ///
+    /// Where one of them cannot be written all are as they were, and there is nothing to undo.
     private mutating func replace(
-        _ changes: [(place: GoldenPlaces.Place, old: [UInt8]?, new: [UInt8]?)], of id: String,
-        decision: CaseResult.Decision?
+        _ changes: [Change], of id: String, decision: CaseResult.Decision?
     ) throws(ReviewError) {
         var record = UndoStore.Record(id: id, decision: decision)
         var kept: [String: [UInt8]] = [:]
@@ -208,18 +210,43 @@ struct ReviewStep {
                     name: change.place.name, kept: change.old == nil ? nil : name,
                     became: change.new.map { StableHash($0).text }))
         }
-        _ = try keep(record, kept)
-        for change in changes {
+        let folder = try keep(record, kept)
+        for (number, change) in changes.enumerated() {
             do {
-                if let new = change.new {
-                    try change.place.store.write(new, at: change.place.relative.text)
-                } else {
-                    try change.place.store.remove(at: change.place.relative.text)
-                }
+                try put(change.new, at: change.place)
             } catch {
+                if takeBack(changes[..<number]) { forget(folder) }
                 throw .snapshot(error)
             }
         }
+    }
+
+    /// Gives a golden its bytes, or takes it away where there are none.
+    private func put(_ bytes: [UInt8]?, at place: GoldenPlaces.Place) throws(SnapshotError) {
+        if let bytes {
+            try place.store.write(bytes, at: place.relative.text)
+        } else {
+            try place.store.remove(at: place.relative.text)
+        }
+    }
+
+    /// - Returns: Whether all goldens are again what they were.
+    private func takeBack(_ changes: ArraySlice<Change>) -> Bool {
+        for change in changes.reversed() {
+            do {
+                try put(change.old, at: change.place)
+            } catch {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Takes away what was kept of a case to which nothing was done after all.
+    private mutating func forget(_ folder: String) {
+        guard let name, (try? undo.forget(folder)) != nil else { return }
+        count -= 1
+        if count == 0, (try? undo.remove(name)) != nil { self.name = nil }
     }
 
     /// Keeps what a case will lose, and returns the folder that it is kept in.

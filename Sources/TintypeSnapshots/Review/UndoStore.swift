@@ -64,6 +64,16 @@ struct UndoStore {
         return join(folder)
     }
 
+    /// Forgets what was kept of a case, in the folder that `write` returned.
+    func forget(_ folder: String) throws(ReviewError) {
+        do {
+            try AtomicFile.remove(FilePaths.join(folder, "case.json"))
+        } catch {
+            throw .file(error)
+        }
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
     func step(_ name: String) throws(ReviewError) -> Step {
         try read(Step.self, join(name, "step.json"))
     }
