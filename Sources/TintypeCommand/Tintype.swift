@@ -8,23 +8,30 @@ struct Tintype: ParsableCommand {
         commandName: "tintype",
         abstract: "Lay out scenes with SwiftUI's semantics, draw them, and guard the pictures.",
         discussion: """
-            Exit codes: 0 all well; 1 pictures differ or have no golden; 2 wrong usage; 3 a scene could not be drawn;
-            4 not comparable on this machine; 5 no scene matched; 6 obsolete goldens, with --fail-on-obsolete;
-            7 shards missing in a merge; 70 a fault of tintype itself; 130 interrupted.
+            Exit codes: 0 all well; 1 pictures differ or have no golden; 2 wrong usage; 3 a scene could not be drawn, or its
+            golden not be read or written; 4 not comparable on this machine; 5 no scene matched; 6 obsolete goldens, with
+            --fail-on-obsolete; 7 shards missing in a merge; 70 a fault of tintype itself; 130 interrupted.
+
+            Settings for all commands stand in tintype.json, or in variables: `tintype config --explain` shows them.
             """,
         version: Version.current,
         subcommands: [
             Render.self, List.self, Verify.self, Record.self, Inspect.self, Schema.self, Symbols.self, Fonts.self,
             Diff.self, Doctor.self, Review.self, Report.self, Accept.self, Reject.self, Pending.self, Rebaseline.self,
-            Prune.self, Merge.self, Init.self, Watch.self,
+            Prune.self, Merge.self, Init.self, Config.self, Watch.self,
         ]
     )
 
     static func main() {
         Interruption.unblock()
         do {
-            var command = try parseAsRoot(UpdateFlag.rewriting(Array(CommandLine.arguments.dropFirst())))
+            let own = UpdateFlag.rewriting(Array(CommandLine.arguments.dropFirst()))
+            let environment = ProcessInfo.processInfo.environment
+            var command = try parseAsRoot(try Settings.completing(own, environment: environment))
             try command.run()
+        } catch let failure as ConfigFile.Failure {
+            Output.note("error: \(failure)")
+            Foundation.exit(Outcome.usage.rawValue)
         } catch let outcome as Outcome {
             Foundation.exit(outcome.rawValue)
         } catch {

@@ -36,7 +36,9 @@ struct SnapshotCall {
                 value, strategy, SnapshotContext(name: place.displayName, variant: variant, source: place.source),
                 isolation)
             try SnapshotClaims.shared.claim(place.goldenPath, key: output.key, by: position)
-            let comparison = SnapshotComparison(place: place, mode: mode, diffTool: configuration.diffTool)
+            let comparison = SnapshotComparison(
+                place: place, mode: mode,
+                diffTool: configuration.diffTool ?? environment.diffTool.map { .init(stringLiteral: $0) })
             return try comparison.run(output)
         } catch let error as ClaimError {
             return .failed(error.message, hint: error.hint)

@@ -28,20 +28,31 @@ struct SnapshotEnvironment: Sendable {
     }
 
     private func variableMode() throws(RecordModeError) -> RecordMode? {
-        guard let text = text("TINTYPE_RECORD") ?? text("SNAPSHOT_TESTING_RECORD") else { return nil }
-        return try RecordMode(parsing: text)
+        if let text = text("TINTYPE_RECORD") { return try RecordMode(parsing: text) }
+        if isOn("TINTYPE_UPDATE") { return .failed }
+        if let text = text("SNAPSHOT_TESTING_RECORD") { return try RecordMode(parsing: text) }
+        return isOn("UPDATE_SNAPSHOTS") ? .failed : nil
     }
 
-    var isCI: Bool {
-        guard let value = text("CI")?.lowercased() else { return false }
-        return !["0", "false", "no"].contains(value)
-    }
+    /// What Bazel runs must not write beside its sources either.
+    var isCI: Bool { isOn("CI") || text("BAZEL_TEST") != nil }
+
+    /// The command that shows two pictures side by side.
+    var diffTool: String? { text("TINTYPE_DIFF_TOOL") }
 
     /// The folder in which each test file has its folder of goldens, in place of the one beside the source.
     var goldens: String? { text("TINTYPE_SNAPSHOTS_DIR") }
 
     /// The folder for pictures of failures.
-    var artifacts: String? { text("TINTYPE_ARTIFACTS") ?? text("SNAPSHOT_ARTIFACTS") }
+    var artifacts: String? {
+        text("TINTYPE_ARTIFACTS") ?? text("TINTYPE_PENDING_DIR") ?? text("SNAPSHOT_ARTIFACTS")
+            ?? text("TEST_UNDECLARED_OUTPUTS_DIR")
+    }
+
+    private func isOn(_ name: String) -> Bool {
+        guard let value = text(name)?.lowercased() else { return false }
+        return !["0", "false", "no"].contains(value)
+    }
 
     private func text(_ name: String) -> String? {
         guard let value = variables[name], !value.isEmpty else { return nil }

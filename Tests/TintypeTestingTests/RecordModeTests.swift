@@ -13,6 +13,17 @@ struct RecordModeTests {
         #expect(try mode(["TINTYPE_RECORD": "all"], asked: .never) == .never)
     }
 
+    @Test("the words of other tools count, after ours")
+    func others() throws {
+        #expect(try mode(["TINTYPE_UPDATE": "1"]) == .failed)
+        #expect(try mode(["UPDATE_SNAPSHOTS": "true"]) == .failed)
+        #expect(try mode(["UPDATE_SNAPSHOTS": "0"]) == .missing)
+        #expect(try mode(["UPDATE_SNAPSHOTS": "1", "SNAPSHOT_TESTING_RECORD": "never"]) == .never)
+        #expect(try mode(["BAZEL_TEST": "1"], asked: .all) == .never)
+        #expect(SnapshotEnvironment(["TEST_UNDECLARED_OUTPUTS_DIR": "out"]).artifacts == "out")
+        #expect(SnapshotEnvironment(["TINTYPE_DIFF_TOOL": "compare"]).diffTool == "compare")
+    }
+
     @Test("on CI only a variable writes goldens", arguments: ["true", "1", "TRUE", "yes"])
     func onCI(value: String) throws {
         #expect(try mode(["CI": value]) == .never)

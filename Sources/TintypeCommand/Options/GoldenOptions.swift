@@ -14,13 +14,16 @@ struct GoldenOptions: ParsableArguments {
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Whether this is a CI run, on which nothing is recorded; found out by the variable CI.")
+        help: "Whether this is a CI run, on which nothing is recorded; found out by the variables CI and BAZEL_TEST.")
     var ci: Bool?
 
     /// Whether goldens must not be written unasked.
     var isCI: Bool {
         if let ci { return ci }
-        let value = ProcessInfo.processInfo.environment["CI"]?.lowercased() ?? ""
+        let environment = ProcessInfo.processInfo.environment
+        // What Bazel runs must not write beside its sources.
+        if environment["BAZEL_TEST"]?.isEmpty == false { return true }
+        let value = environment["CI"]?.lowercased() ?? ""
         return !["", "0", "false", "no"].contains(value)
     }
 }

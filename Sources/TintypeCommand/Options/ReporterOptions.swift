@@ -19,6 +19,8 @@ enum Reporter: String, CaseIterable, Sendable {
     case reg
     /// A comment for a pull or merge request.
     case markdown
+    /// What `merge` reads. It is the output folder, which is written in any case.
+    case blob
 }
 
 /// In which ways a run's results are told besides the terminal.
@@ -29,9 +31,30 @@ struct ReporterOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Write the results as JUnit XML to this file.", valueName: "file"))
     var junit: String?
 
+    @Option(help: "What --json writes: the results, or what reg-suit reads.")
+    var jsonFormat: JSONForm = .tintype
+
+    @Option(
+        help: ArgumentHelp(
+            "Write the report there: into a folder, or into one file where the name ends in .html.",
+            valueName: "folder|file.html"))
+    var report: String?
+
+    @Flag(help: "Write the report as one file.")
+    var singleFile = false
+
+    @Flag(help: "Open the report in a browser where pictures fail; never where standard output is no terminal.")
+    var openReport = false
+
+    /// What the file of --json holds.
+    enum JSONForm: String, CaseIterable, ExpressibleByArgument {
+        case tintype
+        case reg
+    }
+
     @Option(
         help: """
-            How to report, as a comma list: list, dot, github, junit, html, json, reg, markdown. Files go to the output folder. \
+            How to report, as a comma list: list, dot, github, junit, html, json, reg, markdown, blob. Files go to the output folder. \
             github is on by itself where GITHUB_ACTIONS is true.
             """)
     var reporter: String?
@@ -84,31 +107,40 @@ struct ReporterOptions: ParsableArguments {
             if on.contains(.github) { try writeGitHub(results, summary: environment["GITHUB_STEP_SUMMARY"]) }
         } catch {
             Output.note("error: \(error)")
-            throw Outcome.fault
+            throw Outcome.usage
         }
-        if on.contains(.html) { try writePage(results, output: output) }
+        if on.contains(.html) || report != nil || singleFile || openReport { try writePage(results, output: output) }
     }
 
     private func writePage(_ results: RunResults, output: String) throws {
         do {
-            let written = try ReportWriter(results, folder: output).writeFolder(FilePaths.join(output, "report"))
+            let writer = ReportWriter(results, folder: output)
+            let isFile = singleFile || report?.hasSuffix(".html") == true
+            let path = report ?? FilePaths.join(output, isFile ? "report.html" : "report")
+            let written = try isFile ? writer.writeFile(path) : writer.writeFolder(path)
             Output.note("report: \(written.page)")
+            let isWanted = openReport && isatty(STDOUT_FILENO) != 0 && results.cases.contains { $0.status.fails }
+            let page = URL(fileURLWithPath: written.page).absoluteString
+            if isWanted, !Browser.open(page) { Output.note("no browser could be opened: open \(page) yourself") }
         } catch {
             Output.note("error: \(error)")
-            throw Outcome.fault
+            throw Outcome.usage
         }
     }
 
     private func writeJSON(_ results: RunResults, output: String) throws(FileError) {
-        let text = String(decoding: results.json(), as: UTF8.self)
+        let text = jsonFormat == .reg ? regText(results) : String(decoding: results.json(), as: UTF8.self)
         if ownsStandardOutput { return Output.write(text, to: .standardOutput) }
         try put(text + "\n", at: json ?? FilePaths.join(output, "results.json"))
     }
 
     private func writeReg(_ results: RunResults, output: String) throws(FileError) {
+        try put(regText(results) + "\n", at: FilePaths.join(output, "reg.json"))
+    }
+
+    private func regText(_ results: RunResults) -> String {
         let goldens = URL(fileURLWithPath: results.run.snapshots).standardizedFileURL.path
-        let report = RegReport(results, goldens: goldens)
-        try put(String(decoding: report.json(), as: UTF8.self) + "\n", at: FilePaths.join(output, "reg.json"))
+        return String(decoding: RegReport(results, goldens: goldens).json(), as: UTF8.self)
     }
 
     private func writeGitHub(_ results: RunResults, summary path: String?) throws(FileError) {

@@ -21,6 +21,10 @@ struct RunOptions: ParsableArguments {
     @Flag(help: "Draw each scene twice, and fail where the two pictures differ.")
     var twice = false
 
+    @Option(
+        help: ArgumentHelp("Draw each scene so often, and fail where two pictures differ.", valueName: "count"))
+    var repeatEach: Int?
+
     @Flag(help: "Exit with 6 where goldens are left that no scene draws any more.")
     var failOnObsolete = false
 
@@ -33,10 +37,21 @@ struct RunOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Write failures and the last line only.")
     var quiet = false
 
+    @Flag(name: .shortAndLong, help: "Name the pictures that are equal too.")
+    var verbose = false
+
+    @Flag(help: "Write progress line by line, as in a log, also on a terminal.")
+    var plain = false
+
+    /// How often each scene is drawn.
+    var draws: Int { max(repeatEach ?? 1, twice ? 2 : 1) }
+
     /// After how many failures the run ends; nil for never.
     var failureLimit: Int? { x ? 1 : maxFailures }
 
     func validate() throws {
+        if let repeatEach, repeatEach < 1 { throw ValidationError("--repeat-each must be at least 1") }
+        if quiet && verbose { throw ValidationError("--quiet and --verbose exclude each other") }
         if let maxFailures, maxFailures < 1 { throw ValidationError("--max-failures must be at least 1") }
     }
 }

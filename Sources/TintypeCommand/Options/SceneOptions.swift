@@ -12,8 +12,15 @@ struct SceneOptions: ParsableArguments {
     @Option(name: [.short, .long], help: "Only scenes whose name matches this regular expression.")
     var grep: String?
 
+    @Flag(help: "Take the text of --grep as the whole name of one scene.")
+    var exact = false
+
     @Option(help: ArgumentHelp("Leave out scenes whose name matches this regular expression.", valueName: "regex"))
     var grepInvert: String?
+
+    func validate() throws {
+        if exact && grep == nil { throw ValidationError("--exact goes with --grep") }
+    }
 
     /// Whether no scene is left out.
     var isWhole: Bool { scenes.isEmpty && grep == nil && grepInvert == nil }
@@ -32,13 +39,14 @@ struct SceneOptions: ParsableArguments {
 
     /// The scenes, sorted by name; perhaps none.
     func find() throws -> [SceneCase] {
-        let pattern = try grep.map { try Self.regex($0, of: "--grep") }
+        let pattern = try exact ? nil : grep.map { try Self.regex($0, of: "--grep") }
         let unwanted = try grepInvert.map { try Self.regex($0, of: "--grep-invert") }
         var found: [SceneCase] = []
         for start in scenes.isEmpty ? [defaultFolder] : scenes { found += try cases(below: start) }
         var seen: Set<String> = []
         let matching = found.filter { scene in
-            seen.insert(scene.path).inserted && (pattern.map { scene.name.contains($0) } ?? true)
+            seen.insert(scene.path).inserted && (!exact || scene.name == grep)
+                && (pattern.map { scene.name.contains($0) } ?? true)
                 && !(unwanted.map { scene.name.contains($0) } ?? false)
         }
         return matching.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

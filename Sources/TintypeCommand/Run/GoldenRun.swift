@@ -44,19 +44,12 @@ struct GoldenRun {
         let known = memory?.entries ?? interrupted
         let work = try sceneWork(verifier, known: known)
         let lines = RunLines(options.reporting)
-        let collector: RunCollector
-        do {
-            collector = RunCollector(
-                output: options.goldens.output,
-                journal: try RunJournal(
-                    path: journalPath, header: header,
-                    entries: selection.scenes.compactMap { known[$0.name] }),
-                progress: Progress(total: selection.scenes.count, isQuiet: options.running.quiet),
-                options: options.running, lines: lines)
-        } catch {
-            Output.note("error: \(error)")
-            throw Outcome.undrawable
-        }
+        let journal = openJournal(journalPath, header, entries: selection.scenes.compactMap { known[$0.name] })
+        let collector = RunCollector(
+            output: options.goldens.output, journal: journal,
+            progress: Progress(
+                total: selection.scenes.count, isQuiet: options.running.quiet, isPlain: options.running.plain),
+            options: options.running, lines: lines)
         let interruption = interruption
         let done = OrderedWork(selection.scenes, jobs: options.drawing.jobs).run(
             isInterrupted: { interruption.isAsked }, body: { work.run($0) }, deliver: { collector.take($0) })
@@ -64,7 +57,21 @@ struct GoldenRun {
         memory?.entries = collector.entries
         var results = self.results(collector, selection, isInterrupted: done < selection.scenes.count)
         results.durationMs = (ContinuousClock.now - start).milliseconds.rounded()
-        try finish(results, selection, store: verifier.store, lines: lines, journal: journalPath)
+        try finish(
+            results, selection, store: verifier.store, lines: lines, journal: journal == nil ? nil : journalPath)
+    }
+
+    /// Where the output folder cannot be written to, pictures are compared all the same.
+    private func openJournal(
+        _ path: String, _ header: RunJournal.Header, entries: [RunJournal.Entry]
+    ) -> RunJournal? {
+        do {
+            return try RunJournal(path: path, header: header, entries: entries)
+        } catch {
+            Output.note(
+                "warning: \(error.message): nothing is kept of what is found\nhint: name a folder with --output")
+            return nil
+        }
     }
 
     /// A comparator that is broken must not have a say.
@@ -99,7 +106,7 @@ struct GoldenRun {
         SceneWork(
             pipeline: try options.drawing.pipeline(), verifier: verifier, filters: options.variants.filters,
             output: options.goldens.output, fallback: try options.comparison.terms(), today: .today,
-            drawsTwice: options.running.twice, known: known)
+            ignoredNodes: options.masking.ignoredNodes, draws: options.running.draws, known: known)
     }
 
     private func results(_ collector: RunCollector, _ selection: RunSelection, isInterrupted: Bool) -> RunResults {
@@ -119,7 +126,7 @@ struct GoldenRun {
     }
 
     private func finish(
-        _ found: RunResults, _ selection: RunSelection, store: SnapshotStore, lines: RunLines, journal: String
+        _ found: RunResults, _ selection: RunSelection, store: SnapshotStore, lines: RunLines, journal: String?
     ) throws {
         var results = found
         let isWhole = results.run.isWhole && !results.run.isInterrupted && results.run.shard.total == 1
@@ -129,15 +136,29 @@ struct GoldenRun {
         }
         let path = FilePaths.join(options.goldens.output, "results.json")
         do throws(FileError) {
-            try AtomicFile.write(Array(results.json()), to: path, makingFolders: true)
-            if !results.run.isInterrupted { try AtomicFile.remove(journal) }
+            if let journal {
+                try AtomicFile.write(Array(results.json()), to: path, makingFolders: true)
+                if !results.run.isInterrupted { try AtomicFile.remove(journal) }
+            }
         } catch {
             Output.note("warning: \(error)")
         }
+        tellUnknownNodes(results)
         try options.reporting.write(results, output: options.goldens.output)
-        RunEnding(results: results, options: options, total: selection.scenes.count, lines: lines).tell()
+        RunEnding(
+            results: results, options: options, total: selection.scenes.count, isKept: journal != nil, lines: lines
+        )
+        .tell()
         if interruption.isAsked { throw Outcome.interrupted }
         if let outcome = outcome(results) { throw outcome }
+    }
+
+    /// An id of --ignore-node that nobody has is a mistake that no difference would show.
+    private func tellUnknownNodes(_ results: RunResults) {
+        let found = Set(results.cases.flatMap(\.masks).map(\.target))
+        for id in options.masking.ignoredNodes where !found.contains(id) && !results.cases.isEmpty {
+            Output.note("warning: --ignore-node \(id): no view that was drawn has this id")
+        }
     }
 
     /// The worst of what happened; nil where all is well.

@@ -7,16 +7,19 @@ struct GoldenRunOptions: ParsableArguments {
     @OptionGroup(title: "Run") var running: RunOptions
     @OptionGroup(title: "Shards") var shards: ShardOptions
     @OptionGroup(title: "Comparison") var comparison: ComparisonOptions
+    @OptionGroup(title: "Comparison") var masking: MaskOptions
     @OptionGroup(title: "Drawing") var drawing: DrawOptions
     @OptionGroup(title: "Goldens") var goldens: GoldenOptions
     @OptionGroup(title: "Reports") var reporting: ReporterOptions
+    @OptionGroup var file: ConfigOptions
 
     /// What verdicts depend on, as one text: equal for runs of which one may go on with the other's work.
     var text: String {
         let parts: [Any?] = [
             selection.fixturesDir, goldens.snapshotsDir, goldens.output, variants.variant, drawing.scale, drawing.font,
             comparison.threshold, comparison.maxDiffPixels, comparison.maxDiffPixelRatio, comparison.precision,
-            comparison.perceptualPrecision, comparison.aa, comparison.ignore, comparison.reason, running.twice,
+            comparison.perceptualPrecision, comparison.aa, comparison.ignore, comparison.reason, running.draws,
+            masking.ignoredNodes,
         ]
         return parts.map { $0.map { "\($0)" } ?? "-" }.joined(separator: " | ")
     }

@@ -19,10 +19,11 @@ final class Progress: Sendable {
     private let start = ContinuousClock.now
     private let state = Mutex(State())
 
-    init(total: Int, isQuiet: Bool) {
+    /// - Parameter isPlain: Whether a terminal is written to as a log is.
+    init(total: Int, isQuiet: Bool, isPlain: Bool = false) {
         self.total = total
         self.isQuiet = isQuiet
-        isTerminal = isatty(STDERR_FILENO) == 1
+        isTerminal = !isPlain && isatty(STDERR_FILENO) == 1
     }
 
     /// A scene is done; `failures` of its pictures fail.

@@ -8,28 +8,32 @@ final class RunCollector: Sendable {
         var cases: [CaseResult] = []
         var failures = 0
         var told = 0
+        var errors = 0
         var fingerprint: Fingerprint?
         var entries: [String: RunJournal.Entry] = [:]
     }
 
-    /// After how many failing pictures their files are no longer named one by one.
+    /// After how many failing pictures their files are no longer named one by one, and after how many scenes in error no more
+    /// than the first line of each is told.
     private static let mostNamed = 10
 
     private let output: String
-    private let journal: RunJournal
+    private let journal: RunJournal?
     private let progress: Progress
     private let limit: Int?
     private let isQuiet: Bool
+    private let isVerbose: Bool
     private let lines: RunLines
     private let state = Mutex(State())
 
-    init(output: String, journal: RunJournal, progress: Progress, options: RunOptions, lines: RunLines) {
+    init(output: String, journal: RunJournal?, progress: Progress, options: RunOptions, lines: RunLines) {
         self.lines = lines
         self.output = output
         self.journal = journal
         self.progress = progress
         limit = options.failureLimit
         isQuiet = options.quiet
+        isVerbose = options.verbose
     }
 
     /// Every case so far.
@@ -54,21 +58,32 @@ final class RunCollector: Sendable {
             if let fingerprint = outcome.fingerprint { state.fingerprint = fingerprint }
             return outcome.cases.flatMap { describe($0, &state.told) }
         }
-        if let entry = outcome.entry, !outcome.isKnown { journal.append(entry) }
+        if let entry = outcome.entry, !outcome.isKnown { journal?.append(entry) }
         progress.advance(failures: failures)
         if outcome.failure != nil || !texts.isEmpty { progress.clear() }
-        if let failure = outcome.failure { Output.note(failure.text) }
+        if let failure = outcome.failure { tell(failure) }
         for result in outcome.cases { lines.mark(result.status) }
         for line in texts { lines.print(line) }
         guard let limit else { return true }
         return state.withLock { $0.failures } < limit
     }
 
+    /// A mistake that many scenes share must not bury what else there is.
+    private func tell(_ failure: SceneFailure) {
+        let count = state.withLock { state in
+            state.errors += 1
+            return state.errors
+        }
+        guard count > RunCollector.mostNamed else { return Output.note(failure.text) }
+        if count == RunCollector.mostNamed + 1 { Output.note("(of further scenes the first line is told)") }
+        Output.note(String(failure.text.prefix { $0 != "\n" }))
+    }
+
     private func describe(_ result: CaseResult, _ told: inout Int) -> [String] {
         // An error was told as its own text, with the place in the file.
         if result.status == .errored && result.files.golden == nil { return [] }
         let isPlain = result.status == .passed && result.message == "passed" && result.warnings.isEmpty
-        if isPlain || (isQuiet && !result.status.fails) { return [] }
+        if (isPlain && !isVerbose) || (isQuiet && !result.status.fails) { return [] }
         var lines = ["\(result.id) \(result.message)"]
         if result.status.fails {
             for cause in result.causes.prefix(3) {

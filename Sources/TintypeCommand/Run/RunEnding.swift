@@ -6,6 +6,8 @@ struct RunEnding {
     let options: GoldenRunOptions
     /// How many scenes there were to do.
     let total: Int
+    /// Whether the results were written, so that there is something to accept.
+    let isKept: Bool
     let lines: RunLines
 
     /// How many groups are told; the report has them all.
@@ -16,13 +18,14 @@ struct RunEnding {
         for group in results.groups.prefix(RunEnding.mostGroups) {
             let place = group.source.map { " (\($0.file):\($0.line))" } ?? ""
             lines.write("\(group.cases.count) pictures changed alike: \(group.title)\(place)")
-            lines.write("  accept: tintype accept --group \(group.id)\(outputOption)")
+            if isKept { lines.write("  accept: tintype accept --group \(group.id)\(outputOption)") }
         }
         if results.groups.count > RunEnding.mostGroups {
             lines.write("and \(results.groups.count - RunEnding.mostGroups) more groups")
         }
+        for (old, new) in renames { lines.write("\(new) is \(old) renamed: accepting it moves the golden") }
         let pending = results.cases.filter(\.isPending).count
-        if pending > 0 {
+        if pending > 0, isKept {
             lines.write(
                 "review: tintype review\(outputOption); accept all \(pending): tintype accept --all\(outputOption)")
         }
@@ -30,6 +33,14 @@ struct RunEnding {
             lines.write("ended early, \(done) of \(total) scenes done; to go on: tintype verify --resume")
         }
         lines.write(line)
+    }
+
+    /// Obsolete goldens, and the new case that draws the picture of each.
+    private var renames: [(old: String, new: String)] {
+        guard isKept, !results.obsolete.isEmpty, results.cases.contains(where: { $0.status == .missing }),
+            let review = try? PendingReview(output: options.goldens.output), let obsolete = try? review.obsolete()
+        else { return [] }
+        return obsolete.compactMap { golden in golden.renamedTo.map { (golden.path, $0) } }
     }
 
     private var outputOption: String {

@@ -13,8 +13,11 @@ struct SceneTerms: Sendable {
     /// - Parameters:
     ///   - today: The day by which tolerances expire.
     ///   - fallback: The command line's.
+    ///   - ids: Of views that are left out in every scene.
     /// - Throws: `ToleranceError`.
-    init(_ scene: SceneFile, _ drawn: DrawnScene, today: CalendarDay, fallback: ComparisonTerms) throws {
+    init(_ scene: SceneFile, _ drawn: DrawnScene, today: CalendarDay, fallback: ComparisonTerms, ignoring ids: [String])
+        throws
+    {
         var terms = fallback
         var warnings: [String] = []
         if let comparison = scene.comparison {
@@ -29,8 +32,9 @@ struct SceneTerms: Sendable {
                 warnings.append("the quarantine ended on \(quarantine.until): take it out of the scene")
             }
         }
-        terms.masks += drawn.masks.map(CaseMask.init)
-        warnings += drawn.maskWarnings.map(\.diagnostic.message)
+        let ignored = drawn.masks(ignoring: ids)
+        terms.masks += (drawn.masks + ignored.masks).map(CaseMask.init)
+        warnings += (drawn.maskWarnings + ignored.warnings).map(\.diagnostic.message)
         self.terms = terms
         self.warnings = warnings
     }

@@ -26,7 +26,10 @@ struct SceneWork: Sendable {
     let output: String
     let fallback: ComparisonTerms
     let today: CalendarDay
-    let drawsTwice: Bool
+    /// The ids of views that no scene is compared by.
+    let ignoredNodes: [String]
+    /// How often each scene is drawn, to see whether it is always the same.
+    let draws: Int
     /// What an interrupted run had found, by scene.
     let known: [String: RunJournal.Entry]
 
@@ -58,16 +61,17 @@ struct SceneWork: Sendable {
     ) throws -> (CaseResult, Fingerprint) {
         let drawn = try pipeline.draw(file, variant: variant)
         let snapshot = try pipeline.snapshot(drawn, name: scene.name)
-        let terms = try SceneTerms(file, drawn, today: today, fallback: fallback)
+        let terms = try SceneTerms(file, drawn, today: today, fallback: fallback, ignoring: ignoredNodes)
         let name = pipeline.goldenName(of: variant, scene: scene.name)
         let verification = verifier.verify(snapshot, as: name, terms: terms.terms)
         var result = CaseResult(verification, of: snapshot, output: output)
         result.name = scene.name
         result.masks = terms.terms.masks
         result.warnings += terms.warnings
-        if drawsTwice, try pipeline.snapshot(pipeline.draw(file, variant: variant), name: scene.name) != snapshot {
+        for _ in 1..<draws
+        where try pipeline.snapshot(pipeline.draw(file, variant: variant), name: scene.name) != snapshot {
             result.status = .errored
-            result.message = "not deterministic: drawn twice, it gave two pictures"
+            result.message = "not deterministic: drawn again, it gave another picture"
             result.hint = "please report this scene"
         }
         return (result, snapshot.fingerprint)

@@ -27,6 +27,7 @@ struct Accept: ParsableCommand {
 
     @OptionGroup var options: ReviewOptions
     @OptionGroup var artifact: ArtifactOptions
+    @OptionGroup var file: ConfigOptions
 
     func validate() throws {
         if artifact.anyFingerprint && artifact.from == nil {

@@ -5,7 +5,8 @@ import TintypeImage
 /// `tintype init`: makes a package ready for goldens.
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make a package ready for goldens: ignored folders, and files for LFS and CI where asked for.",
+        abstract:
+            "Make a package ready for goldens: settings, ignored folders, and files for LFS and CI where asked for.",
         discussion: """
             What is there already is left alone, unless --force says otherwise. Lines are added to .gitignore and .gitattributes
             only where they are not there.
@@ -32,9 +33,12 @@ struct Init: ParsableCommand {
     @Option(help: "The folder of goldens.")
     var snapshotsDir = "Snapshots"
 
+    @OptionGroup var file: ConfigOptions
+
     func run() throws {
         do throws(FileError) {
             try add([".build/"], to: ".gitignore")
+            try write("{\n  \"snapshotsDir\": \(jsonText(snapshotsDir))\n}\n", to: ConfigFile.standardPath)
             if lfs { try add(WorkflowFiles.attributes(snapshots: snapshotsDir), to: ".gitattributes") }
             if github {
                 try write(WorkflowFiles.github, to: ".github/workflows/pictures.yml")
@@ -50,6 +54,11 @@ struct Init: ParsableCommand {
             throw Outcome.usage
         }
         if lfs { Output.print("next: git lfs install") }
+    }
+
+    private func jsonText(_ text: String) -> String {
+        guard let data = try? JSONEncoder().encode(text) else { preconditionFailure("texts can always be written") }
+        return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\\/", with: "/")
     }
 
     /// Adds the lines that are not in the file yet, at its end.

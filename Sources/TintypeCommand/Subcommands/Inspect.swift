@@ -51,6 +51,7 @@ struct Inspect: ParsableCommand {
 
     @OptionGroup var variants: VariantOptions
     @OptionGroup var drawing: DrawOptions
+    @OptionGroup var file: ConfigOptions
 
     func validate() throws {
         if displayList, json || explain != nil || image != nil {

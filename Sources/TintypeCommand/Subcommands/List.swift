@@ -18,6 +18,7 @@ struct List: ParsableCommand {
 
     @OptionGroup var selection: SceneOptions
     @OptionGroup var variants: VariantOptions
+    @OptionGroup var file: ConfigOptions
 
     @Flag(help: "Write names, paths, variants and goldens as JSON.")
     var json = false

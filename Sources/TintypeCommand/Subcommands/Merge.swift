@@ -23,6 +23,7 @@ struct Merge: ParsableCommand {
     var output = GoldenOptions.standardOutput
 
     @OptionGroup var reporters: ReporterOptions
+    @OptionGroup var file: ConfigOptions
 
     func run() throws {
         do {

@@ -15,6 +15,8 @@ struct Pending: ParsableCommand {
     @Option(help: "The folder that the run wrote to.")
     var output = GoldenOptions.standardOutput
 
+    @OptionGroup var file: ConfigOptions
+
     @Flag(help: "Write the cases as JSON, as results.json has them.")
     var json = false
 

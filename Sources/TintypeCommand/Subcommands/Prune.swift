@@ -19,6 +19,8 @@ struct Prune: ParsableCommand {
     @Option(help: "The folder that the run wrote to.")
     var output = GoldenOptions.standardOutput
 
+    @OptionGroup var file: ConfigOptions
+
     @Flag(help: "Take the goldens away.")
     var write = false
 

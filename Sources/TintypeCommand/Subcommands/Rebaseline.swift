@@ -21,6 +21,8 @@ struct Rebaseline: ParsableCommand {
     @Option(help: "The folder that the run wrote to.")
     var output = GoldenOptions.standardOutput
 
+    @OptionGroup var file: ConfigOptions
+
     func run() throws {
         var review = try Reviewing.open(output)
         do {

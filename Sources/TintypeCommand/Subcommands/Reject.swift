@@ -16,6 +16,7 @@ struct Reject: ParsableCommand {
     )
 
     @OptionGroup var options: ReviewOptions
+    @OptionGroup var file: ConfigOptions
 
     func run() throws {
         if options.undo { return try Undoing.run(output: options.output) }

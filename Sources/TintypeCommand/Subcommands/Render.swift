@@ -25,6 +25,7 @@ struct Render: ParsableCommand {
     @OptionGroup var selection: SceneOptions
     @OptionGroup var variants: VariantOptions
     @OptionGroup var drawing: DrawOptions
+    @OptionGroup var file: ConfigOptions
 
     @Option(
         name: [.short, .long],

@@ -21,6 +21,8 @@ struct Review: ParsableCommand {
     @Option(help: "The folder that the run wrote to.")
     var output = GoldenOptions.standardOutput
 
+    @OptionGroup var file: ConfigOptions
+
     @Option(help: "The port to listen on; 0 for any that is free.")
     var port: UInt16 = 0
 

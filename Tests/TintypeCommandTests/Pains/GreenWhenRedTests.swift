@@ -57,6 +57,19 @@ struct GreenWhenRedTests {
     }
 }
 
+@Suite("Errors that many scenes share")
+struct SharedErrorTests {
+    @Test("are told in full for ten scenes, and by their first line for all others")
+    func shortened() throws {
+        let project = try PainProject([])
+        for index in 10..<22 { try project.write("s\(index)", "body: {Txt: a}\n") }
+        let run = try project.run("verify")
+        #expect(run.error.components(separatedBy: "error: unknown view \"Txt\"").count == 13)
+        #expect(run.error.components(separatedBy: "did you mean \"Text\"?").count == 11)
+        #expect(run.error.contains("(of further scenes the first line is told)"))
+    }
+}
+
 @Suite("Pains: same code, different pixels")
 struct DifferentPixelsTests {
     @Test("Pain 13: nothing but the scene says what is drawn: time zone, language, home and folder do not")

@@ -1,0 +1,125 @@
+import Foundation
+import TintypeGraphics
+import TintypeImage
+
+/// A file `tintype.json`: values of settings, by their keys.
+struct ConfigFile {
+    static let standardPath = "tintype.json"
+
+    let path: String
+    /// What each key's option is given, in this order; for a flag the empty text where it is on.
+    private(set) var values: [String: [String]] = [:]
+
+    /// What is wrong with the file.
+    struct Failure: Error, Equatable, CustomStringConvertible {
+        var message: String
+        var hint: String
+
+        var description: String { "\(message)\nhint: \(hint)" }
+    }
+
+    /// - Parameter path: Where the file lies.
+    /// - Returns: nil where there is none.
+    /// - Throws: ``Failure`` where it cannot be read, is no JSON, or has a key or a value that is none.
+    init?(path: String) throws(Failure) {
+        self.path = path
+        let bytes: [UInt8]?
+        do {
+            bytes = try WholeFile.read(path)
+        } catch {
+            throw Failure(message: error.message, hint: error.hint)
+        }
+        guard let bytes else { return nil }
+        let root: ConfigValue
+        do {
+            root = try JSONDecoder().decode(ConfigValue.self, from: Data(bytes))
+        } catch {
+            throw Failure(
+                message: "\(path) is no JSON",
+                hint: "write e.g. {\"snapshotsDir\": \"Snapshots\"}; JSON has no comments and no comma at an end")
+        }
+        try read(root, below: "")
+    }
+
+    private mutating func read(_ value: ConfigValue, below prefix: String) throws(Failure) {
+        guard case .object(let members) = value else {
+            let name = prefix.isEmpty ? path : "\(path): \"\(prefix.dropLast())\""
+            throw Failure(message: "\(name) is no object", hint: "write keys and values in braces")
+        }
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) where prefix + key != "$schema" {
+            let name = prefix + key
+            if let setting = Setting.all.first(where: { $0.key == name }) {
+                values[name] = try texts(value, of: setting, name)
+            } else if Setting.all.contains(where: { $0.key?.hasPrefix(name + ".") == true }) {
+                try read(value, below: name + ".")
+            } else {
+                throw unknown(key, below: prefix)
+            }
+        }
+    }
+
+    private func unknown(_ key: String, below prefix: String) -> Failure {
+        let known = Setting.all.compactMap(\.key).filter { $0.hasPrefix(prefix) }
+            .map { String($0.dropFirst(prefix.count).prefix { $0 != "." }) }
+        let names = Set(known).sorted()
+        let near = nearestNames(to: key, among: names, limit: 1).first
+        return Failure(
+            message: "\(path): unknown key \"\(prefix)\(key)\"",
+            hint: near.map { "did you mean \"\($0)\"?" } ?? "known keys: \(names.joined(separator: ", "))")
+    }
+
+    private func texts(_ value: ConfigValue, of setting: Setting, _ name: String) throws(Failure) -> [String] {
+        switch (setting.form, value) {
+        case (.text, .text(let text)): return [text]
+        case (.count, .number(let number)) where number == number.rounded() && abs(number) < 1e9:
+            return ["\(Int(number))"]
+        case (.number, .number(let number)): return ["\(number)"]
+        case (.flag, .flag(let isOn)): return isOn ? [""] : []
+        case (.texts, .texts(let texts)): return texts
+        case (.names, .texts(let texts)): return texts.isEmpty ? [] : [texts.joined(separator: ",")]
+        default:
+            throw Failure(message: "\(path): the value of \"\(name)\" is no \(setting.form.name)", hint: setting.help)
+        }
+    }
+}
+
+extension Setting.Form {
+    /// What a value is called where another stands.
+    fileprivate var name: String {
+        switch self {
+        case .text: "text"
+        case .count: "whole number"
+        case .number: "number"
+        case .flag: "true or false"
+        case .texts, .names: "list of texts"
+        }
+    }
+}
+
+/// A value of JSON, as far as settings need it.
+private enum ConfigValue: Decodable {
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    case texts([String])
+    case object([String: ConfigValue])
+    /// What no setting is.
+    case other
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let flag = try? container.decode(Bool.self) {
+            self = .flag(flag)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
+        } else if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else if let texts = try? container.decode([String].self) {
+            self = .texts(texts)
+        } else if let members = try? container.decode([String: ConfigValue].self) {
+            self = .object(members)
+        } else {
+            self = .other
+        }
+    }
+}

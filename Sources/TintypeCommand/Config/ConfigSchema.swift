@@ -1,0 +1,47 @@
+import Foundation
+
+/// The JSON Schema of `tintype.json`, of the draft 2020-12.
+enum ConfigSchema {
+    /// The schema as a file.
+    static func json() -> String {
+        var root = object("Settings of Tintype")
+        root["$schema"] = "https://json-schema.org/draft/2020-12/schema"
+        root["$id"] = "urn:tintype:config:1"
+        var members: [String: Any] = ["$schema": ["type": "string"]]
+        for setting in Setting.all {
+            guard let key = setting.key else { continue }
+            let parts = key.split(separator: ".").map(String.init)
+            var value = type(of: setting.form)
+            value["description"] = setting.help
+            guard parts.count == 2 else {
+                members[key] = value
+                continue
+            }
+            var group = members[parts[0]] as? [String: Any] ?? object("What comparisons may overlook.")
+            var inner = group["properties"] as? [String: Any] ?? [:]
+            inner[parts[1]] = value
+            group["properties"] = inner
+            members[parts[0]] = group
+        }
+        root["properties"] = members
+        guard
+            let data = try? JSONSerialization.data(
+                withJSONObject: root, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+        else { preconditionFailure("texts can always be written") }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    private static func object(_ description: String) -> [String: Any] {
+        ["type": "object", "additionalProperties": false, "description": description]
+    }
+
+    private static func type(of form: Setting.Form) -> [String: Any] {
+        switch form {
+        case .text: ["type": "string"]
+        case .count: ["type": "integer", "minimum": 0]
+        case .number: ["type": "number", "minimum": 0]
+        case .flag: ["type": "boolean"]
+        case .texts, .names: ["type": "array", "items": ["type": "string"]]
+        }
+    }
+}

@@ -1,0 +1,132 @@
+/// What `tintype.json` or a variable may say in place of an option, so that it need not be typed.
+struct Setting: Sendable {
+    /// How the file writes a value.
+    enum Form: Sendable {
+        case text
+        /// A whole number.
+        case count
+        case number
+        case flag
+        /// An array; the option is given once for each text.
+        case texts
+        /// An array; the option takes the texts with commas between.
+        case names
+    }
+
+    /// A variable of the environment that stands for the option.
+    struct Variable: Sendable {
+        var name: String
+        /// What it stands for where it is on; nil where its text is the value.
+        var value: String?
+
+        init(_ name: String, for value: String? = nil) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The key in the file; behind a dot, one of the object before it. nil where the file has no say.
+    var key: String?
+    /// The option's long name, without dashes.
+    var option: String
+    var form: Form
+    /// The first that is set counts.
+    var variables: [Variable] = []
+    /// What holds where nobody says anything, for people.
+    var standard: String
+    /// The subcommands that take it, and the name of the option there where it is another.
+    var commands: Set<String>
+    var help: String
+
+    /// What the setting is called where it is explained.
+    var name: String { key ?? option }
+
+    /// The option's name for a subcommand.
+    func option(of command: String) -> String { command == "report" && option == "output" ? "from" : option }
+}
+
+extension Setting {
+    private static let runs: Set<String> = ["verify", "test", "record", "watch"]
+    private static let reviews: Set<String> = [
+        "accept", "approve", "reject", "pending", "prune", "rebaseline", "review", "report", "merge", "merge-reports",
+    ]
+
+    /// All of them, as they are explained.
+    static let all: [Setting] = places + running + drawing + tolerance
+
+    private static let places = [
+        Setting(
+            key: "fixturesDir", option: "fixtures-dir", form: .text, standard: "Fixtures",
+            commands: runs.union(["list", "render", "accept", "approve"]),
+            help: "The folder that scenes' names are relative to."),
+        Setting(
+            key: "snapshotsDir", option: "snapshots-dir", form: .text,
+            variables: [Variable("TINTYPE_SNAPSHOTS_DIR")], standard: "Snapshots",
+            commands: runs.union(["accept", "approve", "init"]), help: "The folder of goldens."),
+        Setting(
+            key: "output", option: "output", form: .text,
+            variables: [
+                Variable("TINTYPE_ARTIFACTS"), Variable("TINTYPE_PENDING_DIR"), Variable("SNAPSHOT_ARTIFACTS"),
+                Variable("TEST_UNDECLARED_OUTPUTS_DIR"),
+            ], standard: GoldenOptions.standardOutput, commands: runs.union(reviews),
+            help: "The folder for what a run finds, and for what waits for a decision."),
+    ]
+
+    private static let running = [
+        Setting(
+            option: "record", form: .text,
+            variables: [
+                Variable("TINTYPE_RECORD"), Variable("TINTYPE_UPDATE", for: "failed"),
+                Variable("SNAPSHOT_TESTING_RECORD"), Variable("UPDATE_SNAPSHOTS", for: "failed"),
+            ], standard: "never", commands: ["verify", "test"],
+            help: "Which goldens are written. A file has no say: it would make every run pass."),
+        Setting(
+            option: "grep", form: .text, variables: [Variable("TESTBRIDGE_TEST_ONLY")], standard: "all scenes",
+            commands: runs.union(["list"]), help: "Only scenes whose name matches."),
+        Setting(
+            key: "reporters", option: "reporter", form: .names, standard: "list",
+            commands: runs.union(["merge", "merge-reports"]), help: "How results are told."),
+        Setting(
+            key: "timings", option: "timings", form: .text, standard: "none", commands: runs,
+            help: "The results.json by which shards are balanced."),
+        Setting(
+            key: "maxFailures", option: "max-failures", form: .count, standard: "no limit", commands: runs,
+            help: "After how many pictures that fail a run ends."),
+        Setting(
+            key: "failOnObsolete", option: "fail-on-obsolete", form: .flag, standard: "no", commands: runs,
+            help: "Whether goldens that no scene draws any more end a run with 6."),
+        Setting(
+            key: "ignoreNodes", option: "ignore-node", form: .texts, standard: "none", commands: runs,
+            help: "The ids of views that no scene is compared by."),
+    ]
+
+    private static let drawing = [
+        Setting(
+            key: "jobs", option: "jobs", form: .count, standard: "as many as there are processors",
+            commands: runs.union(["render", "inspect"]), help: "How many scenes are drawn at a time."),
+        Setting(
+            key: "scale", option: "scale", form: .number, standard: "what the scene says",
+            commands: runs.union(["render", "inspect"]), help: "Pixels a point."),
+        Setting(
+            key: "fonts", option: "font", form: .texts, standard: "none",
+            commands: runs.union(["render", "inspect"]), help: "Font files besides the default ones."),
+    ]
+
+    private static let tolerance = [
+        Setting(
+            key: "tolerance.reason", option: "reason", form: .text, standard: "none", commands: runs,
+            help: "Why pictures may differ; required with any other tolerance."),
+        Setting(
+            key: "tolerance.threshold", option: "threshold", form: .number, standard: "0", commands: runs,
+            help: "How far a pixel may be off, 0 to 1: a distance in YIQ."),
+        Setting(
+            key: "tolerance.maxDiffPixels", option: "max-diff-pixels", form: .count, standard: "0", commands: runs,
+            help: "How many pixels may be off by more."),
+        Setting(
+            key: "tolerance.maxDiffPixelRatio", option: "max-diff-pixel-ratio", form: .number, standard: "0",
+            commands: runs, help: "Which share of the pixels may be off by more, 0 to 1."),
+        Setting(
+            key: "tolerance.antialiasing", option: "aa", form: .flag, standard: "no", commands: runs,
+            help: "Whether pixels that look like anti-aliasing are left out."),
+    ]
+}
