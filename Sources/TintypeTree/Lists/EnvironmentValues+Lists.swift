@@ -34,6 +34,8 @@ package struct ListOptions: Hashable, Sendable {
     package var sectionSpacing: CGFloat?
     package var hidesBackground = false
     package var isEditing = false
+    /// Whether every other row lies on a surface of another shade.
+    package var alternatesRows = false
 
     package init() {}
 }

@@ -32,6 +32,12 @@ enum ListColors {
             ? ResolvedColor(bytes: 58, 58, 60) : ResolvedColor(bytes: 209, 209, 214)
     }
 
+    /// Of every other row, where rows are shaded: the second of AppKit's alternating backgrounds.
+    static func stripe(in environment: EnvironmentValues) -> ResolvedColor {
+        environment.colorScheme == .dark
+            ? ResolvedColor(bytes: 255, 255, 255, alpha: 0.05) : ResolvedColor(bytes: 244, 245, 245)
+    }
+
     static func separator(in environment: EnvironmentValues) -> ResolvedColor {
         environment.colorScheme == .dark
             ? ResolvedColor(bytes: 84, 84, 88, alpha: 0.6) : ResolvedColor(bytes: 60, 60, 67, alpha: 0.29)

@@ -35,6 +35,9 @@ struct ListMetrics {
         return isMac ? 10 : isNew ? 26 : 10
     }
 
+    /// Of the surfaces of every other row, where they are shaded.
+    var stripeRadius: CGFloat { look == .inset ? 5 : 0 }
+
     /// From a row's edges to its content.
     var rowInsets: EdgeInsets {
         if isMac {

@@ -67,6 +67,7 @@ struct ListPlan {
             for (index, row) in section.rows.enumerated() {
                 var place = ListRowPlace()
                 place.isFirst = index == 0
+                place.isOdd = index % 2 == 1
                 place.isLast = index == section.rows.count - 1
                 place.isApart = (options.rowSpacing ?? 0) > 0
                 if !place.isLast, case .node(let next) = section.rows[index + 1] {

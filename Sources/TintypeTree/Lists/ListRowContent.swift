@@ -10,6 +10,8 @@ struct ListRowPlace: Hashable {
     var isApart = false
     /// Whether the row below hides the separator between the two.
     var isClosedBelow = false
+    /// Whether the row is of an odd number, counted from 0.
+    var isOdd = false
 }
 
 /// A row of a list: what it holds, with the list's insets, surface and separators.

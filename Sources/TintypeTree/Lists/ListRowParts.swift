@@ -75,6 +75,17 @@ struct ListRowBuilder {
         } else if metrics.isGrouped {
             nodes += scope.nodes { $0.appendPaint(Color(ListColors.row(in: environment)), name: "ListRowSurface") }
         }
+        if options.alternatesRows, place.isOdd, traits.background == nil {
+            let shape = RoundedRectangle(cornerRadius: metrics.stripeRadius)
+            let color = Color(ListColors.stripe(in: environment))
+            nodes += scope.nodes { scope in
+                scope.withEnvironment {
+                    $0.foreground = AnyShapeStyle(color)
+                } _: {
+                    $0.appendShape(shape)
+                }
+            }
+        }
         if place.isSelected, !options.isEditing {
             let color = Color(ListColors.selection(in: environment))
             nodes += scope.nodes { $0.appendPaint(color, name: "ListRowSelection") }

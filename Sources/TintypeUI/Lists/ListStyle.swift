@@ -17,9 +17,17 @@ public struct PlainListStyle: ListStyle {
 }
 
 public struct InsetListStyle: ListStyle {
+    private var alternates = false
+
     public init() {}
-    public init(alternatesRowBackgrounds: Bool) {}
-    public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .inset }
+
+    /// - Parameter alternatesRowBackgrounds: Whether every other row is shaded.
+    public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+
+    public func _apply(to environment: inout EnvironmentValues) {
+        environment.listLook = .inset
+        environment.listOptions.alternatesRows = alternates
+    }
 }
 
 public struct GroupedListStyle: ListStyle {
@@ -28,9 +36,17 @@ public struct GroupedListStyle: ListStyle {
 }
 
 public struct InsetGroupedListStyle: ListStyle {
+    private var alternates = false
+
     public init() {}
-    public init(alternatesRowBackgrounds: Bool) {}
-    public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .insetGrouped }
+
+    /// - Parameter alternatesRowBackgrounds: Whether every other row is shaded.
+    public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+
+    public func _apply(to environment: inout EnvironmentValues) {
+        environment.listLook = .insetGrouped
+        environment.listOptions.alternatesRows = alternates
+    }
 }
 
 public struct SidebarListStyle: ListStyle {
@@ -39,9 +55,17 @@ public struct SidebarListStyle: ListStyle {
 }
 
 public struct BorderedListStyle: ListStyle {
+    private var alternates = false
+
     public init() {}
-    public init(alternatesRowBackgrounds: Bool) {}
-    public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .bordered }
+
+    /// - Parameter alternatesRowBackgrounds: Whether every other row is shaded.
+    public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+
+    public func _apply(to environment: inout EnvironmentValues) {
+        environment.listLook = .bordered
+        environment.listOptions.alternatesRows = alternates
+    }
 }
 
 /// A style of watches: drawn as plain rows.
@@ -66,7 +90,9 @@ extension ListStyle where Self == PlainListStyle {
 
 extension ListStyle where Self == InsetListStyle {
     public static var inset: InsetListStyle { InsetListStyle() }
-    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+        InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 extension ListStyle where Self == GroupedListStyle {
@@ -83,7 +109,9 @@ extension ListStyle where Self == SidebarListStyle {
 
 extension ListStyle where Self == BorderedListStyle {
     public static var bordered: BorderedListStyle { BorderedListStyle() }
-    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+        BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 extension ListStyle where Self == EllipticalListStyle {

@@ -7,7 +7,7 @@ public struct Section<Parent, Content, Footer> {
     private let footer: Footer
     private var isExpanded = true
 
-    private init(parent header: Parent, content: Content, footer: Footer, isExpanded: Bool = true) {
+    init(parent header: Parent, content: Content, footer: Footer, isExpanded: Bool = true) {
         self.header = header
         self.content = content
         self.footer = footer
@@ -15,17 +15,25 @@ public struct Section<Parent, Content, Footer> {
     }
 }
 
+extension Section where Parent: View, Footer: View {
+    /// Appends the header, what `append` makes of the content, and the footer.
+    @MainActor
+    func appendParts(into scope: inout Scope, _ append: (Content, inout Scope) -> Void) {
+        scope.appendSection(isExpanded: isExpanded) {
+            Parent._evaluate(header, into: &$0)
+        } content: {
+            append(content, &$0)
+        } footer: {
+            Footer._evaluate(footer, into: &$0)
+        }
+    }
+}
+
 extension Section: View where Parent: View, Content: View, Footer: View {
     public var body: Never { preconditionFailure("Section has no body") }
 
     public static func _evaluate(_ view: Self, into scope: inout Scope) {
-        scope.appendSection(isExpanded: view.isExpanded) {
-            Parent._evaluate(view.header, into: &$0)
-        } content: {
-            Content._evaluate(view.content, into: &$0)
-        } footer: {
-            Footer._evaluate(view.footer, into: &$0)
-        }
+        view.appendParts(into: &scope) { Content._evaluate($0, into: &$1) }
     }
 
     public init(

@@ -7,7 +7,7 @@ import TintypeTesting
 @Suite
 struct GalleryTests {
     nonisolated static let entries =
-        paintGallery + textGallery + controlsGallery + screensGallery + motionGallery + appsGallery
+        paintGallery + textGallery + controlsGallery + screensGallery + motionGallery + appsGallery + containersGallery
 
     @Test("draws as before", arguments: entries)
     func draws(_ entry: GalleryEntry) {

@@ -1,0 +1,157 @@
+public import Foundation
+import TintypeTree
+
+/// Columns about which something is said.
+public struct _EditedTableColumn<Column: TableColumnContent>: TableColumnContent {
+    public typealias TableRowValue = Column.TableRowValue
+    public typealias TableColumnSortComparator = Column.TableColumnSortComparator
+
+    nonisolated(unsafe) let column: Column
+    nonisolated(unsafe) let edit: (inout _TableColumns<Column.TableRowValue>.Column) -> Void
+
+    nonisolated init(_ column: Column, _ edit: @escaping (inout _TableColumns<TableRowValue>.Column) -> Void) {
+        self.column = column
+        self.edit = edit
+    }
+
+    public static func _collect(_ column: Self, into columns: inout _TableColumns<Column.TableRowValue>) {
+        columns.editing(column.edit) { Column._collect(column.column, into: &$0) }
+    }
+}
+
+/// Where the cells of a column stand in it: SwiftUI's type.
+public struct TableColumnAlignment: Hashable, Sendable {
+    fileprivate enum Storage: Hashable, Sendable {
+        case leading
+        case center
+        case trailing
+    }
+
+    fileprivate let storage: Storage
+
+    /// As numbers and texts usually stand: texts are at the leading edge, which all cells are here.
+    public static let automatic = TableColumnAlignment(storage: .leading)
+    public static let leading = TableColumnAlignment(storage: .leading)
+    public static let center = TableColumnAlignment(storage: .center)
+    public static let trailing = TableColumnAlignment(storage: .trailing)
+    /// Numbers at the trailing edge.
+    public static let numeric = TableColumnAlignment(storage: .trailing)
+
+    public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { numeric }
+
+    fileprivate var guide: HorizontalAlignment {
+        switch storage {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+/// What people can change of a column: SwiftUI's type.
+public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
+    private var behaviors: Set<String>
+
+    private init(_ behaviors: Set<String>) {
+        self.behaviors = behaviors
+    }
+
+    public init() {
+        behaviors = []
+    }
+
+    public static let reorder = TableColumnCustomizationBehavior(["reorder"])
+    public static let resize = TableColumnCustomizationBehavior(["resize"])
+    public static let visibility = TableColumnCustomizationBehavior(["visibility"])
+    public static let all = TableColumnCustomizationBehavior(["reorder", "resize", "visibility"])
+
+    public func contains(_ member: Self) -> Bool { behaviors.isSuperset(of: member.behaviors) }
+    public func union(_ other: Self) -> Self { Self(behaviors.union(other.behaviors)) }
+    public func intersection(_ other: Self) -> Self { Self(behaviors.intersection(other.behaviors)) }
+    public func symmetricDifference(_ other: Self) -> Self { Self(behaviors.symmetricDifference(other.behaviors)) }
+    public mutating func formUnion(_ other: Self) { self = union(other) }
+    public mutating func formIntersection(_ other: Self) { self = intersection(other) }
+    public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+
+    @discardableResult
+    public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+        let isNew = !contains(new)
+        formUnion(new)
+        return (isNew, new)
+    }
+
+    @discardableResult
+    public mutating func remove(_ member: Self) -> Self? {
+        let removed = intersection(member)
+        behaviors.subtract(member.behaviors)
+        return removed.isEmpty ? nil : removed
+    }
+
+    @discardableResult
+    public mutating func update(with new: Self) -> Self? {
+        let known = intersection(new)
+        formUnion(new)
+        return known.isEmpty ? nil : known
+    }
+
+    public var isEmpty: Bool { behaviors.isEmpty }
+}
+
+extension TableColumnContent {
+    /// Says how wide the columns are, in points; nil as the table has room.
+    nonisolated public func width(
+        _ width: CGFloat? = nil
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        _EditedTableColumn(self) { if let width { $0.width = .fixed(width) } }
+    }
+
+    /// Says within what limits the columns are as wide as the table has room, in points.
+    nonisolated public func width(
+        min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        _EditedTableColumn(self) { $0.width = TableColumnWidth(minimum: min, ideal: ideal, maximum: max) }
+    }
+
+    /// Says where the cells stand in the columns.
+    nonisolated public func alignment(
+        _ alignment: TableColumnAlignment
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        _EditedTableColumn(self) { $0.alignment = alignment.guide }
+    }
+
+    /// Whether the columns are seen at first.
+    nonisolated public func defaultVisibility(
+        _ visibility: Visibility
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        _EditedTableColumn(self) { $0.isHidden = visibility == .hidden }
+    }
+
+    /// What the columns are called where people change them: nobody does in a picture.
+    nonisolated public func customizationID(
+        _ id: String
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        _EditedTableColumn(self) { _ in }
+    }
+
+    /// What people cannot change of the columns: they change nothing in a picture.
+    nonisolated public func disabledCustomizationBehavior(
+        _ behavior: TableColumnCustomizationBehavior
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        _EditedTableColumn(self) { _ in }
+    }
+}
+
+/// What people changed of the columns of a table: SwiftUI's type. Nobody changes anything in a picture.
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
+    private var visibilities: [String: Bool] = [:]
+
+    public init() {}
+
+    /// Whether a column is seen, by its id.
+    public subscript(visibility id: String) -> Visibility {
+        get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
+        set { visibilities[id] = newValue.isShown }
+    }
+
+    public mutating func resetOrder() {}
+}
