@@ -47,6 +47,8 @@ let package = Package(
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libfreetype-dev"])]
         ),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CLibJpeg", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+        .target(name: "CJpeg", dependencies: ["CLibJpeg"]),
         .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .target(name: "CFloor"),
         .target(name: "TintypeCombine", dependencies: [openCombine], swiftSettings: settings),
@@ -64,7 +66,8 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "TintypeCairo", dependencies: ["TintypeGraphics", "CCairo"], swiftSettings: settings),
-        .target(name: "TintypeImage", dependencies: ["TintypeGraphics", "CDeflate"], swiftSettings: settings),
+        .target(
+            name: "TintypeImage", dependencies: ["TintypeGraphics", "CDeflate", "CJpeg"], swiftSettings: settings),
         .target(
             name: "TintypeSnapshots",
             dependencies: ["TintypeGraphics", "TintypeImage"],

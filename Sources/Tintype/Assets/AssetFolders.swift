@@ -3,7 +3,7 @@ package import TintypeGraphics
 import TintypeImage
 package import TintypeTree
 
-/// Finds pictures and colours in asset catalogues and as PNG files, in the folders of an app. Confined to one task.
+/// Finds pictures and colours in asset catalogues and as PNG and JPEG files, in the folders of an app. Confined to one task.
 ///
 /// Of an app that was built by SwiftPM these are the folder of the program and the resource folders of its targets, which lie
 /// beside it. Files are only looked for when a view asks for a name.
@@ -56,15 +56,16 @@ package final class AssetFolders: AssetSource {
     private func bitmap(at path: String) throws -> Bitmap {
         if let known = pictures[path] { return known }
         let file = URL(fileURLWithPath: path).lastPathComponent
-        guard path.lowercased().hasSuffix(".png") else {
+        guard AssetIndex.endings.contains(where: { path.lowercased().hasSuffix("." + $0) }) else {
             throw RenderError(
-                "the image file \(file) is not a PNG", hint: "a grey placeholder is drawn; only PNG files are read")
+                "the image file \(file) is neither a PNG nor a JPEG",
+                hint: "a grey placeholder is drawn; add the picture as a PNG, too")
         }
         do {
             guard let bytes = try WholeFile.read(path) else {
                 throw RenderError("there is no image file \(file)", hint: "a grey placeholder is drawn")
             }
-            let bitmap = try PNG.decode(bytes).bitmap
+            let bitmap = try PictureFile.decode(bytes)
             pictures[path] = bitmap
             return bitmap
         } catch let error as RenderError {

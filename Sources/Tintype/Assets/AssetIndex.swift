@@ -56,17 +56,23 @@ final class AssetIndex {
         return looseImage(name, traits)
     }
 
-    /// `photo.png`, `photo@2x.png` and `photo@3x.png`, by name with or without the ending.
+    /// The endings of files that are read.
+    static let endings = ["png", "jpg", "jpeg"]
+
+    /// `photo.png`, `photo@2x.png` and `photo@3x.png` or JPEG files, by name with or without the ending.
     private func looseImage(_ name: String, _ traits: AssetTraits) -> ImageFile? {
-        let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-        let files = [1, 2, 3].compactMap { scale -> ImageFile? in
-            let path = "\(folder)/\(plain)\(scale == 1 ? "" : "@\(scale)x").png"
-            guard FileManager.default.fileExists(atPath: path) else { return nil }
-            return ImageFile(path: path, scale: CGFloat(scale), isTemplate: false)
+        let given = Self.endings.first { name.lowercased().hasSuffix("." + $0) }
+        for ending in given.map({ [String(name.suffix($0.count))] }) ?? Self.endings {
+            let plain = given == nil ? name : String(name.dropLast(ending.count + 1))
+            let files = [1, 2, 3].compactMap { scale -> ImageFile? in
+                let path = "\(folder)/\(plain)\(scale == 1 ? "" : "@\(scale)x").\(ending)"
+                guard FileManager.default.fileExists(atPath: path) else { return nil }
+                return ImageFile(path: path, scale: CGFloat(scale), isTemplate: false)
+            }
+            if let best = files.first(where: { $0.scale >= traits.scale }) ?? files.last { return best }
         }
-        if let best = files.first(where: { $0.scale >= traits.scale }) ?? files.last { return best }
-        for ending in ["jpg", "jpeg", "heic", "gif", "webp", "pdf", "svg"] {
-            let path = "\(folder)/\(plain).\(ending)"
+        for ending in ["heic", "gif", "webp", "pdf", "svg"] {
+            let path = "\(folder)/\(name).\(ending)"
             if FileManager.default.fileExists(atPath: path) {
                 return ImageFile(path: path, scale: 1, isTemplate: false)
             }

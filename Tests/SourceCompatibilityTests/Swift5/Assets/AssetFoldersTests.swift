@@ -37,7 +37,10 @@ import TintypeTree
             {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}}]}
             """, to: "Assets.xcassets/Brand.colorset/Contents.json")
         try writePNG(side: 30, to: "loose@2x.png")
-        try write("JPEG", to: "photo.jpg")
+        try write("SVG", to: "drawing.svg")
+        try FileManager.default.copyItem(
+            at: PackageFolder.root.appendingPathComponent("Fixtures/images/jpeg/baseline.jpg"),
+            to: folder.appendingPathComponent("photo@2x.jpg"))
         return AssetFolders(folders: [folder.path])
     }
 
@@ -60,11 +63,13 @@ import TintypeTree
         let assets = try assets()
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try assets.picture(AssetName("loose"), traits(1))?.size == CGSize(width: 15, height: 15))
+        #expect(try assets.picture(AssetName("photo"), traits(1))?.size == CGSize(width: 8, height: 4))
+        #expect(try assets.picture(AssetName("photo.jpg"), traits(1))?.size == CGSize(width: 8, height: 4))
         #expect(try assets.picture(AssetName("nothing"), traits(1)) == nil)
         #expect {
-            try assets.picture(AssetName("photo"), traits(1))
+            try assets.picture(AssetName("drawing"), traits(1))
         } throws: {
-            ($0 as? RenderError)?.message == "the image file photo.jpg is not a PNG"
+            ($0 as? RenderError)?.message == "the image file drawing.svg is neither a PNG nor a JPEG"
         }
     }
 
