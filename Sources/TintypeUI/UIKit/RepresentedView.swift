@@ -17,6 +17,7 @@ struct RepresentedView: View {
 
     @ViewBuilder private var content: some View {
         switch view {
+        case let pictured as any _PicturedResponder: pictured._picture
         case let label as UILabel:
             Text(verbatim: label.text ?? "")
                 .font(label.font.map { Font($0) })

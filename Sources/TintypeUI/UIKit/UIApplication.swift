@@ -123,6 +123,9 @@ open class UIWindow: UIView {
     open var windowScene: UIWindowScene?
     open var isKeyWindow: Bool { false }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var windowLevel: CGFloat = 0
+    open func makeKey() {}
+    open override class func appearance() -> UIWindow { UIWindow(frame: .zero) }
     open func makeKeyAndVisible() {}
 }
 

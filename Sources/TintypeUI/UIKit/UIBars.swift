@@ -19,6 +19,9 @@ open class UIControl: UIView {
     public typealias State = UIControlState
     open var isEnabled = true
     open var isSelected = false
+    open var isHighlighted = false
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
 }
 
 /// The bar of a navigation. UIKit's class.
@@ -33,8 +36,11 @@ public final class UINavigationBar: UIView, UIAppearance {
     public var scrollEdgeAppearance: UINavigationBarAppearance?
     public var compactAppearance: UINavigationBarAppearance?
     public var shadowImage: UIImage?
+    public var backIndicatorImage: UIImage?
+    public var backIndicatorTransitionMaskImage: UIImage?
+    public var compactScrollEdgeAppearance: UINavigationBarAppearance?
     public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-    public static func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
+    public override class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
 }
 
 /// Which form of a bar it is.
@@ -52,7 +58,7 @@ public final class UITabBar: UIView, UIAppearance {
     public var scrollEdgeAppearance: UITabBarAppearance?
     public var backgroundImage: UIImage?
     public var shadowImage: UIImage?
-    public static func appearance() -> UITabBar { UITabBar(frame: .zero) }
+    public override class func appearance() -> UITabBar { UITabBar(frame: .zero) }
 }
 
 /// A bar of buttons. UIKit's class.
@@ -60,7 +66,7 @@ public final class UIToolbar: UIView, UIAppearance {
     public var barTintColor: UIColor?
     public var standardAppearance = UIToolbarAppearance()
     public var scrollEdgeAppearance: UIToolbarAppearance?
-    public static func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
+    public override class func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
 }
 
 /// A scrolled area. UIKit's class.
@@ -80,7 +86,7 @@ open class UIScrollView: UIView {
     open var contentOffset = CGPoint.zero
     open var contentSize = CGSize.zero
     open var keyboardDismissMode = KeyboardDismissMode.none
-    open class func appearance() -> UIScrollView { UIScrollView(frame: .zero) }
+    open override class func appearance() -> UIScrollView { UIScrollView(frame: .zero) }
 
     /// When scrolling puts the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
@@ -91,7 +97,7 @@ open class UIScrollView: UIView {
 }
 
 /// Rows. UIKit's class.
-public final class UITableView: UIScrollView {
+open class UITableView: UIScrollView {
     public var separatorStyle = SeparatorStyle.singleLine
     public var separatorColor: UIColor?
     public var separatorInset = UIEdgeInsets.zero
@@ -102,7 +108,7 @@ public final class UITableView: UIScrollView {
     public var allowsSelection = true
     public var tableFooterView: UIView?
     public var tableHeaderView: UIView?
-    public override class func appearance() -> UITableView { UITableView(frame: .zero) }
+    open override class func appearance() -> UITableView { UITableView(frame: .zero) }
 
     /// What stands between rows.
     public enum SeparatorStyle: Int, Sendable {
@@ -112,10 +118,10 @@ public final class UITableView: UIScrollView {
 }
 
 /// A row. UIKit's class.
-public final class UITableViewCell: UIView, UIAppearance {
+open class UITableViewCell: UIView {
     public var selectionStyle = SelectionStyle.default
     public var selectedBackgroundView: UIView?
-    public static func appearance() -> UITableViewCell { UITableViewCell(frame: .zero) }
+    open override class func appearance() -> UITableViewCell { UITableViewCell(frame: .zero) }
 
     /// How a chosen row looks.
     public enum SelectionStyle: Int, Sendable {
@@ -124,31 +130,38 @@ public final class UITableViewCell: UIView, UIAppearance {
 }
 
 /// Cells in any order. UIKit's class.
-public final class UICollectionView: UIScrollView {
-    public override class func appearance() -> UICollectionView { UICollectionView(frame: .zero) }
+open class UICollectionView: UIScrollView {
+    open override class func appearance() -> UICollectionView { UICollectionView(frame: .zero) }
 }
 
 /// A choice of a few. UIKit's class.
 public final class UISegmentedControl: UIControl, UIAppearance {
     public var selectedSegmentTintColor: UIColor?
+    public var selectedSegmentIndex = -1
+    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
     public func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
-    public static func appearance() -> UISegmentedControl { UISegmentedControl(frame: .zero) }
+    public override class func appearance() -> UISegmentedControl { UISegmentedControl(frame: .zero) }
 }
 
 /// A switch. UIKit's class.
 public final class UISwitch: UIControl, UIAppearance {
     public var onTintColor: UIColor?
+    public var isOn = false
     public var thumbTintColor: UIColor?
-    public static func appearance() -> UISwitch { UISwitch(frame: .zero) }
+    public override class func appearance() -> UISwitch { UISwitch(frame: .zero) }
 }
 
 /// A value on a line. UIKit's class.
 public final class UISlider: UIControl, UIAppearance {
     public var minimumTrackTintColor: UIColor?
+    public var value: Float = 0
+    public var minimumValue: Float = 0
+    public var maximumValue: Float = 1
+    public func setValue(_ value: Float, animated: Bool) { self.value = value }
     public var maximumTrackTintColor: UIColor?
     public var thumbTintColor: UIColor?
     public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-    public static func appearance() -> UISlider { UISlider(frame: .zero) }
+    public override class func appearance() -> UISlider { UISlider(frame: .zero) }
 }
 
 /// Which page it is. UIKit's class.
@@ -156,8 +169,9 @@ public final class UIPageControl: UIControl, UIAppearance {
     public var currentPageIndicatorTintColor: UIColor?
     public var pageIndicatorTintColor: UIColor?
     public var numberOfPages = 0
+    public var hidesForSinglePage = false
     public var currentPage = 0
-    public static func appearance() -> UIPageControl { UIPageControl(frame: .zero) }
+    public override class func appearance() -> UIPageControl { UIPageControl(frame: .zero) }
 }
 
 /// A field for a line of text. UIKit's class.
@@ -181,7 +195,10 @@ open class UITextField: UIControl {
     open var inputAccessoryView: UIView?
     open var leftView: UIView?
     open var rightView: UIView?
-    open class func appearance() -> UITextField { UITextField(frame: .zero) }
+    open override class func appearance() -> UITextField { UITextField(frame: .zero) }
+    open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UITextField {
+        appearance()
+    }
 
     /// What is drawn around a field.
     public enum BorderStyle: Int, Sendable {
@@ -210,11 +227,4 @@ open class UITextView: UIScrollView {
     open var selectedRange = NSRange(location: 0, length: 0)
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     open override class func appearance() -> UITextView { UITextView(frame: .zero) }
-}
-
-/// A button. UIKit's class.
-open class UIButton: UIControl {
-    open func setTitle(_ title: String?, for state: UIControl.State) {}
-    open func setImage(_ image: UIImage?, for state: UIControl.State) {}
-    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
 }

@@ -93,6 +93,12 @@ open class UIBarButtonItem {
 
     public init() {}
 
+    /// What the looks of all such buttons are set by. SwiftUI's views here take theirs from modifiers.
+    open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+
+    open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+
     public convenience init(customView: UIView) {
         self.init()
     }

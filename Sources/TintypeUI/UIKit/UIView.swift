@@ -9,6 +9,14 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool { false }
     open var isFirstResponder: Bool { false }
+    open var canBecomeFirstResponder: Bool { false }
+    open var next: UIResponder? { nil }
+    open var inputView: UIView? { nil }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
@@ -39,7 +47,7 @@ open class UIView: UIResponder {
     open var transform = CGAffineTransform.identity
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
-    public let layer = CALayer()
+    open private(set) lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
 
@@ -91,6 +99,17 @@ open class UIView: UIResponder {
 
     open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
     open func layoutSubviews() {}
+    open class var layerClass: AnyClass { CALayer.self }
+    open func updateConstraints() {}
+    open func setNeedsUpdateConstraints() {}
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func tintColorDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
     open func setNeedsDisplay() {}
@@ -102,6 +121,10 @@ open class UIView: UIResponder {
     open func endEditing(_ force: Bool) -> Bool { true }
 
     public static var noIntrinsicMetric: CGFloat { -1 }
+
+    /// What the looks of all views are set by. SwiftUI's views here take theirs from modifiers.
+    open class func appearance() -> UIView { UIView(frame: .zero) }
+    open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIView { appearance() }
 
     /// Changes views at once: nothing moves in a picture.
     public static func animate(
@@ -128,23 +151,6 @@ open class UIView: UIResponder {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     }
-}
-
-/// What a view of UIKit looks like.
-open class CALayer {
-    public var cornerRadius: CGFloat = 0
-    public var borderWidth: CGFloat = 0
-    public var borderColor: CGColor?
-    public var backgroundColor: CGColor?
-    public var masksToBounds = false
-    public var opacity: Float = 1
-    public var shadowColor: CGColor?
-    public var shadowOpacity: Float = 0
-    public var shadowOffset = CGSize(width: 0, height: -3)
-    public var shadowRadius: CGFloat = 3
-    public var frame = CGRect.zero
-
-    public init() {}
 }
 
 /// Distances from the four edges, in points.

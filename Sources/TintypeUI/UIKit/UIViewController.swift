@@ -3,15 +3,40 @@ public import Foundation
 /// A page of UIKit: what SwiftUI code says of one.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-    open var view = UIView(frame: .zero)
+    open var view: UIView! = UIView(frame: .zero)
     open var title: String?
     open private(set) var children: [UIViewController] = []
     open private(set) var presentedViewController: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var hidesBottomBarWhenPushed = false
+    open var preferredContentSize = CGSize.zero
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
+    open var navigationItem: UINavigationItem { storedNavigationItem }
+    private let storedNavigationItem = UINavigationItem()
     open var navigationController: UINavigationController? { nil }
-    open var parent: UIViewController? { nil }
+    open var tabBarController: UITabBarController? { nil }
+    open private(set) weak var parent: UIViewController?
+    open var presentingViewController: UIViewController? { nil }
+    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    open var sheetPresentationController: UISheetPresentationController? { nil }
+    open var viewIfLoaded: UIView? { view }
+    open var isViewLoaded: Bool { true }
+    open var traitCollection: UITraitCollection { .current }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    open var shouldAutorotate: Bool { true }
 
     public override init() {
+        super.init()
+    }
+
+    /// Nothing is read from nibs here.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
 
@@ -26,10 +51,25 @@ open class UIViewController: UIResponder {
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    open func addChild(_ childController: UIViewController) { children.append(childController) }
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
-    open func removeFromParent() {}
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func show(_ vc: UIViewController, sender: Any?) { presentedViewController = vc }
+
+    open func addChild(_ childController: UIViewController) {
+        childController.parent = self
+        children.append(childController)
+    }
+
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
 
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -49,7 +89,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// Pages one after the other. UIKit's class.
 open class UINavigationController: UIViewController {
-    open private(set) var viewControllers: [UIViewController] = []
+    open var viewControllers: [UIViewController] = []
+    open var isNavigationBarHidden = false
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     public let navigationBar = UINavigationBar(frame: .zero)
 
     public convenience init(rootViewController: UIViewController) {
@@ -58,6 +100,12 @@ open class UINavigationController: UIViewController {
     }
 
     open var topViewController: UIViewController? { viewControllers.last }
+    open var visibleViewController: UIViewController? { viewControllers.last }
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        viewControllers = Array(viewControllers.prefix(1))
+        return nil
+    }
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         viewControllers.append(viewController)
     }
@@ -84,6 +132,9 @@ open class UIHostingController<Content: View>: UIViewController {
 open class UIActivityViewController: UIViewController {
     public let activityItems: [Any]
     public var excludedActivityTypes: [UIActivity.ActivityType]?
+
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems

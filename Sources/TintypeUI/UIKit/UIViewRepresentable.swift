@@ -46,7 +46,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public var transaction: Transaction { Transaction() }
 }
 
-/// A page of UIKit in SwiftUI. It is drawn as a box with the name of the type.
+/// A page of UIKit in SwiftUI. A hosting controller is drawn as the view it holds, a player as one; any other page as a box
+/// with the name of the type.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
@@ -68,8 +69,14 @@ extension UIViewControllerRepresentable {
     public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
 
     public static func _evaluate(_ view: Self, into scope: inout Scope) {
-        let placeholder = RepresentedPlaceholder(name: "\(Self.self)")
-        scope.descend(.body) { RepresentedPlaceholder._evaluate(placeholder, into: &$0) }
+        var view = view
+        guard DynamicFields.of(Self.self).bind(&view, in: scope) else { return }
+        let context = Context(coordinator: view.makeCoordinator(), environment: scope.environment)
+        let shown = view.makeUIViewController(context: context)
+        view.updateUIViewController(shown, context: context)
+        let picture =
+            (shown as? any _PicturedResponder)?._picture ?? AnyView(RepresentedPlaceholder(name: "\(Self.self)"))
+        scope.descend(.body) { AnyView._evaluate(picture, into: &$0) }
     }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A line or several of text. UIKit's class.
 open class UILabel: UIView {
@@ -8,11 +8,29 @@ open class UILabel: UIView {
     open var textAlignment = NSTextAlignment.natural
     open var numberOfLines = 1
     open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontForContentSizeCategory = false
+    open var minimumScaleFactor: CGFloat = 0
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var shadowColor: UIColor?
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set { text = newValue?.string }
+    }
+    open override class func appearance() -> UILabel { UILabel(frame: .zero) }
+    open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UILabel {
+        appearance()
+    }
 }
 
 /// A picture. UIKit's class.
 open class UIImageView: UIView {
     open var image: UIImage?
+    open var highlightedImage: UIImage?
+    open var animationImages: [UIImage]?
+    open var animationDuration: TimeInterval = 0
+    open func startAnimating() {}
+    open func stopAnimating() {}
 
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
@@ -32,6 +50,7 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor?
     open var hidesWhenStopped = true
     open private(set) var isAnimating = false
+    open override class func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView(frame: .zero) }
 
     public convenience init(style: Style) {
         self.init(frame: .zero)

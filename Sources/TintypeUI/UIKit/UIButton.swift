@@ -1,0 +1,145 @@
+public import Foundation
+
+extension UIControl {
+    /// Where the content of a control stands along its width.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
+    }
+
+    /// Where the content of a control stands along its height.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center, top, bottom, fill
+    }
+
+    /// What a control tells. It tells nothing here.
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let allEvents = Event(rawValue: .max)
+    }
+
+    /// Nobody touches a picture: the action is not called.
+    public func addAction(_ action: UIAction, for controlEvents: Event) {}
+    public func removeAction(_ action: UIAction, for controlEvents: Event) {}
+    public func sendActions(for controlEvents: Event) {}
+}
+
+/// Something that a menu or a control does. UIKit's class.
+@MainActor @preconcurrency
+open class UIAction: UIMenuElement {
+    public typealias Handler = (UIAction) -> Void
+    public let handler: Handler
+
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping Handler
+    ) {
+        self.handler = handler
+        super.init(title: title, image: image)
+    }
+}
+
+/// A part of a menu. UIKit's class.
+@MainActor @preconcurrency
+open class UIMenuElement: NSObject {
+    public let title: String
+    public let image: UIImage?
+
+    init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+    }
+
+    /// How a part looks.
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+    }
+
+    /// Whether a part is chosen.
+    public enum State: Int, Sendable {
+        case off, on, mixed
+    }
+}
+
+/// A menu. UIKit's class; it is not drawn.
+open class UIMenu: UIMenuElement {
+    public let children: [UIMenuElement]
+
+    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+        self.children = children
+        super.init(title: title, image: image)
+    }
+}
+
+/// A button. UIKit's class.
+open class UIButton: UIControl {
+    /// What a button looks like by itself.
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system, detailDisclosure, infoLight, infoDark, contactAdd
+        case close = 7
+    }
+
+    open private(set) var buttonType = ButtonType.custom
+    open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
+    open private(set) var imageView: UIImageView? = UIImageView(frame: .zero)
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var menu: UIMenu?
+    open var showsMenuAsPrimaryAction = false
+    open var configuration: Configuration?
+
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
+        buttonType = type
+    }
+
+    public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: type)
+    }
+
+    open override class func appearance() -> UIButton { UIButton(frame: .zero) }
+    open var currentTitle: String? { titleLabel?.text }
+    open var currentImage: UIImage? { imageView?.image }
+    open func setTitle(_ title: String?, for state: UIControl.State) { titleLabel?.text = title }
+    open func setImage(_ image: UIImage?, for state: UIControl.State) { imageView?.image = image }
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleLabel?.textColor = color }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+
+    /// What a button looks like.
+    public struct Configuration: Sendable {
+        public var title: String?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var imagePadding: CGFloat = 0
+
+        public static func plain() -> Configuration { Configuration() }
+        public static func gray() -> Configuration { Configuration() }
+        public static func tinted() -> Configuration { Configuration() }
+        public static func filled() -> Configuration { Configuration() }
+        public static func bordered() -> Configuration { Configuration() }
+        public static func borderedProminent() -> Configuration { Configuration() }
+    }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+
+/// A value that steps up and down. UIKit's class.
+open class UIStepper: UIControl {
+    open var value: Double = 0
+    open var minimumValue: Double = 0
+    open var maximumValue: Double = 100
+    open var stepValue: Double = 1
+    open override class func appearance() -> UIStepper { UIStepper(frame: .zero) }
+}
+
+/// How far something is. UIKit's class.
+open class UIProgressView: UIView {
+    open var progress: Float = 0
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+    open override class func appearance() -> UIProgressView { UIProgressView(frame: .zero) }
+}
+
+/// Turns while what was pulled down is loaded. UIKit's class.
+open class UIRefreshControl: UIControl {
+    open var attributedTitle: NSAttributedString?
+    open private(set) var isRefreshing = false
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
+    open override class func appearance() -> UIRefreshControl { UIRefreshControl(frame: .zero) }
+}
+
+/// A date to choose. UIKit's class.
+open class UIDatePicker: UIControl {
+    /// What of a date is chosen.
+    public enum Mode: Int, Sendable {
+        case time, date, dateAndTime, countDownTimer
+    }
+
+    open var date = Date(timeIntervalSinceReferenceDate: 0)
+    open var minimumDate: Date?
+    open var maximumDate: Date?
+    open var datePickerMode = Mode.dateAndTime
+    open var minuteInterval = 1
+    open var locale: Locale?
+    open var calendar: Calendar! = .current
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+    open override class func appearance() -> UIDatePicker { UIDatePicker(frame: .zero) }
+}
+
+/// Wheels to choose from. UIKit's class.
+open class UIPickerView: UIView {
+    open weak var dataSource: (any UIPickerViewDataSource)?
+    open weak var delegate: (any UIPickerViewDelegate)?
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
+    open func selectedRow(inComponent component: Int) -> Int { -1 }
+    open func reloadAllComponents() {}
+    open override class func appearance() -> UIPickerView { UIPickerView(frame: .zero) }
+}
+
+/// What wheels hold. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// What is told of wheels. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        nil
+    }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Views in a row or a column. UIKit's class; it is not laid out.
+open class UIStackView: UIView {
+    public enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+    }
+
+    open var axis = NSLayoutConstraint.Axis.horizontal
+    open var distribution = Distribution.fill
+    open var alignment = Alignment.fill
+    open var spacing: CGFloat = 0
+    open private(set) var arrangedSubviews: [UIView] = []
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        views.forEach(addArrangedSubview)
+    }
+
+    open func addArrangedSubview(_ view: UIView) {
+        arrangedSubviews.append(view)
+        addSubview(view)
+    }
+
+    open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+}
+
+/// Where the lines of a text break.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}

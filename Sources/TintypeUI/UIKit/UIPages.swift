@@ -1,0 +1,298 @@
+public import Foundation
+import TintypeTree
+
+/// How a page comes. UIKit's type.
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// What the status bar looks like. UIKit's type.
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default`, lightContent
+    case darkContent = 3
+}
+
+/// How a device may be held. UIKit's type.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// A button of a tab bar. UIKit's class.
+@MainActor @preconcurrency
+open class UITabBarItem: NSObject {
+    open var title: String?
+    open var image: UIImage?
+    open var selectedImage: UIImage?
+    open var badgeValue: String?
+    open var tag = 0
+
+    public override init() {}
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
+
+    open class func appearance() -> UITabBarItem { UITabBarItem() }
+    open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
+}
+
+/// Pages behind tabs. UIKit's class.
+open class UITabBarController: UIViewController {
+    open var viewControllers: [UIViewController]?
+    open var selectedIndex = 0
+    open var selectedViewController: UIViewController?
+    public let tabBar = UITabBar(frame: .zero)
+}
+
+/// A page over another, from the bottom. UIKit's class.
+@MainActor @preconcurrency
+open class UISheetPresentationController: NSObject {
+    /// How high a sheet stands.
+    open class Detent: NSObject {
+        /// Which height it is.
+        public struct Identifier: Hashable, RawRepresentable, Sendable {
+            public let rawValue: String
+
+            public init(rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            public static let medium = Identifier(rawValue: "medium")
+            public static let large = Identifier(rawValue: "large")
+        }
+
+        open class func medium() -> Detent { Detent() }
+        open class func large() -> Detent { Detent() }
+    }
+
+    open var detents: [Detent] = []
+    open var selectedDetentIdentifier: Detent.Identifier?
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var prefersGrabberVisible = false
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersEdgeAttachedInCompactHeight = false
+    open var preferredCornerRadius: CGFloat?
+}
+
+/// A page in a bubble. UIKit's class.
+@MainActor @preconcurrency
+open class UIPopoverPresentationController: NSObject {
+    open var sourceView: UIView?
+    open var sourceRect = CGRect.zero
+    open var barButtonItem: UIBarButtonItem?
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+}
+
+/// Where the arrow of a bubble may be. UIKit's type.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// A question to the user. UIKit's class; what UIKit presents is not drawn.
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable {
+        case actionSheet, alert
+    }
+
+    open var message: String?
+    public let preferredStyle: Style
+    open private(set) var actions: [UIAlertAction] = []
+    open private(set) var textFields: [UITextField]?
+    open var preferredAction: UIAlertAction?
+
+    public init(title: String?, message: String?, preferredStyle: Style) {
+        self.preferredStyle = preferredStyle
+        super.init()
+        self.title = title
+        self.message = message
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField(frame: .zero)
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+    }
+}
+
+/// An answer to a question. UIKit's class.
+@MainActor @preconcurrency
+open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable {
+        case `default`, cancel, destructive
+    }
+
+    public let title: String?
+    public let style: Style
+    open var isEnabled = true
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+    }
+}
+
+/// Pages to leaf through. UIKit's class, drawn as the first of them.
+open class UIPageViewController: UIViewController, _PicturedResponder {
+    public enum TransitionStyle: Int, Sendable {
+        case pageCurl, scroll
+    }
+
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal, vertical
+    }
+
+    public enum NavigationDirection: Int, Sendable {
+        case forward, reverse
+    }
+
+    public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+        public static let spineLocation = OptionsKey(rawValue: "spineLocation")
+    }
+
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open private(set) var viewControllers: [UIViewController]?
+
+    public convenience init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        self.init()
+    }
+
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        self.viewControllers = viewControllers
+    }
+
+    public var _picture: AnyView {
+        (viewControllers?.first as? any _PicturedResponder)?._picture ?? AnyView(Color.clear)
+    }
+}
+
+/// Which pages there are. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+}
+
+/// What is told of pages. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+}
+
+/// A page to choose a document from. UIKit's class; nothing can be chosen.
+open class UIDocumentPickerViewController: UIViewController {
+    open weak var delegate: (any UIDocumentPickerDelegate)?
+    open var allowsMultipleSelection = false
+    open var shouldShowFileExtensions = false
+    open var directoryURL: URL?
+
+    public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { self.init() }
+    public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init() }
+}
+
+/// What is told of a document that was chosen. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+
+/// Shows a document. UIKit's class; nothing is shown.
+@MainActor @preconcurrency
+open class UIDocumentInteractionController: NSObject {
+    open var url: URL?
+    open var name: String?
+    open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+
+    public convenience init(url: URL) {
+        self.init()
+        self.url = url
+    }
+
+    @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
+    @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+        false
+    }
+}
+
+/// What is told of a document that is shown. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+    func documentInteractionControllerViewControllerForPreview(
+        _ controller: UIDocumentInteractionController
+    ) -> UIViewController
+}
+
+extension UIDocumentInteractionControllerDelegate {
+    public func documentInteractionControllerViewControllerForPreview(
+        _ controller: UIDocumentInteractionController
+    ) -> UIViewController { UIViewController() }
+}
