@@ -13,11 +13,24 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 // for both kinds of host resolves.
 #if os(Linux)
     let swiftUI = Target.target(
-        name: "SwiftUI", dependencies: ["Tintype", "Combine", "TintypeMacros"], swiftSettings: settings)
+        name: "SwiftUI", dependencies: ["Tintype", "Combine", "TintypeMacros", "CStandIns"], swiftSettings: settings)
     let standIns = [
         swiftUI, .target(name: "Combine", dependencies: ["TintypeCombine"], swiftSettings: settings),
         .target(name: "UIKit", dependencies: ["Tintype", "Combine"], swiftSettings: settings),
         .target(name: "CoreGraphics", dependencies: ["Tintype"], swiftSettings: settings),
+        .target(name: "CoreLocation", dependencies: ["Combine"], swiftSettings: settings),
+        .target(name: "MapKit", dependencies: ["Tintype", "CoreLocation"], swiftSettings: settings),
+        .target(name: "AVFoundation", dependencies: ["Tintype", "Combine"], swiftSettings: settings),
+        .target(name: "AVKit", dependencies: ["Tintype", "AVFoundation"], swiftSettings: settings),
+        .target(name: "PhotosUI", dependencies: ["Tintype"], swiftSettings: settings),
+        .target(name: "StoreKit", dependencies: ["Tintype"], swiftSettings: settings),
+        .target(name: "SafariServices", dependencies: ["Tintype"], swiftSettings: settings),
+        .target(name: "WebKit", dependencies: ["Tintype", "Combine"], swiftSettings: settings),
+        .target(name: "MessageUI", dependencies: ["Tintype"], swiftSettings: settings),
+        .target(name: "UserNotifications", swiftSettings: settings),
+        .target(name: "LocalAuthentication", swiftSettings: settings),
+        .target(name: "CoreHaptics", swiftSettings: settings),
+        .target(name: "SwiftData", dependencies: ["Tintype", "TintypeMacros"], swiftSettings: settings),
     ]
 #else
     let swiftUI = Target.target(name: "TintypeSwiftUI", path: "Sources/SwiftUI", swiftSettings: settings)
@@ -46,6 +59,8 @@ let package = Package(
             pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libfreetype-dev"])]
         ),
+        // Only what depends on `SwiftUI` sees these.
+        .systemLibrary(name: "CStandIns"),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CLibJpeg", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
         .target(name: "CJpeg", dependencies: ["CLibJpeg"]),
@@ -170,7 +185,9 @@ let package = Package(
                 "Herbarium", "Tintype", "TintypeTesting", "TintypeUI", "TintypeTree", "TintypeGraphics", "TintypeImage",
             ],
             path: "Tests/SourceCompatibilityTests/Swift5",
-            exclude: ["App/__Snapshots__", "Gallery/__Snapshots__", "Previews/__Snapshots__"],
+            exclude: [
+                "App/__Snapshots__", "Frameworks/__Snapshots__", "Gallery/__Snapshots__", "Previews/__Snapshots__",
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)] + strict
         ),
         .testTarget(

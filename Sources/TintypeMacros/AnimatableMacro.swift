@@ -74,7 +74,7 @@ private struct AnimatedProperty {
 }
 
 extension PatternBindingSyntax {
-    fileprivate var isComputed: Bool {
+    var isComputed: Bool {
         switch accessorBlock?.accessors {
         case nil: false
         case .getter: true

@@ -6,5 +6,6 @@ import SwiftSyntaxMacros
 struct TintypeMacros: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
         PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self, AnimatableIgnoredMacro.self,
+        ModelMacro.self, StoredPropertyMacro.self,
     ]
 }

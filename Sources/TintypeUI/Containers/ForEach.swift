@@ -11,7 +11,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// What the element is known by.
     func key(of element: Data.Element) -> ID { id(element) }
 
-    init(
+    package init(
         data: Data, id: @escaping (Data.Element) -> ID, resolve: (@MainActor (inout Scope) -> Data)? = nil,
         content: @escaping (Data.Element) -> Content
     ) {

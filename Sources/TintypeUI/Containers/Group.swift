@@ -2,9 +2,9 @@ public import TintypeTree
 
 /// Several views as one for modifiers; it lays nothing out.
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
 
-    init(parts content: Content) {
+    package init(parts content: Content) {
         self.content = content
     }
 }

@@ -1,0 +1,36 @@
+public import Tintype
+
+/// How a film fits where it is shown.
+public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let resizeAspect = AVLayerVideoGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "resizeAspectFill")
+    public static let resize = AVLayerVideoGravity(rawValue: "resize")
+}
+
+/// The layer of a film. Layers are not drawn.
+open class AVPlayerLayer: CALayer {
+    open var player: AVPlayer?
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+
+    public convenience init(player: AVPlayer?) {
+        self.init()
+        self.player = player
+    }
+}
+
+/// The layer of what a camera sees. Layers are not drawn.
+open class AVCaptureVideoPreviewLayer: CALayer {
+    open var session: AVCaptureSession?
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+
+    public convenience init(session: AVCaptureSession) {
+        self.init()
+        self.session = session
+    }
+}

@@ -1,0 +1,64 @@
+/// Says texts. It says nothing.
+open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+
+    public override init() {}
+
+    open var isSpeaking: Bool { false }
+    open var isPaused: Bool { false }
+    open func speak(_ utterance: AVSpeechUtterance) {}
+    @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    @discardableResult open func continueSpeaking() -> Bool { false }
+}
+
+public enum AVSpeechBoundary: Int, Sendable {
+    case immediate, word
+}
+
+/// What is told of a text that was said. None is said here.
+public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+}
+
+/// A text to say.
+open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+    public let speechString: String
+    open var voice: AVSpeechSynthesisVoice?
+    open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
+    open var pitchMultiplier: Float = 1
+    open var volume: Float = 1
+    open var preUtteranceDelay: TimeInterval = 0
+    open var postUtteranceDelay: TimeInterval = 0
+
+    public init(string: String) {
+        speechString = string
+    }
+}
+
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+
+/// Who says a text.
+open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+    public let language: String
+
+    public init?(language: String?) {
+        guard let language else { return nil }
+        self.language = language
+    }
+
+    public init?(identifier: String) { nil }
+
+    open var identifier: String { language }
+    open var name: String { language }
+    open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+    open class func currentLanguageCode() -> String { "en-US" }
+}

@@ -1,0 +1,38 @@
+// `import AVKit` where Apple's framework is missing. It brings AVFoundation and UIKit's names along.
+@_exported public import AVFoundation
+@_exported public import Tintype
+
+/// Plays a film. A still picture has no film to show: a dark rectangle with the symbol of a player.
+public struct VideoPlayer<VideoOverlay: View>: View {
+    private let overlay: VideoOverlay
+
+    public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
+        overlay = videoOverlay()
+    }
+
+    public var body: some View {
+        Color(white: 0.06)
+            .overlay {
+                Image(systemName: "play.fill").font(.system(size: 34)).foregroundStyle(.white.opacity(0.85))
+            }
+            .overlay { overlay }
+    }
+}
+
+extension VideoPlayer where VideoOverlay == EmptyView {
+    public init(player: AVPlayer?) {
+        self.init(player: player) { EmptyView() }
+    }
+}
+
+/// A page that plays a film, drawn as ``VideoPlayer`` is.
+open class AVPlayerViewController: UIViewController, _PicturedResponder {
+    open var player: AVPlayer?
+    open var showsPlaybackControls = true
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var allowsPictureInPicturePlayback = true
+    open var entersFullScreenWhenPlaybackBegins = false
+    open var exitsFullScreenWhenPlaybackEnds = false
+
+    public var _picture: AnyView { AnyView(VideoPlayer(player: player)) }
+}

@@ -1,0 +1,2 @@
+// `import os.log` where Apple's module is missing.
+#include "os.h"

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// The address of a place.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+    open var location: CLLocation?
+    open var name: String?
+    open var thoroughfare: String?
+    open var subThoroughfare: String?
+    open var locality: String?
+    open var subLocality: String?
+    open var administrativeArea: String?
+    open var subAdministrativeArea: String?
+    open var postalCode: String?
+    open var isoCountryCode: String?
+    open var country: String?
+    open var timeZone: TimeZone?
+    open var areasOfInterest: [String]?
+
+    public override init() {}
+}
+
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
+/// Finds the address of a place and the place of an address. There is no service to ask: every question fails with
+/// ``CLError/Code/network``.
+open class CLGeocoder: NSObject, @unchecked Sendable {
+    public override init() {}
+
+    open var isGeocoding: Bool { false }
+
+    open func cancelGeocode() {}
+
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, CLError(.network))
+    }
+
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, CLError(.network))
+    }
+
+    open func geocodeAddressString(
+        _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, CLError(.network))
+    }
+
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// A place with the instant that it was measured at.
+open class CLLocation: NSObject, @unchecked Sendable {
+    public let coordinate: CLLocationCoordinate2D
+    /// Metres above the sea.
+    public let altitude: CLLocationDistance
+    /// Metres; negative where the place is not known.
+    public let horizontalAccuracy: CLLocationAccuracy
+    public let verticalAccuracy: CLLocationAccuracy
+    /// Degrees clockwise from the north; negative where it is not known.
+    public let course: CLLocationDirection
+    /// Metres a second; negative where it is not known.
+    public let speed: CLLocationSpeed
+    public let timestamp: Date
+
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    }
+
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+    }
+
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+    ) {
+        self.coordinate = coordinate
+        self.altitude = altitude
+        self.horizontalAccuracy = horizontalAccuracy
+        self.verticalAccuracy = verticalAccuracy
+        self.course = course
+        self.speed = speed
+        self.timestamp = timestamp
+    }
+
+    /// The way along the surface of the earth, in metres, on a sphere of the earth's mean radius (the haversine formula):
+    /// it differs from the way on the ellipsoid by up to half a percent.
+    open func distance(from location: CLLocation) -> CLLocationDistance {
+        let radians = Double.pi / 180
+        let (from, to) = (coordinate, location.coordinate)
+        let rise = sin((to.latitude - from.latitude) * radians / 2)
+        let turn = sin((to.longitude - from.longitude) * radians / 2)
+        let part = rise * rise + cos(from.latitude * radians) * cos(to.latitude * radians) * turn * turn
+        return 2 * 6_371_008.8 * asin(min(1, part.squareRoot()))
+    }
+}
+
+/// Where the north is. No device tells it here.
+open class CLHeading: NSObject, @unchecked Sendable {
+    /// Degrees clockwise from the magnetic north.
+    open var magneticHeading: CLLocationDirection { 0 }
+    /// Degrees clockwise from the geographic north; negative where it is not known.
+    open var trueHeading: CLLocationDirection { -1 }
+    open var headingAccuracy: CLLocationDirection { -1 }
+    open var timestamp: Date { .distantPast }
+}
+
+/// A part of the earth with a name.
+open class CLRegion: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var notifyOnEntry = true
+    open var notifyOnExit = true
+
+    init(identifier: String) {
+        self.identifier = identifier
+    }
+}
+
+/// A circle on the earth.
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    public let center: CLLocationCoordinate2D
+    /// Metres.
+    public let radius: CLLocationDistance
+
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        self.center = center
+        self.radius = radius
+        super.init(identifier: identifier)
+    }
+
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
+        let place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+        return middle.distance(from: place) <= radius
+    }
+}

@@ -1,0 +1,201 @@
+/// The address of a place on a map.
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+    public let coordinate: CLLocationCoordinate2D
+
+    public init(coordinate: CLLocationCoordinate2D) {
+        self.coordinate = coordinate
+        super.init()
+        location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
+
+    public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        self.init(coordinate: coordinate)
+    }
+
+    public convenience init(placemark: CLPlacemark) {
+        self.init(coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D())
+        name = placemark.name
+        locality = placemark.locality
+        country = placemark.country
+    }
+
+    open var title: String? { name }
+    open var subtitle: String? { nil }
+    open var countryCode: String? { isoCountryCode }
+}
+
+/// Something that was found on the map.
+open class MKMapItem: NSObject, @unchecked Sendable, Identifiable {
+    public let placemark: MKPlacemark
+    open var name: String?
+    open var phoneNumber: String?
+    open var url: URL?
+    open var timeZone: TimeZone?
+    open var pointOfInterestCategory: MKPointOfInterestCategory?
+
+    public init(placemark: MKPlacemark) {
+        self.placemark = placemark
+        name = placemark.name
+    }
+
+    open class func forCurrentLocation() -> MKMapItem {
+        MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+    }
+
+    /// There is no other app to open.
+    @discardableResult
+    open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+
+    /// There is no other app to open.
+    @discardableResult
+    open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
+
+/// Why nothing was found.
+public struct MKError: Error, Hashable, Sendable {
+    public enum Code: UInt, Sendable {
+        case unknown = 1
+        case serverFailure = 2
+        case loadingThrottled = 3
+        case placemarkNotFound = 4
+        case directionsNotFound = 5
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+
+/// Searches a map. There is no service to ask: every search fails with ``MKError/Code/serverFailure``.
+open class MKLocalSearch: NSObject {
+    /// What is searched.
+    open class Request: NSObject {
+        open var naturalLanguageQuery: String?
+        open var region = MKCoordinateRegion()
+        open var resultTypes = MKLocalSearch.ResultType.address
+
+        public override init() {}
+        public convenience init(completion: MKLocalSearchCompletion) { self.init() }
+        public convenience init(naturalLanguageQuery: String) {
+            self.init()
+            self.naturalLanguageQuery = naturalLanguageQuery
+        }
+    }
+
+    /// What was found.
+    open class Response: NSObject {
+        open var mapItems: [MKMapItem] { [] }
+        open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+    }
+
+    /// What kinds of things are searched.
+    public struct ResultType: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let address = ResultType(rawValue: 1)
+        public static let pointOfInterest = ResultType(rawValue: 2)
+    }
+
+    public init(request: Request) {}
+
+    open func start() async throws -> Response { throw MKError(.serverFailure) }
+    open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(.serverFailure))
+    }
+    open func cancel() {}
+}
+
+/// What a text could be completed to. Nothing is here.
+open class MKLocalSearchCompletion: NSObject {
+    open var title: String { "" }
+    open var subtitle: String { "" }
+}
+
+/// Completes what is typed. There is no service to ask: nothing is ever told.
+open class MKLocalSearchCompleter: NSObject {
+    open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+    open var queryFragment = ""
+    open var region = MKCoordinateRegion()
+    open var resultTypes = MKLocalSearch.ResultType.address
+    open var results: [MKLocalSearchCompletion] { [] }
+    open func cancel() {}
+}
+
+/// What completions are told to.
+public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
+    func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+    func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+
+extension MKLocalSearchCompleterDelegate {
+    public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+    public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+
+/// How one travels.
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let automobile = MKDirectionsTransportType(rawValue: 1)
+    public static let walking = MKDirectionsTransportType(rawValue: 2)
+    public static let transit = MKDirectionsTransportType(rawValue: 4)
+    public static let any = MKDirectionsTransportType(rawValue: 7)
+}
+
+/// A way from a place to another.
+open class MKRoute: NSObject, @unchecked Sendable {
+    open var name: String { "" }
+    open var polyline: MKPolyline { MKPolyline() }
+    open var distance: CLLocationDistance { 0 }
+    open var expectedTravelTime: TimeInterval { 0 }
+    open var steps: [Step] { [] }
+
+    /// A part of the way.
+    open class Step: NSObject {
+        open var instructions: String { "" }
+        open var distance: CLLocationDistance { 0 }
+        open var polyline: MKPolyline { MKPolyline() }
+    }
+}
+
+/// Finds ways. There is no service to ask: every question fails with ``MKError/Code/serverFailure``.
+open class MKDirections: NSObject {
+    /// From where, to where.
+    open class Request: NSObject {
+        open var source: MKMapItem?
+        open var destination: MKMapItem?
+        open var transportType = MKDirectionsTransportType.any
+        open var requestsAlternateRoutes = false
+
+        public override init() {}
+    }
+
+    /// The ways that were found.
+    open class Response: NSObject {
+        open var routes: [MKRoute] { [] }
+    }
+
+    public init(request: Request) {}
+
+    open func calculate() async throws -> Response { throw MKError(.serverFailure) }
+    open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(.serverFailure))
+    }
+    open func cancel() {}
+}

@@ -1,0 +1,121 @@
+/// From where a map is seen.
+public struct MapCamera: Sendable, Equatable {
+    public var centerCoordinate: CLLocationCoordinate2D
+    /// Metres from the camera to the middle.
+    public var distance: Double
+    public var heading: Double
+    public var pitch: Double
+
+    public init(
+        centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0
+    ) {
+        self.centerCoordinate = centerCoordinate
+        self.distance = distance
+        self.heading = heading
+        self.pitch = pitch
+    }
+
+    public static func == (a: MapCamera, b: MapCamera) -> Bool {
+        a.centerCoordinate.latitude == b.centerCoordinate.latitude
+            && a.centerCoordinate.longitude == b.centerCoordinate.longitude && a.distance == b.distance
+            && a.heading == b.heading && a.pitch == b.pitch
+    }
+
+    /// What a camera of 30 degrees sees from top to bottom, looking straight down; heading and pitch change nothing here.
+    var mapRect: MKMapRect {
+        MKCoordinateRegion(
+            center: centerCoordinate, latitudinalMeters: distance * 2 * tan(.pi / 12), longitudinalMeters: 1
+        ).mapRect
+    }
+}
+
+/// Which part of the earth a map shows. The user's own place is not known here: `fallback` is shown instead.
+public struct MapCameraPosition: Equatable, Sendable {
+    private enum Kind: Equatable, Sendable {
+        case automatic
+        case rect(MKMapRect)
+        case camera(MapCamera)
+    }
+
+    private var kind: Kind
+    public private(set) var followsUserLocation = false
+    public private(set) var followsUserHeading = false
+
+    private init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    /// What frames all that is on the map.
+    public static let automatic = MapCameraPosition(.automatic)
+
+    public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+        MapCameraPosition(.rect(region.mapRect))
+    }
+
+    public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(.rect(rect)) }
+
+    public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(.camera(camera)) }
+
+    /// The surroundings of a place, 1,000 metres across.
+    public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
+        .region(
+            MKCoordinateRegion(
+                center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
+    }
+
+    public static func userLocation(
+        followsHeading: Bool = false, fallback: MapCameraPosition
+    ) -> MapCameraPosition {
+        var position = fallback
+        position.followsUserLocation = true
+        position.followsUserHeading = followsHeading
+        return position
+    }
+
+    public var positionedByUser: Bool { false }
+
+    public var camera: MapCamera? {
+        if case .camera(let camera) = kind { camera } else { nil }
+    }
+
+    public var rect: MKMapRect? {
+        if case .rect(let rect) = kind { rect } else { nil }
+    }
+
+    public var region: MKCoordinateRegion? { rect.map { MKCoordinateRegion($0) } }
+
+    /// What is to be seen; nil for what frames all that is on the map.
+    var mapRect: MKMapRect? {
+        switch kind {
+        case .automatic: nil
+        case .rect(let rect): rect
+        case .camera(let camera): camera.mapRect
+        }
+    }
+}
+
+/// How far a map can be moved: it cannot be moved here.
+public struct MapCameraBounds: Sendable {
+    public init(
+        centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil, maximumDistance: Double? = nil
+    ) {}
+    public init(
+        centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
+    ) {}
+    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+}
+
+/// How a map can be moved: it cannot be moved here.
+public struct MapInteractionModes: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let pan = MapInteractionModes(rawValue: 1)
+    public static let zoom = MapInteractionModes(rawValue: 2)
+    public static let rotate = MapInteractionModes(rawValue: 4)
+    public static let pitch = MapInteractionModes(rawValue: 8)
+    public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
+}

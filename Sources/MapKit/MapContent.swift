@@ -1,0 +1,165 @@
+/// What stands on a map: MapKit's protocol.
+@MainActor @preconcurrency
+public protocol MapContent {
+    associatedtype Body: MapContent
+
+    /// What the content is made of.
+    @MapContentBuilder var body: Body { get }
+
+    /// Adds what stands on the map. Composed content gets this from its body.
+    static func _collect(_ content: Self, into items: inout _MapItems)
+}
+
+extension MapContent {
+    public static func _collect(_ content: Self, into items: inout _MapItems) {
+        Body._collect(content.body, into: &items)
+    }
+}
+
+extension Never: MapContent {
+    public static func _collect(_ content: Never, into items: inout _MapItems) {}
+}
+
+/// Content that stands on the map itself, and has no body.
+@MainActor
+protocol PrimitiveMapContent: MapContent where Body == Never {
+    func collect(into items: inout _MapItems)
+}
+
+extension PrimitiveMapContent {
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+
+    public static func _collect(_ content: Self, into items: inout _MapItems) { content.collect(into: &items) }
+}
+
+/// What stands on a map, in the order of drawing.
+public struct _MapItems {
+    var items: [MapItem] = []
+    /// What the content around says of the looks of what comes now.
+    private(set) var style = MapItemStyle()
+
+    mutating func append(_ kind: MapItem.Kind, title: Text? = nil) {
+        items.append(MapItem(kind: kind, title: title, style: style))
+    }
+
+    @MainActor
+    mutating func styled(_ edit: (inout MapItemStyle) -> Void, _ collect: (inout _MapItems) -> Void) {
+        let outer = style
+        edit(&style)
+        collect(&self)
+        style = outer
+    }
+}
+
+/// One thing on a map.
+struct MapItem {
+    enum Kind {
+        /// A balloon with a sign in it.
+        case balloon(CLLocationCoordinate2D, sign: AnyView)
+        case view(CLLocationCoordinate2D, anchor: UnitPoint, AnyView)
+        case line([CLLocationCoordinate2D])
+        case area([CLLocationCoordinate2D])
+        /// The radius is in metres.
+        case circle(CLLocationCoordinate2D, radius: Double)
+    }
+
+    let kind: Kind
+    let title: Text?
+    let style: MapItemStyle
+}
+
+/// What content around says of the looks of what stands on a map; nil for what is usual.
+struct MapItemStyle {
+    var tint: Color?
+    var fill: AnyShapeStyle?
+    var stroke: (style: AnyShapeStyle, line: StrokeStyle)?
+    var showsTitle = true
+}
+
+/// Builds what stands on a map.
+@resultBuilder
+public struct MapContentBuilder {
+    public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
+
+    @MainActor
+    public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> _SeveralMapContent {
+        var parts: [@MainActor (inout _MapItems) -> Void] = []
+        func add<P: MapContent>(_ part: P) {
+            parts.append { P._collect(part, into: &$0) }
+        }
+        repeat add(each content)
+        return _SeveralMapContent(parts: parts)
+    }
+
+    public static func buildBlock<C: MapContent>(_ content: C) -> C { content }
+
+    public static func buildIf<C: MapContent>(_ content: C?) -> C? { content }
+
+    @MainActor
+    public static func buildEither<First: MapContent>(first: First) -> _SeveralMapContent { buildBlock(first, nothing) }
+
+    @MainActor
+    public static func buildEither<Second: MapContent>(second: Second) -> _SeveralMapContent {
+        buildBlock(second, nothing)
+    }
+
+    public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> C { content }
+
+    @MainActor private static var nothing: _SeveralMapContent { _SeveralMapContent(parts: []) }
+}
+
+/// Several things on a map, in order.
+public struct _SeveralMapContent: PrimitiveMapContent {
+    let parts: [@MainActor (inout _MapItems) -> Void]
+
+    func collect(into items: inout _MapItems) {
+        for part in parts { part(&items) }
+    }
+}
+
+/// Nothing on a map.
+public struct EmptyMapContent: PrimitiveMapContent {
+    nonisolated public init() {}
+
+    func collect(into items: inout _MapItems) {}
+}
+
+extension Optional: MapContent where Wrapped: MapContent {
+    public var body: Never { preconditionFailure("optional content of a map has no body") }
+
+    public static func _collect(_ content: Wrapped?, into items: inout _MapItems) {
+        if let content { Wrapped._collect(content, into: &items) }
+    }
+}
+
+extension Group: MapContent where Content: MapContent {
+    public var body: Never { preconditionFailure("Group has no body") }
+
+    public init(@MapContentBuilder content: () -> Content) {
+        self.init(parts: content())
+    }
+
+    public static func _collect(_ group: Self, into items: inout _MapItems) {
+        Content._collect(group.content, into: &items)
+    }
+}
+
+extension ForEach: MapContent where Content: MapContent {
+    public var body: Never { preconditionFailure("ForEach has no body") }
+
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    }
+
+    public static func _collect(_ list: Self, into items: inout _MapItems) {
+        for element in list.data { Content._collect(list.content(element), into: &items) }
+    }
+}
+
+extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {
+    public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, id: { $0.id }, content: content)
+    }
+}

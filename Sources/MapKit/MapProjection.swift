@@ -1,0 +1,62 @@
+/// Where places of the earth are in a picture of a map: Mercator's projection, as large as fits the rectangle in whole.
+struct MapProjection {
+    private let middle: MKMapPoint
+    private let size: CGSize
+    /// Points for a map point.
+    private let scale: Double
+
+    init(_ rect: MKMapRect, in size: CGSize) {
+        middle = MKMapPoint(x: rect.midX, y: rect.midY)
+        self.size = size
+        // Never closer than a metre a point, about, where a rectangle is empty.
+        let (width, height) = (max(rect.width, 1e-6), max(rect.height, 1e-6))
+        scale = min(min(Double(size.width) / width, Double(size.height) / height), 10)
+    }
+
+    /// In points from the top left corner.
+    func point(_ coordinate: CLLocationCoordinate2D) -> CGPoint {
+        let place = MKMapPoint(coordinate)
+        return CGPoint(
+            x: size.width / 2 + CGFloat((place.x - middle.x) * scale),
+            y: size.height / 2 + CGFloat((place.y - middle.y) * scale))
+    }
+
+    func coordinate(_ point: CGPoint) -> CLLocationCoordinate2D {
+        MKMapPoint(
+            x: middle.x + Double(point.x - size.width / 2) / scale,
+            y: middle.y + Double(point.y - size.height / 2) / scale
+        ).coordinate
+    }
+
+    /// How long some metres are in points at a place.
+    func points(forMeters meters: Double, at coordinate: CLLocationCoordinate2D) -> CGFloat {
+        let around = 2 * Double.pi * 6_378_137 * max(cos(coordinate.latitude * .pi / 180), 0.01)
+        return CGFloat(meters / around * MKMapSize.world.width * scale)
+    }
+}
+
+extension [MapItem] {
+    /// What frames all that stands on a map: a tenth wider on each side, and at least a hundredth of a degree; the world
+    /// where there is nothing.
+    var framingRect: MKMapRect {
+        var rect = MKMapRect.null
+        for item in self {
+            switch item.kind {
+            case .balloon(let place, _), .view(let place, _, _):
+                rect = rect.union(MKCoordinateRegion(center: place, span: MKCoordinateSpan()).mapRect)
+            case .line(let places), .area(let places):
+                for place in places {
+                    rect = rect.union(MKCoordinateRegion(center: place, span: MKCoordinateSpan()).mapRect)
+                }
+            case .circle(let center, let radius):
+                let region = MKCoordinateRegion(
+                    center: center, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
+                rect = rect.union(region.mapRect)
+            }
+        }
+        guard !rect.isNull else { return .world }
+        let least = MKMapSize.world.width / 36_000
+        let (width, height) = (Swift.max(rect.width * 1.2, least), Swift.max(rect.height * 1.2, least))
+        return MKMapRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+    }
+}

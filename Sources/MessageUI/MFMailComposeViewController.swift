@@ -1,0 +1,55 @@
+// `import MessageUI` where Apple's framework is missing. It brings Foundation and UIKit's names along.
+@_exported public import Foundation
+@_exported public import Tintype
+
+/// What became of a letter.
+public enum MFMailComposeResult: Int, Sendable {
+    case cancelled, saved, sent, failed
+}
+
+/// What is told of a letter. None is written here.
+@MainActor @preconcurrency
+public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+    func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+    public func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+    ) {}
+}
+
+/// A page to write a letter on. No letters can be sent, and it says so; it is drawn as a box with its representable's name.
+open class MFMailComposeViewController: UINavigationController {
+    open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+
+    open class func canSendMail() -> Bool { false }
+    open func setSubject(_ subject: String) {}
+    open func setToRecipients(_ toRecipients: [String]?) {}
+    open func setCcRecipients(_ ccRecipients: [String]?) {}
+    open func setBccRecipients(_ bccRecipients: [String]?) {}
+    open func setMessageBody(_ body: String, isHTML: Bool) {}
+    open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+}
+
+/// What became of a message.
+public enum MessageComposeResult: Int, Sendable {
+    case cancelled, sent, failed
+}
+
+/// What is told of a message. None is written here.
+@MainActor @preconcurrency
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+    func messageComposeViewController(
+        _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}
+
+/// A page to write a message on. No messages can be sent, and it says so.
+open class MFMessageComposeViewController: UINavigationController {
+    open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    open var recipients: [String]?
+    open var body: String?
+
+    open class func canSendText() -> Bool { false }
+}

@@ -1,0 +1,99 @@
+/// What kinds of pictures can be chosen.
+public struct PHPickerFilter: Hashable, Sendable {
+    private let names: [String]
+
+    public static let images = PHPickerFilter(names: ["images"])
+    public static let videos = PHPickerFilter(names: ["videos"])
+    public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
+    public static let screenshots = PHPickerFilter(names: ["screenshots"])
+    public static let panoramas = PHPickerFilter(names: ["panoramas"])
+    public static let bursts = PHPickerFilter(names: ["bursts"])
+    public static let slomoVideos = PHPickerFilter(names: ["slomoVideos"])
+    public static let screenRecordings = PHPickerFilter(names: ["screenRecordings"])
+
+    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(names: subfilters.flatMap(\.names))
+    }
+
+    public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(names: subfilters.flatMap(\.names))
+    }
+
+    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+        PHPickerFilter(names: filter.names.map { "not " + $0 })
+    }
+}
+
+/// The user's photographs. There are none.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+    private static let library = PHPhotoLibrary()
+
+    open class func shared() -> PHPhotoLibrary { library }
+    open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
+    open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
+    open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) { handler(.denied) }
+    open class func requestAuthorization(
+        for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+    ) { handler(.denied) }
+}
+
+/// What an app may do with the user's photographs.
+public enum PHAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized, limited
+}
+
+/// What an app would do with the user's photographs.
+public enum PHAccessLevel: Int, Sendable {
+    case addOnly = 1
+    case readWrite = 2
+}
+
+/// What a picker of UIKit offers.
+public struct PHPickerConfiguration: Sendable {
+    public var filter: PHPickerFilter?
+    /// 0 for as many as one likes.
+    public var selectionLimit = 1
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    public var selection = Selection.default
+    public var preselectedAssetIdentifiers: [String] = []
+
+    public enum AssetRepresentationMode: Int, Sendable {
+        case automatic, current, compatible
+    }
+
+    public enum Selection: Int, Sendable {
+        case `default`, ordered, continuous, continuousAndOrdered
+    }
+
+    public init() {}
+    public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+/// What was chosen.
+public struct PHPickerResult {
+    public let itemProvider: NSItemProvider
+    public let assetIdentifier: String?
+}
+
+/// What is told of the photographs that were chosen. Nobody chooses one here.
+@MainActor @preconcurrency
+public protocol PHPickerViewControllerDelegate: AnyObject {
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+
+/// A page to choose photographs from. It is drawn as a box with its name.
+open class PHPickerViewController: UIViewController {
+    public let configuration: PHPickerConfiguration
+    open weak var delegate: (any PHPickerViewControllerDelegate)?
+
+    public init(configuration: PHPickerConfiguration) {
+        self.configuration = configuration
+        super.init()
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+}

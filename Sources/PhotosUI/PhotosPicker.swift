@@ -1,0 +1,172 @@
+// `import PhotosUI` where Apple's framework is missing. It brings Foundation and UIKit's names along.
+@_exported public import Foundation
+@_exported public import Tintype
+
+/// A button that lets the user choose photographs. It is drawn as a button; nothing can be chosen here.
+public struct PhotosPicker<Label: View>: View {
+    private let label: Label
+
+    private init(label: Label) {
+        self.label = label
+    }
+
+    public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension PhotosPicker {
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label())
+    }
+
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label())
+    }
+
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label())
+    }
+
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label())
+    }
+}
+
+extension PhotosPicker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(label: Text(titleKey))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+    ) {
+        self.init(label: Text(titleKey))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(label: Text(title))
+    }
+
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(label: Text(title))
+    }
+}
+
+/// How several photographs are chosen.
+public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let `default` = PhotosPickerSelectionBehavior(name: "default")
+    public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")
+    public static let continuous = PhotosPickerSelectionBehavior(name: "continuous")
+    public static let continuousAndOrdered = PhotosPickerSelectionBehavior(name: "continuousAndOrdered")
+}
+
+/// A look of a photograph picker.
+public struct PhotosPickerStyle: Hashable, Sendable {
+    private let name: String
+
+    public static let presentation = PhotosPickerStyle(name: "presentation")
+    public static let inline = PhotosPickerStyle(name: "inline")
+    public static let compact = PhotosPickerStyle(name: "compact")
+}
+
+/// A photograph that was chosen. None is here.
+public struct PhotosPickerItem: Hashable, Sendable {
+    public let itemIdentifier: String?
+
+    /// Which encoding of a photograph is wanted.
+    public struct EncodingDisambiguationPolicy: Hashable, Sendable {
+        private let name: String
+
+        public static let automatic = EncodingDisambiguationPolicy(name: "automatic")
+        public static let current = EncodingDisambiguationPolicy(name: "current")
+        public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
+    }
+
+    public init(itemIdentifier: String) {
+        self.itemIdentifier = itemIdentifier
+    }
+
+    public var supportedContentTypes: [UTType] { [] }
+
+    /// Nothing is loaded: there is no library.
+    public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+
+    /// Nothing is loaded: there is no library.
+    @discardableResult
+    public func loadTransferable<T: Transferable>(
+        type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+    ) -> Progress { Progress(totalUnitCount: 0) }
+}
+
+extension View {
+    /// A picker that is presented has nothing to show, and is not drawn.
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View { self }
+
+    /// A picker that is presented has nothing to show, and is not drawn.
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View { self }
+
+    public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
+
+    public func photosPickerDisabledCapabilities(_ capabilities: PHPickerCapabilities) -> some View { self }
+}
+
+/// What a picker can do.
+public struct PHPickerCapabilities: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let search = PHPickerCapabilities(rawValue: 1)
+    public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+    public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+    public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+}

@@ -1,0 +1,86 @@
+public import Tintype
+
+/// What a ``Query`` finds: models in order.
+public protocol _QueryResult {
+    associatedtype Model: PersistentModel
+
+    init(_models: [Model])
+}
+
+extension Array: _QueryResult where Element: PersistentModel {
+    public init(_models models: [Element]) {
+        self = models
+    }
+}
+
+/// Finds models of the context around a view, sorted and filtered: SwiftData's wrapper.
+@propertyWrapper @MainActor @preconcurrency
+public struct Query<Result: _QueryResult>: DynamicProperty {
+    public typealias Element = Result.Model
+
+    private let descriptor: FetchDescriptor<Element>
+    @Environment(\.modelContext) private var context
+
+    // In the type itself, so that a property without arguments counts as one with a value.
+    public init() {
+        descriptor = FetchDescriptor()
+    }
+
+    /// The models in the context now. A predicate that cannot be evaluated finds none, and says so in ``fetchError``.
+    public var wrappedValue: Result {
+        Result(_models: (try? context.fetch(descriptor)) ?? [])
+    }
+
+    public var modelContext: ModelContext { context }
+
+    /// Why nothing was found; nil where the search was in order.
+    public var fetchError: (any Error)? {
+        do {
+            _ = try context.fetch(descriptor)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+extension Query {
+    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+        self.descriptor = descriptor
+    }
+
+    public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) {
+        self.init(descriptor)
+    }
+
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        animation: Animation? = nil
+    ) {
+        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
+    }
+
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction?
+    ) {
+        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
+    }
+
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, animation: Animation? = nil
+    ) {
+        self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
+    }
+
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+        order: SortOrder = .forward, animation: Animation? = nil
+    ) {
+        self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
+    }
+
+    public init(animation: Animation) {
+        self.init(FetchDescriptor())
+    }
+}
