@@ -8,6 +8,8 @@ package struct RenderResources: Sendable {
     package let fonts: FontSet
     /// One for all pictures: it keeps the glyphs that it has drawn.
     package let rasterizer: CairoRasterizer
+    /// One for all scenes: it keeps the faces that were opened.
+    package let shapers: ShaperPool
     /// The versions of the libraries, which do not change while the process lives. Made when first asked for.
     private static let versions = Dictionary(
         uniqueKeysWithValues: LibraryVersions.current.map { ($0.name, $0.version) })
@@ -18,12 +20,13 @@ package struct RenderResources: Sendable {
     package init(declaring files: [String] = []) throws {
         fonts = try FontSet.debian(adding: files)
         rasterizer = CairoRasterizer(fonts: fonts)
+        shapers = ShaperPool(fonts: fonts)
     }
 
     /// The outside world for one task that evaluates scenes. `scale` is in pixels a point.
     package func context(scale: Double) -> RenderContext {
         var context = RenderContext(
-            shaper: PangoTextShaper(fonts: fonts), symbols: IconFontOutlines(file: fonts.symbolFile), scale: scale)
+            shaper: shapers.lend(), symbols: IconFontOutlines(file: fonts.symbolFile), scale: scale)
         context.assets = AssetFolders()
         return context
     }

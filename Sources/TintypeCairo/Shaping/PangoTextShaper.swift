@@ -34,6 +34,9 @@ package final class PangoTextShaper: TextShaper {
             ellipsis: ellipsis, metrics: try lineMetrics(primary, request.font), level: text.baseLevel)
     }
 
+    /// Forgets what depends on texts that were shaped, and keeps the faces.
+    func forgetTexts() { ellipses = [:] }
+
     /// The face at an index of the font set, opened once.
     func face(at index: Int) throws -> ShapingFace {
         if let known = faces[index] { return known }
