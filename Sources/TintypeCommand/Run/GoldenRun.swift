@@ -49,7 +49,7 @@ struct GoldenRun {
             output: options.goldens.output, journal: journal,
             progress: Progress(
                 total: selection.scenes.count, isQuiet: options.running.quiet, isPlain: options.running.plain),
-            options: options.running, lines: lines)
+            options: options.running, lines: lines, isRound: memory != nil)
         let interruption = interruption
         let done = OrderedWork(selection.scenes, jobs: options.drawing.jobs).run(
             isInterrupted: { interruption.isAsked }, body: { work.run($0) }, deliver: { collector.take($0) })

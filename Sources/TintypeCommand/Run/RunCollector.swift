@@ -24,10 +24,17 @@ final class RunCollector: Sendable {
     private let isQuiet: Bool
     private let isVerbose: Bool
     private let lines: RunLines
+    /// Whether this is one of several runs of a process: then what was found before is not told again, and what is found is
+    /// kept for the next.
+    private let isRound: Bool
     private let state = Mutex(State())
 
-    init(output: String, journal: RunJournal?, progress: Progress, options: RunOptions, lines: RunLines) {
+    init(
+        output: String, journal: RunJournal?, progress: Progress, options: RunOptions, lines: RunLines,
+        isRound: Bool = false
+    ) {
         self.lines = lines
+        self.isRound = isRound
         self.output = output
         self.journal = journal
         self.progress = progress
@@ -39,7 +46,7 @@ final class RunCollector: Sendable {
     /// Every case so far.
     var cases: [CaseResult] { state.withLock { $0.cases } }
 
-    /// What was found of each scene, by its name.
+    /// What was found of each scene, by its name; empty where there is no further round.
     var entries: [String: RunJournal.Entry] { state.withLock { $0.entries } }
 
     /// What the last picture was drawn with.
@@ -54,8 +61,9 @@ final class RunCollector: Sendable {
         let texts = state.withLock { state -> [String] in
             state.cases += outcome.cases
             state.failures += failures
-            if let entry = outcome.entry { state.entries[entry.scene] = entry }
+            if isRound, let entry = outcome.entry { state.entries[entry.scene] = entry }
             if let fingerprint = outcome.fingerprint { state.fingerprint = fingerprint }
+            guard !(isRound && outcome.isKnown) else { return [] }
             return outcome.cases.flatMap { describe($0, &state.told) }
         }
         if let entry = outcome.entry, !outcome.isKnown { journal?.append(entry) }

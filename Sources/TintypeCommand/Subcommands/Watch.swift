@@ -9,8 +9,8 @@ struct Watch: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw and compare scenes anew whenever they are saved, until ctrl-C.",
         discussion: """
-            Only what changed is drawn. The report is served on 127.0.0.1: its page follows each round by itself, and accepts and
-            rejects as that of `tintype review` does. Watching itself writes no golden.
+            Only what changed is drawn and named; the last lines count everything. The report is served on 127.0.0.1: its page
+            follows each round by itself, and accepts and rejects as that of `tintype review` does. Watching writes no golden.
 
             Examples:
               tintype watch

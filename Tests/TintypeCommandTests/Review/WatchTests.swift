@@ -19,7 +19,9 @@ struct WatchTests {
         watch.environment = CommandRun.variables
         watch.currentDirectoryURL = project.folder.url
         watch.standardInput = FileHandle.nullDevice
-        watch.standardOutput = FileHandle.nullDevice
+        let shown = project.folder.url.appendingPathComponent("shown.txt")
+        try Data().write(to: shown)
+        watch.standardOutput = try FileHandle(forWritingTo: shown)
         watch.standardError = try FileHandle(forWritingTo: said)
         try watch.run()
         defer { if watch.isRunning { kill(watch.processIdentifier, SIGKILL) } }
@@ -36,7 +38,9 @@ struct WatchTests {
                 var cases: [Case]
             }
             let url = try #require(URL(string: parts[0] + "api/report"))
-            var request = URLRequest(url: url, timeoutInterval: 300)
+            var request = URLRequest(url: url)
+            // FoundationNetworking takes no notice of what the initializer is given: it waits for a minute then.
+            request.timeoutInterval = 300
             request.setValue(parts[1], forHTTPHeaderField: "X-Tintype-Token")
             let (data, _) = try await URLSession.shared.data(for: request)
             return try JSONDecoder().decode(Report.self, from: data).cases.count { $0.status == "failed" }
@@ -45,6 +49,12 @@ struct WatchTests {
         try project.write("scenes/0", padding: 30)
         let now = try await patiently { try await changed() == 3 ? 3 : nil }
         #expect(now == 3)
+        let rounds = try String(contentsOf: shown, encoding: .utf8).components(separatedBy: "\nsaved: ")
+        #expect(rounds[0].contains("scenes/1@2x.png changed"))
+        #expect(rounds.dropFirst().contains { $0.contains("scenes/0@2x.png changed") })
+        #expect(
+            rounds.dropFirst().allSatisfy { !$0.contains("scenes/1@2x.png changed") }, "what was told is not told again"
+        )
         // Tests run on threads that keep signals from themselves, and from what they start.
         watch.terminate()
         let hasEnded = try await patiently { watch.isRunning ? nil : true }

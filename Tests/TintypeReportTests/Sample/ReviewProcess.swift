@@ -59,7 +59,9 @@ final class ReviewProcess {
     ) async throws -> (status: Int, text: String, headers: [String: String]) {
         let base = String(address.prefix { $0 != "#" })
         guard let url = URL(string: base.dropLast() + path) else { throw Chromium.Failure("no address: \(path)") }
-        var request = URLRequest(url: url, timeoutInterval: 300)
+        var request = URLRequest(url: url)
+        // FoundationNetworking takes no notice of what the initializer is given: it waits for a minute then.
+        request.timeoutInterval = 300
         request.httpMethod = method
         request.httpBody = body.map { Data($0.utf8) }
         for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
