@@ -136,7 +136,7 @@ extension Group: MapContent where Content: MapContent {
     public var body: Never { preconditionFailure("Group has no body") }
 
     public init(@MapContentBuilder content: () -> Content) {
-        self.init(parts: content())
+        self = .of(content())
     }
 
     public static func _collect(_ group: Self, into items: inout _MapItems) {

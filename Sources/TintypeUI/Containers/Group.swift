@@ -4,9 +4,12 @@ public import TintypeTree
 public struct Group<Content> {
     package let content: Content
 
-    package init(parts content: Content) {
+    init(parts content: Content) {
         self.content = content
     }
+
+    /// A group of what is no view. A function, as an initializer of the package could be meant by every `Group { … }` in it.
+    package static func of(_ content: Content) -> Group { Group(parts: content) }
 }
 
 extension Group: View where Content: View {
