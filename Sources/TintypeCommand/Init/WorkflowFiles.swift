@@ -21,8 +21,8 @@ enum WorkflowFiles {
                 run: |
                   apt-get update -q
                   apt-get install -q -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev \
-                    libfontconfig-dev libfreetype-dev libdeflate-dev fonts-inter fonts-dejavu-core \
-                    fonts-noto-color-emoji fonts-material-design-icons-iconfont
+                    libfontconfig-dev libfreetype-dev libdeflate-dev libjpeg62-turbo-dev libyaml-dev \
+                    fonts-inter fonts-dejavu-core fonts-noto-color-emoji fonts-material-design-icons-iconfont
               - name: Build
                 run: swift build -c release --product tintype
               - name: Verify
@@ -103,8 +103,8 @@ enum WorkflowFiles {
                 run: |
                   apt-get update -q
                   apt-get install -q -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev \
-                    libfontconfig-dev libfreetype-dev libdeflate-dev fonts-inter fonts-dejavu-core \
-                    fonts-noto-color-emoji fonts-material-design-icons-iconfont
+                    libfontconfig-dev libfreetype-dev libdeflate-dev libjpeg62-turbo-dev libyaml-dev \
+                    fonts-inter fonts-dejavu-core fonts-noto-color-emoji fonts-material-design-icons-iconfont
               - name: Build
                 run: swift build -c release --product tintype
               - uses: actions/download-artifact@v4
@@ -142,8 +142,8 @@ enum WorkflowFiles {
             - apt-get update -q
             - >-
               apt-get install -q -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev libfontconfig-dev
-              libfreetype-dev libdeflate-dev fonts-inter fonts-dejavu-core fonts-noto-color-emoji
-              fonts-material-design-icons-iconfont
+              libfreetype-dev libdeflate-dev libjpeg62-turbo-dev libyaml-dev fonts-inter fonts-dejavu-core
+              fonts-noto-color-emoji fonts-material-design-icons-iconfont
             - swift build -c release --product tintype
 
         pictures:

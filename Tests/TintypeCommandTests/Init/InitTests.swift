@@ -39,4 +39,17 @@ struct InitTests {
         let gitlab = try String(contentsOf: docs.appendingPathComponent("GitLab.md"), encoding: .utf8)
         #expect(gitlab.contains("```yaml\n\(WorkflowFiles.gitlab)```"))
     }
+
+    @Test("the workflows install all that the package's own installation does, the browser aside")
+    func packages() throws {
+        let script = try String(
+            contentsOf: CommandRun.package.appendingPathComponent(".ci/install"), encoding: .utf8)
+        let list = try #require(script.split(separator: "packages=\"").dropFirst().first?.prefix { $0 != "\"" })
+        let packages = list.split(whereSeparator: \.isWhitespace)
+        #expect(packages.contains("libcairo2-dev"))
+        for text in [WorkflowFiles.github, WorkflowFiles.githubAccept, WorkflowFiles.gitlab] {
+            let words = Set(text.split(whereSeparator: \.isWhitespace))
+            #expect(packages.filter { !words.contains($0) } == [])
+        }
+    }
 }
