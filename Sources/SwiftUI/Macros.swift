@@ -21,6 +21,34 @@
         _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
     ) = #externalMacro(module: "TintypeMacros", type: "PreviewMacro")
 
+    // The optional closures rank these below the macros for SwiftUI's views, whose braces may hold any statements.
+
+    /// A picture of a view of UIKit beside its source, as far as it is drawn without UIKit: its macro.
+    @freestanding(declaration)
+    public macro Preview(
+        _ name: String? = nil, body: (@MainActor () -> UIView)?
+    ) = #externalMacro(module: "TintypeMacros", type: "PreviewMacro")
+
+    /// A picture of a view of UIKit beside its source, drawn as the traits say: its macro.
+    @freestanding(declaration)
+    public macro Preview(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+        _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., body: (@MainActor () -> UIView)?
+    ) = #externalMacro(module: "TintypeMacros", type: "PreviewMacro")
+
+    /// A picture of a page of UIKit beside its source, as far as it is drawn without UIKit: its macro.
+    @freestanding(declaration)
+    public macro Preview(
+        _ name: String? = nil, body: (@MainActor () -> UIViewController)?
+    ) = #externalMacro(module: "TintypeMacros", type: "PreviewMacro")
+
+    /// A picture of a page of UIKit beside its source, drawn as the traits say: its macro.
+    @freestanding(declaration)
+    public macro Preview(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+        _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., body: (@MainActor () -> UIViewController)?
+    ) = #externalMacro(module: "TintypeMacros", type: "PreviewMacro")
+
     /// Moves a property of a `#Preview`, e.g. a state, into a view that is made for the preview: SwiftUI's macro.
     @attached(peer)
     public macro Previewable() = #externalMacro(module: "TintypeMacros", type: "PreviewableMacro")
