@@ -7,6 +7,7 @@ extension Image {
         case .symbol(let name): self.init(systemName: name)
         case .picture(let image): self.init(decorative: image, scale: uiImage.scale)
         case .asset(let name): self.init(.asset(name))
+        case .drawing(let drawing): self.init(.drawing(drawing))
         case .none: self.init(missing: "UIImage")
         }
     }

@@ -23,6 +23,9 @@ public final class UIBezierPath {
     public var lineCapStyle = CGLineCap.butt
     public var lineJoinStyle = CGLineJoin.miter
     public var miterLimit: CGFloat = 10
+    public var usesEvenOddFillRule = false
+    /// The lengths of dashes and gaps by turns, and where the pattern begins; in points.
+    var lineDash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
     private init(_ path: Path) {
         self.path = path

@@ -7,6 +7,8 @@ public final class UIImage: @unchecked Sendable {
         case symbol(String)
         case picture(CGImage)
         case asset(AssetName)
+        /// Steps that are drawn where the picture is shown.
+        case drawing(DrawnImage)
         case none
     }
 
@@ -14,11 +16,16 @@ public final class UIImage: @unchecked Sendable {
     /// Pixels a point.
     public let scale: CGFloat
     private let encode: (() -> Data?)?
+    /// Makes pixels of a drawing.
+    private let rasterize: (() -> CGImage?)?
 
-    private init(_ content: Content, scale: CGFloat = 1, encode: (() -> Data?)? = nil) {
+    private init(
+        _ content: Content, scale: CGFloat = 1, encode: (() -> Data?)? = nil, rasterize: (() -> CGImage?)? = nil
+    ) {
         self.content = content
         self.scale = scale
         self.encode = encode
+        self.rasterize = rasterize
     }
 
     /// A picture of nothing.
@@ -55,7 +62,19 @@ public final class UIImage: @unchecked Sendable {
         self.init(.picture(cgImage), scale: scale, encode: png)
     }
 
-    public var cgImage: CGImage? { if case .picture(let image) = content { image } else { nil } }
+    /// - Parameters:
+    ///   - bitmap: Makes pixels of what was drawn, so many a point.
+    ///   - png: Encodes them.
+    package convenience init(
+        _ board: DrawingBoard, scale: CGFloat, bitmap: @escaping (CGFloat) -> CGImage?,
+        png: @escaping (CGFloat) -> Data?
+    ) {
+        self.init(
+            .drawing(DrawnImage(size: board.size) { board.draw(on: &$0) }), scale: scale, encode: { png(scale) },
+            rasterize: { bitmap(scale) })
+    }
+
+    public var cgImage: CGImage? { if case .picture(let image) = content { image } else { rasterize?() } }
 
     /// In points; of a symbol that of its name in the body font's line, since its font is not known here.
     public var size: CGSize {
@@ -64,6 +83,7 @@ public final class UIImage: @unchecked Sendable {
         case .picture(let image):
             CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
         case .asset: CGSize(width: 100, height: 100)
+        case .drawing(let drawing): drawing.size
         case .none: .zero
         }
     }
