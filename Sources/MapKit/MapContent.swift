@@ -66,6 +66,14 @@ struct MapItem {
     let kind: Kind
     let title: Text?
     let style: MapItemStyle
+
+    /// Whether it lies on the ground, below what stands on it.
+    var isOverlay: Bool {
+        switch kind {
+        case .balloon, .view: false
+        case .line, .area, .circle: true
+        }
+    }
 }
 
 /// What content around says of the looks of what stands on a map; nil for what is usual.

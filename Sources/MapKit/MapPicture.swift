@@ -12,7 +12,10 @@ struct MapPicture: View {
             let projection = MapProjection(rect ?? items.framingRect, in: geometry.size)
             ZStack {
                 ground
-                ForEach(items.indices, id: \.self) { index in
+                ForEach(items.indices.filter { items[$0].isOverlay }, id: \.self) { index in
+                    drawing(of: items[index], with: projection)
+                }
+                ForEach(items.indices.filter { !items[$0].isOverlay }, id: \.self) { index in
                     drawing(of: items[index], with: projection)
                 }
             }

@@ -36,7 +36,7 @@ struct MapProjection {
 }
 
 extension [MapItem] {
-    /// What frames all that stands on a map: a tenth wider on each side, and at least a hundredth of a degree; the world
+    /// What frames all that stands on a map: a fifth wider on each side, for what stands out over its place, and at least a hundredth of a degree; the world
     /// where there is nothing.
     var framingRect: MKMapRect {
         var rect = MKMapRect.null
@@ -56,7 +56,7 @@ extension [MapItem] {
         }
         guard !rect.isNull else { return .world }
         let least = MKMapSize.world.width / 36_000
-        let (width, height) = (Swift.max(rect.width * 1.2, least), Swift.max(rect.height * 1.2, least))
+        let (width, height) = (Swift.max(rect.width * 1.4, least), Swift.max(rect.height * 1.4, least))
         return MKMapRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
     }
 }

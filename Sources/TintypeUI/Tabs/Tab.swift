@@ -115,21 +115,24 @@ public struct TabSection<Header: View, Content: TabContent, Footer: View>: Primi
     func evaluateTabs(into scope: inout Scope) { Content._evaluate(tab: content, into: &scope) }
 }
 
+// The builder's value is a parameter of its own: from `Content.TabValue` the compiler does not find `Content`.
 extension TabSection where Footer == EmptyView {
-    public init(
-        @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header
-    ) {
+    public init<V: Hashable>(
+        @TabContentBuilder<V> content: () -> Content, @ViewBuilder header: () -> Header
+    ) where Content.TabValue == V {
         self.content = content()
     }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
-    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content) {
+    public init<V: Hashable>(_ titleKey: LocalizedStringKey, @TabContentBuilder<V> content: () -> Content)
+    where Content.TabValue == V {
         self.content = content()
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Content.TabValue> content: () -> Content) {
+    public init<S: StringProtocol, V: Hashable>(_ title: S, @TabContentBuilder<V> content: () -> Content)
+    where Content.TabValue == V {
         self.content = content()
     }
 }

@@ -190,6 +190,7 @@ open class UITextField: UIControl {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontForContentSizeCategory = false
     open var borderStyle = BorderStyle.none
     open var attributedPlaceholder: NSAttributedString?
     open var inputAccessoryView: UIView?
@@ -225,6 +226,8 @@ open class UITextView: UIScrollView {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var selectedRange = NSRange(location: 0, length: 0)
+    open var adjustsFontForContentSizeCategory = false
+    public let textContainer = NSTextContainer()
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     open override class func appearance() -> UITextView { UITextView(frame: .zero) }
 }

@@ -109,3 +109,11 @@ open class UIStackView: UIView {
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
+
+/// Where the lines of a text lie. UIKit's class.
+open class NSTextContainer: NSObject {
+    open var lineFragmentPadding: CGFloat = 5
+    /// 0 for as many as there are.
+    open var maximumNumberOfLines = 0
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+}

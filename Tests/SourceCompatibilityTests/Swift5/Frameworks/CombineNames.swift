@@ -1,0 +1,7 @@
+#if os(Linux)
+    import Combine
+
+    typealias ObservableObject = Combine.ObservableObject
+    typealias Published = Combine.Published
+    typealias AnyCancellable = Combine.AnyCancellable
+#endif
