@@ -40,6 +40,18 @@ extension List where SelectionValue == Never {
         }
     }
 
+    /// A row for each element, known by a part of it, that can be edited as `editActions` says.
+    public init<
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
+    >(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == _EditableRows<Data, ID, RowContent> {
+        self.init {
+            _EditableRows(actions: editActions, rows: ForEach(data, id: id, content: rowContent))
+        }
+    }
+
     /// A row for each number.
     public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent

@@ -65,3 +65,19 @@ func askForName(then greet: @escaping (String) -> Void) -> UIAlertController {
     UIView.appearance().tintColor = .systemGreen
     return alert
 }
+
+/// Rows of values that are known by themselves, and can be deleted and moved.
+struct EditableNames: View {
+    @State private var names = ["Ada", "Grace"]
+
+    var body: some View {
+        List($names, id: \.self, editActions: .all) { $name in
+            TextField("Name", text: $name)
+        }
+    }
+}
+
+/// A cache of pictures in the folder of an app.
+func pictureCache() -> URLCache {
+    URLCache(memoryCapacity: 1 << 20, diskCapacity: 0, directory: URL.cachesDirectory.appending(path: "pictures"))
+}
