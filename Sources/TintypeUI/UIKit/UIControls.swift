@@ -105,11 +105,6 @@ open class UIStackView: UIView {
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 }
 
-/// Where the lines of a text break.
-public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
-
 /// Where the lines of a text lie. UIKit's class.
 open class NSTextContainer: NSObject {
     open var lineFragmentPadding: CGFloat = 5

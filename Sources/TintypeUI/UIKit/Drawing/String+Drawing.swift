@@ -31,12 +31,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
 }
 
-/// Where lines break. UIKit's type; texts break between words here.
-public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping = 0
-    case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
-
 /// A text that is drawn by hand.
 package struct DrawnText {
     private let pieces: [TextPiece]
