@@ -37,7 +37,7 @@ extension ModifierSpec {
 }
 
 extension CallReader {
-    fileprivate func scrollTarget() -> ((SceneFrame, Scope) -> ScrollTarget)? {
+    fileprivate func scrollTarget() -> ((SceneFrame, Scope) -> ScrollGoal)? {
         let forms = ["point", "edge", "id"]
         for (index, form) in forms.enumerated() {
             for other in ["x", "y"] + forms[(index + 1)...] { exclude(form, other) }
@@ -63,7 +63,7 @@ extension CallReader {
         return { .point(x: x($0, $1), y: y($0, $1)) }
     }
 
-    private func viewTarget() -> ((SceneFrame, Scope) -> ScrollTarget)? {
+    private func viewTarget() -> ((SceneFrame, Scope) -> ScrollGoal)? {
         guard let id = anyValue("id") else { return nil }
         let (isAnchored, anchor) = (has("anchor"), unitPoint("anchor"))
         return { frame, scope in

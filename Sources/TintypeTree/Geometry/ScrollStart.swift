@@ -10,13 +10,13 @@ package struct ScrollStart {
     /// both axes.
     package var alignment: UnitPoint?
     /// What is scrolled to; nil for nothing.
-    package var target: ScrollTarget?
+    package var target: ScrollGoal?
 
     package init() {}
 }
 
 /// What a scroll view is scrolled to.
-package enum ScrollTarget {
+package enum ScrollGoal {
     /// Points of the content that stand at the window's leading and top edge; nil along an axis that is left as it is. They
     /// may lie outside the content, as they may while a finger pulls it.
     case point(x: CGFloat?, y: CGFloat?)
@@ -45,7 +45,7 @@ private enum ScrollStartKey: EnvironmentKey {
 }
 
 private enum ScrollRequestKey: EnvironmentKey {
-    static var defaultValue: ScrollTarget? { nil }
+    static var defaultValue: ScrollGoal? { nil }
 }
 
 private enum SearchedKey: EnvironmentKey {
@@ -60,7 +60,7 @@ extension EnvironmentValues {
     }
 
     /// What every scroll view inside that holds it is scrolled to.
-    package var scrollRequest: ScrollTarget? {
+    package var scrollRequest: ScrollGoal? {
         get { self[ScrollRequestKey.self] }
         set { self[ScrollRequestKey.self] = newValue }
     }

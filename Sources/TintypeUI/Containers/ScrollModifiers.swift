@@ -50,7 +50,10 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 }
 
 /// Where scrolling comes to rest: of no effect in a still picture.
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+    /// Changes where scrolling comes to rest: never called, since nothing scrolls.
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext)
+}
 
 /// Stops at pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {

@@ -67,7 +67,7 @@ extension ScrollPosition {
     public var isPositionedByUser: Bool { false }
 
     /// What the engine scrolls to; a view without an anchor of its own has `anchor`.
-    func target(anchor: UnitPoint?) -> ScrollTarget? {
+    func target(anchor: UnitPoint?) -> ScrollGoal? {
         switch storage {
         case .none: nil
         case .point(let x, let y): .point(x: x, y: y)

@@ -38,7 +38,7 @@ public struct ScrollViewProxy {
 /// What a ``ScrollViewReader`` was asked for last: it holds until something else is.
 final class ScrollRequest {
     private unowned let session: Session
-    private(set) var target: ScrollTarget?
+    private(set) var target: ScrollGoal?
     private var asked: (key: AnyHashable, anchor: UnitPoint?)?
 
     init(session: Session) {

@@ -22,7 +22,7 @@ extension View {
     /// never written: nobody scrolls a picture.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         let target = id.wrappedValue.map {
-            ScrollTarget.view(ScrollTargetView(name: "\($0)", key: AnyHashable($0)), anchor: anchor)
+            ScrollGoal.view(ScrollTargetView(name: "\($0)", key: AnyHashable($0)), anchor: anchor)
         }
         return environmentChange { $0.scrollStart.target = target }
     }

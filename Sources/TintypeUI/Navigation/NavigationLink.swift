@@ -9,6 +9,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private let shown: Destination?
     private let isEnabled: Bool
     @Environment(\.isInList) private var isInList
+    @Environment(\.hidesLinkIndicators) private var hidesIndicator
 
     fileprivate init(_ label: Label, shown: Destination?, isEnabled: Bool = true) {
         self.label = label
@@ -20,7 +21,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         let shown = shown
         Group {
             if isInList {
-                label.node(ListRowModifier { $0.leadsOn = true })
+                label.node(ListRowModifier { [hidesIndicator] in $0.leadsOn = !hidesIndicator })
             } else {
                 Button {
                 } label: {

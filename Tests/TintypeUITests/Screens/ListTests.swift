@@ -63,4 +63,22 @@ struct ListTests {
         static var defaultValue: CGRect? { nil }
         static func reduce(value: inout CGRect?, nextValue: () -> CGRect?) { value = value ?? nextValue() }
     }
+
+    @Test("rows that lead on have an arrow, unless it is hidden")
+    func indicators() throws {
+        let view = List { NavigationLink("Go") { Text("there") } }
+        #expect(try settle(view, width: 300, height: 400).tree.text().contains("chevron.forward"))
+        let hidden = view.navigationLinkIndicatorVisibility(.hidden)
+        #expect(try !settle(hidden, width: 300, height: 400).tree.text().contains("chevron.forward"))
+    }
+
+    @Test("every other row is shaded where a style says so")
+    func stripes() throws {
+        let view = List(0..<4, id: \.self) { Text("\($0)") }
+        let striped = try settle(
+            view.listStyle(.inset(alternatesRowBackgrounds: true)), width: 300, height: 400
+        ).tree.text()
+        #expect(striped.components(separatedBy: "#f4f5f5").count == 3)
+        #expect(try !settle(view.listStyle(.inset), width: 300, height: 400).tree.text().contains("#f4f5f5"))
+    }
 }

@@ -1,0 +1,41 @@
+public import Foundation
+public import TintypeGraphics
+
+/// Where a pencil hovers: SwiftUI's type.
+public struct PencilHoverPose: Equatable, Sendable {
+    /// In points of the view.
+    public let location: CGPoint
+    public let anchor: UnitPoint
+    public let zDistance: CGFloat
+    public let altitude: Angle
+    public let azimuth: Angle
+    public let roll: Angle
+}
+
+/// Two taps on a pencil: SwiftUI's type.
+public struct PencilDoubleTapGestureValue: Equatable, Sendable {
+    public let hoverPose: PencilHoverPose?
+}
+
+/// A squeeze of a pencil: SwiftUI's type.
+public struct PencilSqueezeGestureValue: Equatable, Sendable {
+    public let hoverPose: PencilHoverPose?
+}
+
+/// How far a squeeze of a pencil has come: SwiftUI's type.
+public enum PencilSqueezeGesturePhase: Equatable, Sendable {
+    case active(PencilSqueezeGestureValue)
+    case ended(PencilSqueezeGestureValue)
+    case failed
+}
+
+// No pencil touches a picture.
+extension View {
+    public func onPencilDoubleTap(
+        perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
+    ) -> some View { self }
+
+    public func onPencilSqueeze(
+        perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
+    ) -> some View { self }
+}

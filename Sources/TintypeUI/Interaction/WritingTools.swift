@@ -1,0 +1,25 @@
+import TintypeTree
+
+/// How far the system's writing tools go: SwiftUI's type. Nothing is written in a picture.
+public struct WritingToolsBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = WritingToolsBehavior(name: "automatic")
+    public static let complete = WritingToolsBehavior(name: "complete")
+    public static let limited = WritingToolsBehavior(name: "limited")
+    public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+
+// What the system offers beside views, and how windows behave, is nothing that a still picture has.
+extension View {
+    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
+    public func presentationPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
+    public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
+    /// What stands for the view in the index at a list's side, which is not drawn.
+    public func sectionIndexLabel(_ label: Text?) -> some View { self }
+    @_disfavoredOverload
+    public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+    /// Whether lists below have an index at their side, which is not drawn.
+    public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+}
