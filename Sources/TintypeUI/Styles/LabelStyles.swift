@@ -1,7 +1,16 @@
-/// The look of labels that suits where they are: picture and words.
+/// The look of labels that suits where they are: picture and words, in a toolbar the picture alone.
 public struct DefaultLabelStyle: LabelStyle {
+    @Environment(\.isInToolbar) private var isInToolbar
+
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { LabelRow(configuration: configuration) }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        if isInToolbar {
+            configuration.icon
+        } else {
+            LabelRow(configuration: configuration)
+        }
+    }
 }
 
 /// Labels of a picture and words.

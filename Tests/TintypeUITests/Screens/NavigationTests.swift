@@ -18,6 +18,21 @@ struct NavigationTests {
         #expect(try top(Color.red.id("body").navigationTitle("Title").toolbar(.hidden, for: .navigationBar)) == 0)
     }
 
+    @Test("labels of a toolbar are their pictures alone, where no style says more")
+    func toolbarLabels() throws {
+        func text(_ placement: ToolbarItemPlacement, _ view: some View) throws -> String {
+            let screen = Color.red.toolbar { ToolbarItem(placement: placement) { view } }
+            return try settle(NavigationStack { screen }, width: 300, height: 400).tree.text()
+        }
+        let add = Button("Add", systemImage: "plus") {}
+        #expect(try !text(.primaryAction, add).contains("Add"))
+        #expect(try text(.primaryAction, add).contains("plus"))
+        #expect(try !text(.bottomBar, add).contains("Add"))
+        #expect(try text(.primaryAction, Button("Add") {}).contains("Add"))
+        #expect(try text(.primaryAction, add.labelStyle(.titleAndIcon)).contains("Add"))
+        #expect(try text(.principal, Label("Add", systemImage: "plus")).contains("Add"))
+    }
+
     @Test("the view of the last value of the path is seen")
     func path() throws {
         let view = NavigationStack(path: .constant([1, 2])) {
