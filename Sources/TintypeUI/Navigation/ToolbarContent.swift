@@ -27,13 +27,7 @@ public struct _ToolbarItems {
 
     /// Adds an item whose views are made where the bar is drawn.
     mutating func add(_ place: BarPlace, isBare: Bool = false, _ content: @escaping (inout Scope) -> Void) {
-        let evaluation = scope.origin.part(items.count).later { scope in
-            scope.withEnvironment {
-                $0.isInToolbar = place != .principal
-            } _: {
-                content(&$0)
-            }
-        }
+        let evaluation = scope.origin.part(items.count).later(content)
         items.append(BarItem(place: place, isBare: isBare, content: evaluation))
     }
 

@@ -84,17 +84,7 @@ private enum LabelIconWidthKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }
 }
 
-private enum IsInToolbarKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
-    /// Whether the views are an item of a toolbar, the one in the place of the title aside.
-    var isInToolbar: Bool {
-        get { self[IsInToolbarKey.self] }
-        set { self[IsInToolbarKey.self] = newValue }
-    }
-
     /// The look of labels; nil for the automatic one.
     var labelStyle: AnyLabelStyle? {
         get { self[LabelStyleKey.self] }

@@ -1,11 +1,13 @@
+import TintypeTree
+
 /// The look of labels that suits where they are: picture and words, in a toolbar the picture alone.
 public struct DefaultLabelStyle: LabelStyle {
-    @Environment(\.isInToolbar) private var isInToolbar
+    @Environment(\.buttonContext) private var context
 
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        if isInToolbar {
+        if context == .toolbar {
             configuration.icon
         } else {
             LabelRow(configuration: configuration)

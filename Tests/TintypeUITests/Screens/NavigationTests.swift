@@ -30,6 +30,8 @@ struct NavigationTests {
         #expect(try !text(.bottomBar, add).contains("Add"))
         #expect(try text(.primaryAction, Button("Add") {}).contains("Add"))
         #expect(try text(.primaryAction, add.labelStyle(.titleAndIcon)).contains("Add"))
+        let sheet = add.sheet(isPresented: .constant(true)) { Label("Words", systemImage: "star") }
+        #expect(try text(.primaryAction, sheet).contains("Words"))
         #expect(try text(.principal, Label("Add", systemImage: "plus")).contains("Add"))
     }
 
