@@ -42,12 +42,16 @@ struct VariantCommandTests {
             of: "{Text: Hi}", with: "{HStack: {children: [{Text: Hi}, {Spacer: {}}]}}")
         try Data(row.utf8).write(to: folder.url.appendingPathComponent("row.yaml"))
         func inspected(_ arguments: String...) throws -> CommandRun {
+            try inspected(arguments)
+        }
+        func inspected(_ arguments: [String]) throws -> CommandRun {
             try CommandRun(["inspect", "row.yaml"] + arguments, in: folder.url)
         }
-        #expect(try inspected().output.contains("(0, -0.25) 17 × 20.5"))
+        #expect(try inspected([]).output.contains("(0, -0.25) 17 × 20.5"))
         #expect(try inspected("--variant", "dir=rtl").output.contains("(23, -0.25) 17 × 20.5"))
         #expect(try inspected("--display-list", "--variant", "scheme=dark").output.contains("#ffffff"))
-        #expect(try inspected("--variant", "dir=rtl", "--explain", "Text").output.contains("23"))
+        let (plain, turned) = (["--explain", "Text"], ["--explain", "Text", "--variant", "dir=rtl"])
+        #expect(try inspected(plain).output != inspected(turned).output)
         let none = try inspected("--variant", "locale=ar")
         #expect(none.exitCode == 5)
         #expect(none.error.contains("no variant matched"))

@@ -31,16 +31,29 @@ struct MeasuredFigureTests {
     @Test("a colour's gradient ends where SwiftUI's does", arguments: Soft.all)
     @MainActor
     func softGradients(_ soft: Soft) async throws {
-        let renderer = ImageRenderer(content: Rectangle().fill(soft.color.gradient).frame(width: 2, height: 50))
-        let png = try await renderer.pngData()
-        let bitmap = try PNG.decode(Array(png)).bitmap
-        func bytes(_ y: Int) -> [Int] {
-            let pixel = bitmap[0, y]
-            return [Int(pixel.x), Int(pixel.y), Int(pixel.z)]
-        }
-        for (found, wanted) in zip(bytes(0) + bytes(49), soft.top + soft.bottom) {
+        for (found, wanted) in zip(try await ends(of: soft.color), soft.top + soft.bottom) {
             #expect(abs(found - wanted) <= 2)
         }
+    }
+
+    @Test("a colour that was not measured goes nearly as the measured one beside it does", arguments: Soft.all)
+    @MainActor
+    func softGradientLaw(_ soft: Soft) async throws {
+        // The bright one darkens: its own bytes are at the top.
+        let bytes = soft.name == "yellow" ? soft.top : soft.bottom
+        let parts = bytes.map { Double($0 == 255 ? 254 : $0 + 1) / 255 }
+        let color = Color(red: parts[0], green: parts[1], blue: parts[2])
+        for (found, wanted) in zip(try await ends(of: color), soft.top + soft.bottom) {
+            #expect(abs(found - wanted) <= 9)
+        }
+    }
+
+    /// The bytes of the first and of the last row.
+    @MainActor
+    private func ends(of color: Color) async throws -> [Int] {
+        let renderer = ImageRenderer(content: Rectangle().fill(color.gradient).frame(width: 2, height: 50))
+        let bitmap = try PNG.decode(Array(try await renderer.pngData())).bitmap
+        return [bitmap[0, 0], bitmap[0, 49]].flatMap { [Int($0.x), Int($0.y), Int($0.z)] }
     }
 
     @Test(
