@@ -91,11 +91,8 @@ public struct MapContentBuilder {
 
     @MainActor
     public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> _SeveralMapContent {
-        var parts: [@MainActor (inout _MapItems) -> Void] = []
-        func add<P: MapContent>(_ part: P) {
-            parts.append { P._collect(part, into: &$0) }
-        }
-        repeat add(each content)
+        var parts: [any MapContent] = []
+        repeat parts.append(each content)
         return _SeveralMapContent(parts: parts)
     }
 
@@ -118,10 +115,11 @@ public struct MapContentBuilder {
 
 /// Several things on a map, in order.
 public struct _SeveralMapContent: PrimitiveMapContent {
-    let parts: [@MainActor (inout _MapItems) -> Void]
+    let parts: [any MapContent]
 
     func collect(into items: inout _MapItems) {
-        for part in parts { part(&items) }
+        func add(_ part: some MapContent) { type(of: part)._collect(part, into: &items) }
+        for part in parts { add(part) }
     }
 }
 
