@@ -2,10 +2,18 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// What every target is built with. In CI warnings are errors.
-let strict: [SwiftSetting] = Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+/// What every target is built with. Where this package itself is tested warnings are errors. Whoever depends on it must get
+/// the same build on his own machine and on his CI, so `CI` has no say.
+let strict: [SwiftSetting] = Context.environment["TINTYPE_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 let settings: [SwiftSetting] =
     [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")] + strict
+
+// Where plugins run in a sandbox the command has to ask; elsewhere the question would only stand in the way of each use.
+#if os(macOS)
+    let writing = [PluginPermission.writeToPackageDirectory(reason: "It writes goldens, and what runs find.")]
+#else
+    let writing: [PluginPermission] = []
+#endif
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 
@@ -45,6 +53,7 @@ let package = Package(
         .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
         .library(name: "TintypeSwiftUI", targets: standIns.map(\.name)),
         .executable(name: "tintype", targets: ["TintypeCommand"]),
+        .plugin(name: "TintypePlugin", targets: ["TintypePlugin"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -54,11 +63,13 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
+        // Without Pango: see `CCairo.h`.
         .systemLibrary(
-            name: "CCairo",
-            pkgConfig: "pangocairo",
+            name: "CCairoLibraries",
+            pkgConfig: "cairo harfbuzz fontconfig freetype2",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libfreetype-dev"])]
         ),
+        .target(name: "CCairo", dependencies: ["CCairoLibraries"]),
         // Only what depends on `SwiftUI` sees these.
         .systemLibrary(name: "CStandIns"),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
@@ -121,6 +132,15 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             swiftSettings: settings
+        ),
+        // `swift package tintype …` in packages that depend on this one.
+        .plugin(
+            name: "TintypePlugin",
+            capability: .command(
+                intent: .custom(verb: "tintype", description: "Draw scenes, and guard pictures of them and of views."),
+                permissions: writing),
+            dependencies: ["TintypeCommand"],
+            path: "Sources/TintypePlugin"
         ),
         .executableTarget(
             name: "TintypeBenchmarks",
