@@ -29,7 +29,9 @@ struct AppRun<Content: App> {
             switch try AppRequest(arguments) {
             case .help: write(AppHelp.text(program: program), to: .standardOutput)
             case .listWindows: try listWindows()
-            case .snapshot(let options): try draw(options)
+            case .snapshot(let options):
+                try check(options.window.map(WindowChoice.named) ?? .first)
+                try draw(options)
             }
             return 0
         } catch let error as AppUsageError {
@@ -40,6 +42,16 @@ struct AppRun<Content: App> {
             write("error: \(error)", to: .standardError)
             return 3
         }
+    }
+
+    /// A window that is not there was asked for wrongly, as a device that nobody knows.
+    private func check(_ choice: WindowChoice) throws {
+        guard case .named = choice else { return }
+        let session = Session(context: try RenderResources.viewContext(scale: 1))
+        let windows = try AppView(Content()).windows(in: session)
+        guard choice.index(in: windows) == nil else { return }
+        let error = choice.missing(from: windows, app: "\(Content.self)")
+        throw AppUsageError(error.message, hint: error.hint ?? "`--list-windows` names them")
     }
 
     private func draw(_ options: AppSnapshotOptions) throws {

@@ -1,4 +1,4 @@
-import TintypeGraphics
+package import TintypeGraphics
 package import TintypeTree
 
 /// The view that an app's window holds.
@@ -54,7 +54,7 @@ package enum WindowChoice: Hashable, Sendable {
     /// The one with an id or, where none has it, with a title.
     case named(String)
 
-    func index(in windows: [SceneWindow]) -> Int? {
+    package func index(in windows: [SceneWindow]) -> Int? {
         switch self {
         case .first:
             windows.indices.min { (windows[$0].role.rawValue, $0) < (windows[$1].role.rawValue, $1) }
@@ -63,7 +63,7 @@ package enum WindowChoice: Hashable, Sendable {
         }
     }
 
-    func missing(from windows: [SceneWindow], app: String) -> RenderError {
+    package func missing(from windows: [SceneWindow], app: String) -> RenderError {
         let names = windows.compactMap { $0.id ?? $0.title }.map { "\"\($0)\"" }.joined(separator: ", ")
         switch self {
         case .first:

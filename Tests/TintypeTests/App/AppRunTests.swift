@@ -63,7 +63,7 @@ struct AppRunTests {
         #expect(run.code(of: []) == 2)
         #expect(run.code(of: ["--snapshot", file.path]) == 3)
         #expect(!FileManager.default.fileExists(atPath: file.path))
-        #expect(AppRun<Swatches>(program: "").code(of: ["--snapshot", file.path, "--window", "none"]) == 3)
+        #expect(AppRun<Swatches>(program: "").code(of: ["--snapshot", file.path, "--window", "none"]) == 2)
         #expect(AppRun<Swatches>(program: "").code(of: ["--snapshot", "no/such/folder/a.png"]) == 3)
     }
 
