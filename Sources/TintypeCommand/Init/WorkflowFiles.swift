@@ -1,7 +1,30 @@
-/// The CI files that `init` writes; the documentation shows the same texts.
-enum WorkflowFiles {
+/// The CI files that `init` writes for a project; the documentation shows the same texts.
+struct WorkflowFiles {
+    let kind: ProjectKind
+    let tool: ToolPlace?
+
+    /// - Parameter tool: What the user says of where the tool is.
+    init(_ kind: ProjectKind, tool: ToolPlace? = nil) {
+        self.kind = kind
+        self.tool = tool
+    }
+
+    /// What the user has to do before the files work; nil for nothing.
+    var need: String? {
+        if case .url = tool { return nil }
+        return isBuilt
+            ? "see that Package.swift names Tintype by the address of a repository: a path beside the checkout is not there on CI"
+            : "set the CI variable TINTYPE_REPOSITORY to the address of Tintype's repository, or run this again with --tool"
+    }
+
+    /// Whether the project is a package, whose dependency brings the tool.
+    private var isBuilt: Bool { kind != .scenes }
+
+    var hasScenes: Bool { kind == .scenes || kind == .package(hasScenes: true) }
+
     /// Verifies, and uploads what a reviewer needs; no right to write. Runs for forks, too.
-    static let github = #"""
+    var github: String {
+        #"""
         name: Pictures
         on:
           pull_request:
@@ -17,26 +40,19 @@ enum WorkflowFiles {
               - uses: actions/checkout@v4
                 with:
                   lfs: true
-              - name: Install libraries and fonts
-                run: |
-                  apt-get update -q
-                  apt-get install -q -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev \
-                    libfontconfig-dev libfreetype-dev libdeflate-dev libjpeg62-turbo-dev libyaml-dev \
-                    fonts-inter fonts-dejavu-core fonts-noto-color-emoji fonts-material-design-icons-iconfont
-              - name: Build
-                run: swift build -c release --product tintype
-              - name: Verify
-                run: .build/release/tintype verify --reporter github,junit,html,markdown
-              - name: Keep pictures and report
-                if: always()
-                uses: actions/upload-artifact@v4
-                with:
-                  name: tintype
-                  path: .build/tintype
-                  include-hidden-files: true
-                  if-no-files-found: ignore
 
-        """#
+        """# + Self.indented(Self.githubInstall + (isBuilt ? testSteps : githubTool + Self.verifyStep), by: 6) + #"""
+                  - name: Keep pictures and report
+                    if: always()
+                    uses: actions/upload-artifact@v4
+                    with:
+                      name: tintype
+                      path: \#(isBuilt ? "pictures" : ".build/tintype")
+                      include-hidden-files: true
+                      if-no-files-found: ignore
+
+            """#
+    }
 
     /// Comments on the pull request. It runs from the default branch with the right to write, and takes the artifact as data:
     /// nothing from it is run, and what is posted is cut to length.
@@ -77,7 +93,8 @@ enum WorkflowFiles {
         """#
 
     /// Accepts what a run drew, on demand, and commits it.
-    static let githubAccept = #"""
+    var githubAccept: String {
+        #"""
         name: Accept pictures
         on:
           workflow_dispatch:
@@ -99,79 +116,40 @@ enum WorkflowFiles {
               - uses: actions/checkout@v4
                 with:
                   lfs: true
-              - name: Install libraries and fonts
-                run: |
-                  apt-get update -q
-                  apt-get install -q -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev \
-                    libfontconfig-dev libfreetype-dev libdeflate-dev libjpeg62-turbo-dev libyaml-dev \
-                    fonts-inter fonts-dejavu-core fonts-noto-color-emoji fonts-material-design-icons-iconfont
-              - name: Build
-                run: swift build -c release --product tintype
-              - uses: actions/download-artifact@v4
-                with:
-                  name: tintype
-                  path: artifact
-                  run-id: ${{ inputs.run }}
-                  github-token: ${{ github.token }}
-              - name: Accept
-                env:
-                  CASES: ${{ inputs.cases }}
-                run: |
-                  set -f
-                  IFS='
-                  '
-                  set -- $CASES
-                  test $# -gt 0 || set -- --all
-                  .build/release/tintype accept --from artifact "$@"
-              - name: Commit
-                run: |
-                  git config --global --add safe.directory "$GITHUB_WORKSPACE"
-                  git config user.name "github-actions[bot]"
-                  git config user.email "41898282+github-actions[bot]@users.noreply.github.com"
-                  git add --all Snapshots
-                  git diff --cached --quiet || git commit -m "Accept pictures of run ${{ github.run_id }}"
-                  git push
 
-        """#
+        """# + Self.indented(Self.githubInstall + (isBuilt ? "" : githubTool), by: 6) + #"""
+                  - uses: actions/download-artifact@v4
+                    with:
+                      name: tintype
+                      path: .build/artifact
+                      run-id: ${{ inputs.run }}
+                      github-token: ${{ github.token }}
+                  - name: Accept
+                    env:
+                      CASES: ${{ inputs.cases }}
+                    run: |
+                      set -f
+                      IFS='
+                      '
+                      set -- $CASES
+                      test $# -gt 0 || set -- --all
+                      \#(isBuilt ? "swift package tintype" : "tintype") accept --from .build/artifact "$@"
+                  - name: Commit
+                    run: |
+                      git config --global --add safe.directory "$GITHUB_WORKSPACE"
+                      git config user.name "github-actions[bot]"
+                      git config user.email "41898282+github-actions[bot]@users.noreply.github.com"
+                      git add --all -- '*.png'
+                      git diff --cached --quiet || git commit -m "Accept pictures of run ${{ inputs.run }}"
+                      git push
 
-    /// Verifies in two parallel jobs and joins them.
-    static let gitlab = #"""
-        .tintype:
-          image: swift:6.3-bookworm
-          before_script:
-            - apt-get update -q
-            - >-
-              apt-get install -q -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev libfontconfig-dev
-              libfreetype-dev libdeflate-dev libjpeg62-turbo-dev libyaml-dev fonts-inter fonts-dejavu-core
-              fonts-noto-color-emoji fonts-material-design-icons-iconfont
-            - swift build -c release --product tintype
+            """#
+    }
 
-        pictures:
-          extends: .tintype
-          stage: test
-          parallel: 2
-          script:
-            - .build/release/tintype verify --shard auto --output "shards/$CI_NODE_INDEX"
-          artifacts:
-            when: always
-            paths: [shards/]
-
-        pictures:merge:
-          extends: .tintype
-          stage: .post
-          when: always
-          needs:
-            - job: pictures
-              artifacts: true
-          script:
-            - .build/release/tintype merge shards/* --output pictures --reporter junit,html,markdown
-          artifacts:
-            when: always
-            paths: [pictures/]
-            reports:
-              junit: pictures/junit.xml
-
-        """#
+    /// Of scenes: verifies in two parallel jobs and joins them. Of a package: runs its tests.
+    var gitlab: String {
+        Self.gitlabInstall + (isBuilt ? gitlabTests : gitlabTool + Self.gitlabVerify)
+    }
 
     static func attributes(snapshots: String) -> [String] {
         [

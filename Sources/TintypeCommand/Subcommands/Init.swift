@@ -2,19 +2,23 @@ import ArgumentParser
 import Foundation
 import TintypeImage
 
-/// `tintype init`: makes a package ready for goldens.
+/// `tintype init`: makes a folder ready for goldens.
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
-            "Make a package ready for goldens: settings, ignored folders, and files for LFS and CI where asked for.",
+            "Make a folder ready for goldens, with a first scene or test, and files for LFS and CI where asked for.",
         discussion: """
-            What is there already is left alone, unless --force says otherwise. Lines are added to .gitignore and .gitattributes
-            only where they are not there.
+            Where nothing is built it leaves a scene and its golden; in a Swift package a test, which compares the previews \
+            if there are any; beside an app's project for Xcode a package of its sources with such a test. Package.swift \
+            is changed where that can be done by whole lines; else the lines are told.
+
+            What is there already is left alone, unless --force says otherwise. Lines are added to .gitignore and \
+            .gitattributes only where they are not there.
 
             Examples:
               tintype init
               tintype init --lfs --github
-              tintype init --gitlab
+              tintype init --gitlab --tool https://example.org/tintype.git
             """
     )
 
@@ -33,59 +37,56 @@ struct Init: ParsableCommand {
     @Option(help: "The folder of goldens.")
     var snapshotsDir = "Snapshots"
 
+    @Option(help: "The folder that scenes' names are relative to.")
+    var fixturesDir = "Fixtures"
+
+    @Option(
+        help: ArgumentHelp(
+            "Where Tintype's package is, for Package.swift and workflows; without, the checkout that this was built in.",
+            valueName: "path|url"))
+    var tool: String?
+
     @OptionGroup var file: ConfigOptions
 
     func run() throws {
-        do throws(FileError) {
-            try add([".build/"], to: ".gitignore")
-            try write("{\n  \"snapshotsDir\": \(jsonText(snapshotsDir))\n}\n", to: ConfigFile.standardPath)
-            if lfs { try add(WorkflowFiles.attributes(snapshots: snapshotsDir), to: ".gitattributes") }
-            if github {
-                try write(WorkflowFiles.github, to: ".github/workflows/pictures.yml")
-                try write(WorkflowFiles.githubComment, to: ".github/workflows/pictures-comment.yml")
-                try write(WorkflowFiles.githubAccept, to: ".github/workflows/pictures-accept.yml")
+        let folder = ProjectFolder(force: force)
+        let kind = ProjectKind(of: ".", fixtures: fixturesDir)
+        let place = tool.map { ToolPlace($0) }
+        var next: [String] = []
+        do {
+            try folder.add([".build/"], to: ".gitignore")
+            if kind == .scenes || kind == .package(hasScenes: true) {
+                try folder.write("{\n  \"snapshotsDir\": \(jsonText(snapshotsDir))\n}\n", to: ConfigFile.standardPath)
             }
-            if gitlab {
-                try write(WorkflowFiles.gitlab, to: ".gitlab/pictures.yml")
-                try include(".gitlab/pictures.yml", in: ".gitlab-ci.yml")
-            }
-        } catch {
+            let steps = FirstSteps(folder: folder, fixtures: fixturesDir, snapshots: snapshotsDir, tool: place)
+            next = try steps.take(kind)
+            if lfs { try folder.add(WorkflowFiles.attributes(snapshots: snapshotsDir), to: ".gitattributes") }
+            try writeWorkflows(WorkflowFiles(kind, tool: place), into: folder, &next)
+        } catch let error as FileError {
             Output.note("error: \(error)")
             throw Outcome.usage
         }
-        if lfs { Output.print("next: git lfs install") }
+        if lfs { next.append("git lfs install") }
+        for (index, step) in next.enumerated() { Output.print(index == 0 ? "next: \(step)" : "then: \(step)") }
+    }
+
+    private func writeWorkflows(
+        _ workflows: WorkflowFiles, into folder: ProjectFolder, _ next: inout [String]
+    ) throws(FileError) {
+        if github {
+            try folder.write(workflows.github, to: ".github/workflows/pictures.yml")
+            try folder.write(WorkflowFiles.githubComment, to: ".github/workflows/pictures-comment.yml")
+            try folder.write(workflows.githubAccept, to: ".github/workflows/pictures-accept.yml")
+        }
+        if gitlab {
+            try folder.write(workflows.gitlab, to: ".gitlab/pictures.yml")
+            try folder.include(".gitlab/pictures.yml", in: ".gitlab-ci.yml")
+        }
+        if github || gitlab, let need = workflows.need { next.append(need) }
     }
 
     private func jsonText(_ text: String) -> String {
         guard let data = try? JSONEncoder().encode(text) else { preconditionFailure("texts can always be written") }
         return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\\/", with: "/")
-    }
-
-    /// Adds the lines that are not in the file yet, at its end.
-    private func add(_ lines: [String], to path: String) throws(FileError) {
-        let old = String(decoding: try WholeFile.read(path) ?? [], as: UTF8.self)
-        let present = Set(old.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) })
-        let missing = lines.filter { !present.contains($0) }
-        guard !missing.isEmpty else { return Output.print("unchanged \(path)") }
-        let start = old.isEmpty || old.hasSuffix("\n") ? old : old + "\n"
-        try AtomicFile.write(Array((start + missing.map { $0 + "\n" }.joined()).utf8), to: path)
-        Output.print("\(old.isEmpty ? "wrote" : "added to") \(path): \(missing.joined(separator: ", "))")
-    }
-
-    private func write(_ text: String, to path: String) throws(FileError) {
-        if let old = try WholeFile.read(path) {
-            if old == Array(text.utf8) { return Output.print("unchanged \(path)") }
-            guard force else { return Output.print("kept \(path), which is there already; --force writes it anew") }
-        }
-        try AtomicFile.write(Array(text.utf8), to: path, makingFolders: true)
-        Output.print("wrote \(path)")
-    }
-
-    /// A pipeline that is there is the user's: the line that goes in is told.
-    private func include(_ path: String, in pipeline: String) throws(FileError) {
-        let line = "include:\n  - local: \(path)\n"
-        guard let old = try WholeFile.read(pipeline) else { return try write(line, to: pipeline) }
-        guard !String(decoding: old, as: UTF8.self).contains(path) else { return Output.print("unchanged \(pipeline)") }
-        Output.print("kept \(pipeline); add to it:\n\(line)")
     }
 }

@@ -26,18 +26,19 @@ struct InitTests {
         _ = try CommandRun(["init", "--lfs", "--github", "--gitlab"], in: folder.url)
         #expect(try folder.contents() == written)
         _ = try CommandRun(["init", "--github", "--force"], in: folder.url)
-        #expect(try folder.contents()[".github/workflows/pictures.yml"] == Data(WorkflowFiles.github.utf8))
+        #expect(try folder.contents()[".github/workflows/pictures.yml"] == Data(WorkflowFiles(.scenes).github.utf8))
     }
 
     @Test("the documentation shows the files that it writes")
     func documentation() throws {
         let docs = CommandRun.package.appendingPathComponent("Sources/Tintype/Tintype.docc")
         let github = try String(contentsOf: docs.appendingPathComponent("GitHub.md"), encoding: .utf8)
-        for text in [WorkflowFiles.github, WorkflowFiles.githubComment, WorkflowFiles.githubAccept] {
+        let (scenes, package) = (WorkflowFiles(.scenes), WorkflowFiles(.package(hasScenes: false)))
+        for text in [scenes.github, package.github, WorkflowFiles.githubComment, scenes.githubAccept] {
             #expect(github.contains("```yaml\n\(text)```"))
         }
         let gitlab = try String(contentsOf: docs.appendingPathComponent("GitLab.md"), encoding: .utf8)
-        #expect(gitlab.contains("```yaml\n\(WorkflowFiles.gitlab)```"))
+        for text in [scenes.gitlab, package.gitlab] { #expect(gitlab.contains("```yaml\n\(text)```")) }
     }
 
     @Test("the workflows install all that the package's own installation does, the browser aside")
@@ -47,9 +48,133 @@ struct InitTests {
         let list = try #require(script.split(separator: "packages=\"").dropFirst().first?.prefix { $0 != "\"" })
         let packages = list.split(whereSeparator: \.isWhitespace)
         #expect(packages.contains("libcairo2-dev"))
-        for text in [WorkflowFiles.github, WorkflowFiles.githubAccept, WorkflowFiles.gitlab] {
-            let words = Set(text.split(whereSeparator: \.isWhitespace))
-            #expect(packages.filter { !words.contains($0) } == [])
+        for kind in [ProjectKind.scenes, .package(hasScenes: true)] {
+            let files = WorkflowFiles(kind)
+            for text in [files.github, files.githubAccept, files.gitlab] {
+                let words = Set(text.split(whereSeparator: \.isWhitespace))
+                #expect(packages.filter { !words.contains($0) } == [])
+            }
         }
+    }
+
+    @Test("a folder without anything gets a scene and its golden, which verifies, and is told what comes next")
+    func empty() throws {
+        let folder = try TemporaryFolder()
+        let run = try CommandRun(["init"], in: folder.url, environment: ["CI": "true"])
+        #expect(run.exitCode == 0, "\(run.error)")
+        #expect(run.output.contains("\nnext: look at Snapshots/scenes/welcome@2x.png, which is the golden\n"))
+        let verified = try CommandRun(["verify"], in: folder.url)
+        #expect(verified.exitCode == 0)
+        #expect(verified.output.hasPrefix("1 compared, 1 equal"))
+    }
+
+    @Test("no workflow builds what is not there", arguments: [ProjectKind.scenes, .package(hasScenes: false)])
+    func workflows(kind: ProjectKind) {
+        let files = WorkflowFiles(kind, tool: .url("https://example.org/tintype.git"))
+        for text in [files.github, files.githubAccept, files.gitlab] {
+            #expect(text.contains("https://example.org/tintype.git") == (kind == .scenes))
+            #expect(!text.contains(".build/release/tintype verify"))
+        }
+        #expect(files.github.contains("swift test") == (kind != .scenes))
+        #expect(files.need == nil)
+        #expect(WorkflowFiles(kind).need != nil, "without an address CI cannot get the tool")
+    }
+
+    @Test("a package gets a test of its previews, and a manifest with it; doing it again changes nothing")
+    func package() throws {
+        let folder = try TemporaryFolder()
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(
+                name: "Cards",
+                targets: [
+                    .target(name: "Model"),
+                    .target(name: "Cards"),
+                ]
+            )
+
+            """
+        try write(manifest, "Package.swift", folder)
+        try write("struct Model {}", "Sources/Model/Model.swift", folder)
+        try write("import SwiftUI\n#Preview { Text(\"\") }\n", "Sources/Cards/Card.swift", folder)
+        let run = try CommandRun(["init", "--tool", "../tintype"], in: folder.url)
+        #expect(run.exitCode == 0, "\(run.error)")
+        let contents = try folder.contents().mapValues { String(decoding: $0, as: UTF8.self) }
+        #expect(contents["Fixtures/scenes/welcome.yaml"] == nil)
+        #expect(contents["Tests/PictureTests/PictureTests.swift"]?.contains("@testable import Cards\n") == true)
+        #expect(
+            contents["Tests/PictureTests/__Snapshots__/.gitkeep"] != nil, "an excluded folder that is not there warns")
+        #expect(
+            contents["Package.swift"] == """
+                // swift-tools-version: 6.0
+                import PackageDescription
+
+                let package = Package(
+                    name: "Cards",
+                    dependencies: [
+                        .package(name: "tintype", path: "../tintype"),
+                    ],
+                    targets: [
+                        .testTarget(
+                            name: "PictureTests",
+                            dependencies: [
+                                "Cards", .product(name: "TintypeTesting", package: "tintype"),
+                            ],
+                            exclude: ["__Snapshots__"]),
+                        .target(name: "Model"),
+                        .target(name: "Cards", dependencies: [.product(name: "TintypeSwiftUI", package: "tintype")]),
+                    ]
+                )
+
+                """)
+        #expect(try CommandRun(["init", "--tool", "../tintype"], in: folder.url).exitCode == 0)
+        #expect(try folder.contents().mapValues { String(decoding: $0, as: UTF8.self) } == contents)
+    }
+
+    @Test(
+        "a manifest that lines cannot be put into is left alone, and the lines are told",
+        arguments: [
+            "targets: [.target(name: \"Cards\")]",
+            "    dependencies: [],\n    targets: [\n        .target(name: \"Cards\"),\n    ]",
+            "    targets: [\n        .target(name: \"Cards\", resources: []),\n    ]",
+        ])
+    func unusual(body: String) throws {
+        let folder = try TemporaryFolder()
+        let manifest = "import PackageDescription\nlet package = Package(name: \"Cards\",\n\(body))\n"
+        try write(manifest, "Package.swift", folder)
+        try write("import SwiftUI\n", "Sources/Cards/Card.swift", folder)
+        let run = try CommandRun(["init", "--tool", "https://example.org/x/tintype.git"], in: folder.url)
+        #expect(run.exitCode == 0)
+        #expect(try folder.contents()["Package.swift"] == Data(manifest.utf8))
+        for line in [
+            ".package(url: \"https://example.org/x/tintype.git\", from: ",
+            "add to the dependencies of Cards in Package.swift:\n.product(name: \"TintypeSwiftUI\"", ".testTarget(\n",
+        ] {
+            #expect(run.output.contains(line), "\(run.output)")
+        }
+    }
+
+    @Test("beside an app's project a package of its sources is made, with its previews as tests")
+    func app() throws {
+        let folder = try TemporaryFolder()
+        try write("", "My App.xcodeproj/project.pbxproj", folder)
+        try write("import SwiftUI\n@main struct A: App {}\n#Preview { Text(\"\") }\n", "My App/A.swift", folder)
+        try write("import XCTest", "Another/B.swift", folder)
+        #expect(try CommandRun(["init", "--tool", "../tintype"], in: folder.url).exitCode == 0)
+        let contents = try folder.contents().mapValues { String(decoding: $0, as: UTF8.self) }
+        let manifest = try #require(contents["Package.swift"])
+        #expect(manifest.contains(".executableTarget(\n            name: \"My_App\","))
+        #expect(manifest.contains("path: \"My App\""))
+        #expect(contents["Tests/PictureTests/PictureTests.swift"]?.contains("@testable import My_App\n") == true)
+        #expect(contents["tintype.json"] == nil, "tests do not read it")
+    }
+
+    private func write(_ text: String, _ path: String, _ folder: TemporaryFolder) throws {
+        let file = folder.url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
     }
 }

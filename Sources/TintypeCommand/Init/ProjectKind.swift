@@ -1,0 +1,53 @@
+import Foundation
+
+/// What a folder holds already, which decides what `init` leaves in it.
+enum ProjectKind: Equatable {
+    /// Nothing that is built: scene files are what can be drawn.
+    case scenes
+    /// A Swift package, perhaps with scene files beside it.
+    case package(hasScenes: Bool)
+    /// The project of an app for Xcode, and the folder of its sources.
+    case app(name: String, sources: String)
+
+    /// - Parameter folder: The folder that the command runs in.
+    init(of folder: String, fixtures: String) {
+        let files = FileManager.default
+        let names = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        if names.contains("Package.swift") {
+            self = .package(hasScenes: files.fileExists(atPath: folder + "/" + fixtures))
+        } else if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }),
+            let sources = Self.sources(in: folder, of: String(project.dropLast(".xcodeproj".count)), names)
+        {
+            self = .app(name: String(project.dropLast(".xcodeproj".count)), sources: sources)
+        } else {
+            self = .scenes
+        }
+    }
+
+    /// The folder whose files import SwiftUI: the one with the project's name before others.
+    private static func sources(in folder: String, of project: String, _ names: [String]) -> String? {
+        names.filter { !$0.hasPrefix(".") && SwiftSources(folder + "/" + $0).importsSwiftUI }
+            .min { ($0 != project ? 1 : 0, $0) < ($1 != project ? 1 : 0, $1) }
+    }
+}
+
+/// The Swift files in a folder, as far as `init` has to know them.
+struct SwiftSources {
+    private let texts: [String]
+
+    /// - Parameter folder: Read with all folders in it; no folder has no files.
+    init(_ folder: String) {
+        let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        texts = paths.sorted().filter { $0.hasSuffix(".swift") }
+            .compactMap { try? String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }
+    }
+
+    /// Whether a file imports SwiftUI.
+    var importsSwiftUI: Bool { texts.contains { $0.contains(/(?m)^\s*(public )?import SwiftUI\b/) } }
+
+    /// Whether there is a preview.
+    var hasPreviews: Bool { texts.contains { $0.contains("#Preview") || $0.contains(/:\s*PreviewProvider\b/) } }
+
+    /// Whether a type is where the program starts.
+    var hasMain: Bool { texts.contains { $0.contains(/(?m)^\s*@main\b/) } }
+}
