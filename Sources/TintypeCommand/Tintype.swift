@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TintypeGraphics
 
 /// `tintype`: draws scene files and guards their pictures.
 @main
@@ -8,9 +9,10 @@ struct Tintype: ParsableCommand {
         commandName: "tintype",
         abstract: "Lay out scenes with SwiftUI's semantics, draw them, and guard the pictures.",
         discussion: """
-            Exit codes: 0 all well; 1 pictures differ or have no golden; 2 wrong usage; 3 a scene could not be drawn, or its
-            golden not be read or written; 4 not comparable on this machine; 5 no scene matched; 6 obsolete goldens, with
-            --fail-on-obsolete; 7 shards missing in a merge; 70 a fault of tintype itself; 130 interrupted.
+            Exit codes: 0 all well; 1 pictures differ or have no golden; 2 wrong usage; 3 a scene could not be drawn, \
+            or its golden not be read or written; 4 not comparable on this machine; 5 no scene matched; 6 obsolete \
+            goldens, with --fail-on-obsolete; 7 shards missing in a merge; 70 a fault of tintype itself; 130 \
+            interrupted.
 
             Settings for all commands stand in tintype.json, or in variables: `tintype config --explain` shows them.
             """,
@@ -25,10 +27,17 @@ struct Tintype: ParsableCommand {
     static func main() {
         Interruption.unblock()
         do {
+            if let failure = unknownCommand(in: Array(CommandLine.arguments.dropFirst())) {
+                Output.note(failure)
+                Foundation.exit(Outcome.usage.rawValue)
+            }
             let own = UpdateFlag.rewriting(Array(CommandLine.arguments.dropFirst()))
             let environment = ProcessInfo.processInfo.environment
             var command = try parseAsRoot(try Settings.completing(own, environment: environment))
             try command.run()
+        } catch let failure as UsageError {
+            Output.note("error: \(failure)")
+            Foundation.exit(Outcome.usage.rawValue)
         } catch let failure as ConfigFile.Failure {
             Output.note("error: \(failure)")
             Foundation.exit(Outcome.usage.rawValue)
@@ -40,6 +49,16 @@ struct Tintype: ParsableCommand {
             if !text.isEmpty { Output.write(text, to: code == .success ? .standardOutput : .standardError) }
             Foundation.exit(code == .validationFailure ? Outcome.usage.rawValue : code.rawValue)
         }
+    }
+
+    /// What is wrong with the first word, as far as it is no command: whatever stands behind it would only be complained about.
+    private static func unknownCommand(in arguments: [String]) -> String? {
+        let word = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
+        let names = configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases } + ["help"]
+        guard let word, !word.hasPrefix("-"), !names.contains(word) else { return nil }
+        let near = nearestNames(to: word, among: names, limit: 1).first
+        return "error: there is no command \"\(word)\"\nhint: "
+            + (near.map { "did you mean `\(InvokedTool.name) \($0)`?" } ?? "`\(InvokedTool.name) --help` lists them")
     }
 }
 

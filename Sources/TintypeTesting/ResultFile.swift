@@ -35,6 +35,8 @@ struct ResultFile {
         result.id = id
         result.name = snapshot.sceneName
         result.source = source
+        // The golden's name says none.
+        result.scale = snapshot.scale
         try AtomicFile.write(Array(result.json()), to: path, makingFolders: true)
     }
 }

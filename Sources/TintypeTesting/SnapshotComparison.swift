@@ -95,7 +95,9 @@ extension SnapshotComparison {
         lines += details.map { "  \($0)" }
         lines.append("  \(goldenLine)")
         lines.append("  accept: TINTYPE_RECORD=failed swift test --filter '\(place.testTitle)'")
-        if place.isPicture, artifacts[.actual] != nil { lines.append("      or: tintype accept '\(place.id)'") }
+        if place.isPicture, artifacts[.actual] != nil {
+            lines.append("      or: swift package tintype accept '\(place.id)'")
+        }
         return lines.joined(separator: "\n")
     }
 

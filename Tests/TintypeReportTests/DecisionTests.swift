@@ -28,6 +28,19 @@ extension ReportTests {
             #expect(try await page.holds("document.getElementById('tray').hidden"))
         }
 
+        @Test("and in an artifact that was fetched names the folder that it lies in; what is rejected needs no command")
+        func fetched() async throws {
+            let commands = ReaderCommands(artifactOf: nil, folder: ".build/tintype")
+            let written = try ReportWriter(run.results, folder: run.output, commands: commands)
+                .writeFolder(run.output + "/report")
+            let address = URL(fileURLWithPath: written.page).absoluteString
+            let page = try await Page.open("\(address)#case=\(SampleRun.id("menu"))")
+            try await page.press("a")
+            try await page.press("r")
+            let command = "tintype accept 'scenes/menu@2x.png' --from \(run.output)"
+            #expect(try await page.text("#command") == command)
+        }
+
         @Test("skips and takes back")
         func skip() async throws {
             let page = try await Page.open("\(run.reportFolder())#case=\(SampleRun.id("menu"))")

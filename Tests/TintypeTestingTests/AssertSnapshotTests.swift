@@ -23,7 +23,7 @@ struct AssertSnapshotTests {
         #expect(lines.contains { $0.hasPrefix("  actual: file://") })
         #expect(lines.contains { $0.hasPrefix("  diff: file://") })
         #expect(lines.contains("  accept: TINTYPE_RECORD=failed swift test --filter 'life'"))
-        #expect(lines.last?.hasPrefix("      or: tintype accept '") == true)
+        #expect(lines.last?.hasPrefix("      or: swift package tintype accept '") == true)
         #expect(try goldens.bytes("life.png") == first)
     }
 

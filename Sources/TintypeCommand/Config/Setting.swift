@@ -87,13 +87,19 @@ extension Setting {
             key: "reporters", option: "reporter", form: .names, standard: "list",
             commands: runs.union(["merge", "merge-reports"]), help: "How results are told."),
         Setting(
+            key: "imageBaseURL", option: "image-base-url", form: .text,
+            variables: [Variable("TINTYPE_IMAGE_BASE_URL")], standard: "none",
+            commands: runs.union(["merge", "merge-reports"]),
+            help: "The address that the output folder is published at, so that comments show pictures."),
+        Setting(
             key: "timings", option: "timings", form: .text, standard: "none", commands: runs,
             help: "The results.json by which shards are balanced."),
         Setting(
             key: "maxFailures", option: "max-failures", form: .count, standard: "no limit", commands: runs,
             help: "After how many pictures that fail a run ends."),
         Setting(
-            key: "failOnObsolete", option: "fail-on-obsolete", form: .flag, standard: "no", commands: runs,
+            key: "failOnObsolete", option: "fail-on-obsolete", form: .flag, standard: "no",
+            commands: runs.union(["merge", "merge-reports"]),
             help: "Whether goldens that no scene draws any more end a run with 6."),
         Setting(
             key: "ignoreNodes", option: "ignore-node", form: .texts, standard: "none", commands: runs,

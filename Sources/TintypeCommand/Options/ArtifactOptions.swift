@@ -36,7 +36,7 @@ struct ArtifactOptions: ParsableArguments {
     private func knownScenes() -> Set<String> {
         var known: Set<String> = []
         let selection = try? SceneOptions.parse(["--fixtures-dir", fixturesDir])
-        for scene in (try? selection?.discover()) ?? [] {
+        for scene in (try? selection?.find()) ?? [] {
             guard let file = try? ScenePipeline.load(path: scene.path, name: scene.path) else { continue }
             for variant in file.variants {
                 known.insert(

@@ -7,7 +7,9 @@ struct GoldenOptions: ParsableArguments {
     @Option(help: "The folder of goldens, which mirrors the fixtures folder.")
     var snapshotsDir = "Snapshots"
 
-    @Option(help: "The folder for expected, actual and difference pictures of what fails.")
+    @Option(
+        name: [.short, .long],
+        help: "The folder for results, and for expected, actual and difference pictures of what fails.")
     var output = GoldenOptions.standardOutput
 
     static let standardOutput = ".build/tintype"
@@ -18,9 +20,10 @@ struct GoldenOptions: ParsableArguments {
     var ci: Bool?
 
     /// Whether goldens must not be written unasked.
-    var isCI: Bool {
-        if let ci { return ci }
-        let environment = ProcessInfo.processInfo.environment
+    var isCI: Bool { ci ?? Self.isCI(ProcessInfo.processInfo.environment) }
+
+    /// Whether the variables are those of a CI run.
+    static func isCI(_ environment: [String: String]) -> Bool {
         // What Bazel runs must not write beside its sources.
         if environment["BAZEL_TEST"]?.isEmpty == false { return true }
         let value = environment["CI"]?.lowercased() ?? ""

@@ -43,6 +43,21 @@ struct ReporterOptions: ParsableArguments {
     @Flag(help: "Write the report as one file.")
     var singleFile = false
 
+    @Option(
+        help: ArgumentHelp(
+            "What the CI job uploads the output folder as: comments, summaries and the log name it.", valueName: "name")
+    )
+    var artifactName = "tintype"
+
+    @Option(
+        name: .customLong("image-base-url"),
+        help: ArgumentHelp(
+            """
+            The address that the output folder is published at, so that comments show pictures. Without, GitLab's own \
+            addresses are used; GitHub has none for files of artifacts.
+            """, valueName: "url"))
+    var imageBaseURL: String?
+
     @Flag(help: "Open the report in a browser where pictures fail; never where standard output is no terminal.")
     var openReport = false
 
@@ -60,6 +75,13 @@ struct ReporterOptions: ParsableArguments {
     var reporter: String?
 
     func validate() throws {
+        if let imageBaseURL {
+            // What goes into a comment must not end the picture's mark.
+            let isPlain = imageBaseURL.utf8.allSatisfy { $0 > 32 && $0 < 127 && !"()<>|\"\\".utf8.contains($0) }
+            guard isPlain, ["https://", "http://"].contains(where: { imageBaseURL.hasPrefix($0) }) else {
+                throw ValidationError("--image-base-url \"\(imageBaseURL)\" is no address that begins with https://")
+            }
+        }
         for name in names where Reporter(rawValue: name) == nil {
             let near = nearestNames(to: name, among: Reporter.allCases.map(\.rawValue), limit: 1).first
             let known = Reporter.allCases.map(\.rawValue).joined(separator: ", ")
@@ -87,34 +109,57 @@ struct ReporterOptions: ParsableArguments {
         return on
     }
 
+    /// What whoever reads the results can type.
+    ///
+    /// - Parameters:
+    ///   - output: The folder that the results are in.
+    ///   - isCI: Whether they reach the reader as an artifact.
+    func commands(output: String, isCI: Bool) -> ReaderCommands {
+        let environment = ProcessInfo.processInfo.environment
+        var commands = ReaderCommands(tool: InvokedTool.name, output: output)
+        if isCI {
+            let job = CIJob(environment, artifact: artifactName, output: output)
+            commands = ReaderCommands(tool: InvokedTool.name, artifactOf: job, folder: output)
+        }
+        if let imageBaseURL { commands.pictures = imageBaseURL }
+        return commands
+    }
+
     /// Writes what is on, but for the terminal's lines, which the run writes as it goes.
     ///
-    /// - Parameter output: The folder for files that are not named.
-    func write(_ results: RunResults, output: String) throws {
+    /// - Parameters:
+    ///   - output: The folder for files that are not named.
+    ///   - isCI: Whether the results reach their reader as an artifact.
+    func write(_ results: RunResults, output: String, isCI: Bool) throws {
         let environment = ProcessInfo.processInfo.environment
+        let commands = commands(output: output, isCI: isCI)
         let on = reporters(in: environment)
         do throws(FileError) {
             if on.contains(.json) { try writeJSON(results, output: output) }
             if on.contains(.junit) {
                 let named = [junit, environment["XML_OUTPUT_FILE"]].compactMap(\.self).filter { !$0.isEmpty }
-                let text = JUnitReport.text(results)
+                let text = JUnitReport.text(results, commands: commands)
                 for path in named.isEmpty ? [FilePaths.join(output, "junit.xml")] : named { try put(text, at: path) }
             }
             if on.contains(.markdown) {
-                try put(MarkdownReport.comment(results), at: FilePaths.join(output, "comment.md"))
+                try put(MarkdownReport.comment(results, commands: commands), at: FilePaths.join(output, "comment.md"))
             }
             if on.contains(.reg) { try writeReg(results, output: output) }
-            if on.contains(.github) { try writeGitHub(results, summary: environment["GITHUB_STEP_SUMMARY"]) }
+            if on.contains(.github) {
+                try writeGitHub(results, commands, summary: environment["GITHUB_STEP_SUMMARY"])
+            }
         } catch {
             Output.note("error: \(error)")
             throw Outcome.usage
         }
-        if on.contains(.html) || report != nil || singleFile || openReport { try writePage(results, output: output) }
+        if on.contains(.html) || report != nil || singleFile || openReport {
+            try writePage(results, commands, output: output)
+        }
     }
 
-    private func writePage(_ results: RunResults, output: String) throws {
+    private func writePage(_ results: RunResults, _ commands: ReaderCommands, output: String) throws {
         do {
-            let writer = ReportWriter(results, folder: output)
+            let writer = ReportWriter(results, folder: output, commands: commands)
             let isFile = singleFile || report?.hasSuffix(".html") == true
             let path = report ?? FilePaths.join(output, isFile ? "report.html" : "report")
             let written = try isFile ? writer.writeFile(path) : writer.writeFolder(path)
@@ -129,21 +174,30 @@ struct ReporterOptions: ParsableArguments {
     }
 
     private func writeJSON(_ results: RunResults, output: String) throws(FileError) {
-        let text = jsonFormat == .reg ? regText(results) : String(decoding: results.json(), as: UTF8.self)
+        let text =
+            try jsonFormat == .reg
+            ? regText(results, output: output, file: ownsStandardOutput ? nil : json)
+            : String(decoding: results.json(), as: UTF8.self)
         if ownsStandardOutput { return Output.write(text, to: .standardOutput) }
         try put(text + "\n", at: json ?? FilePaths.join(output, "results.json"))
     }
 
     private func writeReg(_ results: RunResults, output: String) throws(FileError) {
-        try put(regText(results) + "\n", at: FilePaths.join(output, "reg.json"))
+        let path = FilePaths.join(output, "reg.json")
+        try put(regText(results, output: output, file: path) + "\n", at: path)
     }
 
-    private func regText(_ results: RunResults) -> String {
-        let goldens = URL(fileURLWithPath: results.run.snapshots).standardizedFileURL.path
-        return String(decoding: RegReport(results, goldens: goldens).json(), as: UTF8.self)
+    /// - Parameter file: Where the text goes; nil for standard output, which is read where the command was started.
+    private func regText(_ results: RunResults, output: String, file: String?) throws(FileError) -> String {
+        let pictures = try RegPictures(results, output: output)
+        let place = RelativePath.text(
+            FilePaths.join(output, RegPictures.folder), from: file.map { FilePaths.folder(of: $0) } ?? ".")
+        return String(decoding: RegReport(results, pictures: pictures, place: place).json(), as: UTF8.self)
     }
 
-    private func writeGitHub(_ results: RunResults, summary path: String?) throws(FileError) {
+    private func writeGitHub(
+        _ results: RunResults, _ commands: ReaderCommands, summary path: String?
+    ) throws(FileError) {
         let annotations = GitHubAnnotations.text(results)
         if !annotations.isEmpty {
             Output.write(annotations, to: ownsStandardOutput ? .standardError : .standardOutput)
@@ -153,7 +207,8 @@ struct ReporterOptions: ParsableArguments {
         let before = try WholeFile.read(path) ?? []
         let room = MarkdownReport.summaryLimit - before.count
         guard room > 4096 else { return Output.note("warning: the step's summary is full") }
-        try put(String(decoding: before, as: UTF8.self) + MarkdownReport.summary(results, limit: room), at: path)
+        let text = MarkdownReport.summary(results, limit: room, commands: commands)
+        try put(String(decoding: before, as: UTF8.self) + text, at: path)
     }
 
     private func put(_ text: String, at path: String) throws(FileError) {

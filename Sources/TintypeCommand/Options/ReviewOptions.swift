@@ -17,7 +17,7 @@ struct ReviewOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The decisions that a report handed out.", valueName: "accept.json"))
     var list: String?
 
-    @Option(help: "The folder that the run wrote to.")
+    @Option(name: [.short, .long], help: "The folder that the run wrote to.")
     var output = GoldenOptions.standardOutput
 
     @Flag(help: "Take the last step back; again for the one before.")
@@ -33,10 +33,28 @@ struct ReviewOptions: ParsableArguments {
         }
     }
 
-    /// The list of --list; nil without.
+    /// What is to be done about which cases: their ids.
+    struct Choice {
+        var accept: [String] = []
+        var reject: [String] = []
+    }
+
+    /// What the user chose, in the order of the run or of the list.
     ///
-    /// - Throws: A `ValidationError` where it is none, or is about another run than `results`.
-    func decisions(on results: RunResults) throws -> AcceptList? {
+    /// - Parameters:
+    ///   - place: The folder or artifact that the results are in.
+    ///   - verb: What is to be done with cases that are named, `accept` or `reject`.
+    /// - Throws: ``Outcome/nothingMatched`` for what is no case, a `ValidationError` where nobody can be asked, or the list of
+    ///   `--list` is none or is about another run.
+    func choice(in results: RunResults, of place: String, verb: String) throws -> Choice {
+        if let list = try decisions(on: results, of: place) {
+            return Choice(accept: list.accept, reject: list.reject)
+        }
+        let ids = try ids(in: results, verb: verb)
+        return verb == "reject" ? Choice(reject: ids) : Choice(accept: ids)
+    }
+
+    private func decisions(on results: RunResults, of place: String) throws -> AcceptList? {
         guard let list else { return nil }
         guard let data = FileManager.default.contents(atPath: list) else {
             throw ValidationError("there is no file \(list)")
@@ -45,23 +63,22 @@ struct ReviewOptions: ParsableArguments {
             throw ValidationError("\(list) is no list of decisions, as the report hands out")
         }
         if let run = decisions.run, !run.isEmpty, run != results.run.hash {
-            throw ValidationError("the decisions in \(list) are about another run than the results in \(output)")
+            throw ValidationError("the decisions in \(list) are about another run than the results in \(place)")
         }
         return decisions
     }
 
-    /// The ids that the user named, in the order of the run.
-    ///
-    /// - Parameter verb: What is to be done, e.g. `accept`, for the question where nothing was named.
-    /// - Throws: ``Outcome/nothingMatched`` for what is no case, a `ValidationError` where nobody can be asked.
-    func ids(in results: RunResults, verb: String) throws -> [String] {
+    private func ids(in results: RunResults, verb: String) throws -> [String] {
         let pending = results.cases.filter(\.isPending)
         if isEmpty { return try asked(pending, verb: verb) }
         if all { return pending.map(\.id) }
         var wanted: Set<String> = []
         if let group {
             guard let found = results.groups.first(where: { $0.id == group }) else {
-                throw refused("there is no group \(group)", "`tintype pending` lists the groups")
+                let known = results.groups.prefix(5).map { "\($0.id) (\($0.cases.count) cases)" }
+                throw refused(
+                    "there is no group \(group)",
+                    known.isEmpty ? "no cases changed alike" : "the groups are \(known.joined(separator: ", "))")
             }
             wanted.formUnion(found.cases)
         }
@@ -81,7 +98,7 @@ struct ReviewOptions: ParsableArguments {
     }
 
     private func refused(_ message: String, _ hint: String) -> Outcome {
-        Output.note("error: \(message)\nhint: \(hint)")
+        Output.note("error: \(message)\nhint: \(InvokedTool.naming(hint))")
         return .nothingMatched
     }
 
@@ -117,7 +134,7 @@ enum Reviewing {
 
     /// Tells a review's error and returns how the command ends by it.
     static func failure(_ error: ReviewError) -> Outcome {
-        Output.note("error: \(error)")
+        Output.note("error: \(InvokedTool.naming("\(error)"))")
         return .usage
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TintypeSnapshots
 
 /// How a run over scenes goes and ends.
 struct RunOptions: ParsableArguments {
@@ -25,14 +26,10 @@ struct RunOptions: ParsableArguments {
         help: ArgumentHelp("Draw each scene so often, and fail where two pictures differ.", valueName: "count"))
     var repeatEach: Int?
 
-    @Flag(help: "Exit with 6 where goldens are left that no scene draws any more.")
-    var failOnObsolete = false
-
     @Flag(help: "Exit with 0 where no scene matched.")
     var passWithNoTests = false
 
-    @Flag(name: [.customShort("I"), .long], help: "Report what changed, and exit with 0 all the same.")
-    var ignoreChange = false
+    @OptionGroup var ending: EndingOptions
 
     @Flag(name: .shortAndLong, help: "Write failures and the last line only.")
     var quiet = false
@@ -42,6 +39,9 @@ struct RunOptions: ParsableArguments {
 
     @Flag(help: "Write progress line by line, as in a log, also on a terminal.")
     var plain = false
+
+    /// How a run that found this ends; nil where all is well.
+    func outcome(of results: RunResults) -> Outcome? { ending.outcome(of: results) }
 
     /// How often each scene is drawn.
     var draws: Int { max(repeatEach ?? 1, twice ? 2 : 1) }

@@ -27,11 +27,11 @@ struct SceneOptions: ParsableArguments {
 
     /// The scenes, sorted by name.
     ///
-    /// - Throws: ``Outcome/nothingMatched`` where there are none, ``Outcome/usage`` for what is no scene.
+    /// - Throws: ``Outcome/nothingMatched`` where there are none, ``UsageError`` for what is no file or folder.
     func discover() throws -> [SceneCase] {
         let matching = try find()
         guard !matching.isEmpty else {
-            Output.note("error: no scene matched\nhint: `tintype list` shows what is there")
+            Output.note("error: no scene matched\nhint: `\(InvokedTool.name) list` shows what is there")
             throw Outcome.nothingMatched
         }
         return matching
@@ -68,7 +68,13 @@ struct SceneOptions: ParsableArguments {
     private func cases(below start: String) throws -> [SceneCase] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: start, isDirectory: &isFolder) else {
-            throw ValidationError("there is no scene file or folder \"\(start)\"")
+            let tool = InvokedTool.name
+            let hint =
+                scenes.isEmpty
+                ? "`\(tool) init` makes a first scene; --fixtures-dir names another folder; Swift tests are run by `swift test`"
+                : "paths are relative to the folder that the command runs in; `\(tool) list` shows the scenes below "
+                    + fixturesDir
+            throw UsageError(message: "there is no scene file or folder \"\(start)\"", hint: hint)
         }
         guard isFolder.boolValue else { return [SceneCase(path: start, fixtures: fixturesDir)] }
         let inside = FileManager.default.enumerator(atPath: start)?.compactMap { $0 as? String } ?? []

@@ -22,7 +22,7 @@ struct VariantOptions: ParsableArguments {
 
     /// Tells that no variant matched.
     func noneMatched() -> Outcome {
-        Output.note("error: no variant matched\nhint: `tintype list` shows what is there")
+        Output.note("error: no variant matched\nhint: `\(InvokedTool.name) list` shows what is there")
         return .nothingMatched
     }
 }

@@ -14,7 +14,13 @@ actor ReviewSession {
 
     init(_ review: PendingReview) {
         self.review = review
-        content = ReportContent(review.results, folder: review.output.path, form: .live)
+        content = Self.content(of: review)
+    }
+
+    private static func content(of review: PendingReview) -> ReportContent {
+        ReportContent(
+            review.results, folder: review.output.path, form: .live,
+            commands: ReaderCommands(output: review.output.path))
     }
 
     /// How many cases wait for a decision.
@@ -47,7 +53,7 @@ actor ReviewSession {
         if undecided(before) == undecided(review.results) {
             content.takeDecisions(of: review.results)
         } else {
-            content = ReportContent(review.results, folder: review.output.path, form: .live)
+            content = Self.content(of: review)
             kept = [:]
         }
     }

@@ -41,7 +41,7 @@ struct TerminalReview {
         let left = review.pending.count
         Output.print(
             "\(counts.accepted) accepted, \(counts.rejected) rejected, \(left) left"
-                + (left == 0 ? "" : "; to go on: tintype review --tty"))
+                + (left == 0 ? "" : "; to go on: \(InvokedTool.name) review --tty"))
     }
 
     private mutating func undo() {

@@ -144,13 +144,13 @@ struct GoldenRun {
             Output.note("warning: \(error)")
         }
         tellUnknownNodes(results)
-        try options.reporting.write(results, output: options.goldens.output)
+        try options.reporting.write(results, output: options.goldens.output, isCI: options.goldens.isCI)
         RunEnding(
             results: results, options: options, total: selection.scenes.count, isKept: journal != nil, lines: lines
         )
         .tell()
         if interruption.isAsked { throw Outcome.interrupted }
-        if let outcome = outcome(results) { throw outcome }
+        if let outcome = options.running.outcome(of: results) { throw outcome }
     }
 
     /// An id of --ignore-node that nobody has is a mistake that no difference would show.
@@ -159,16 +159,5 @@ struct GoldenRun {
         for id in options.masking.ignoredNodes where !found.contains(id) && !results.cases.isEmpty {
             Output.note("warning: --ignore-node \(id): no view that was drawn has this id")
         }
-    }
-
-    /// The worst of what happened; nil where all is well.
-    private func outcome(_ results: RunResults) -> Outcome? {
-        if results.cases.contains(where: { $0.status == .errored }) { return .undrawable }
-        if !options.running.ignoreChange {
-            if results.cases.contains(where: { $0.status == .failed || $0.status == .missing }) { return .differences }
-            if results.cases.contains(where: { $0.status == .notComparable }) { return .notComparable }
-        }
-        if options.running.failOnObsolete, !results.obsolete.isEmpty { return .obsolete }
-        return nil
     }
 }

@@ -8,6 +8,8 @@ final class RunCollector: Sendable {
         var cases: [CaseResult] = []
         var failures = 0
         var told = 0
+        /// The changes that a case was told of.
+        var signatures: Set<String> = []
         var errors = 0
         var fingerprint: Fingerprint?
         var entries: [String: RunJournal.Entry] = [:]
@@ -64,7 +66,7 @@ final class RunCollector: Sendable {
             if isRound, let entry = outcome.entry { state.entries[entry.scene] = entry }
             if let fingerprint = outcome.fingerprint { state.fingerprint = fingerprint }
             guard !(isRound && outcome.isKnown) else { return [] }
-            return outcome.cases.flatMap { describe($0, &state.told) }
+            return outcome.cases.flatMap { describe($0, &state) }
         }
         if let entry = outcome.entry, !outcome.isKnown { journal?.append(entry) }
         progress.advance(failures: failures)
@@ -87,11 +89,16 @@ final class RunCollector: Sendable {
         Output.note(String(failure.text.prefix { $0 != "\n" }))
     }
 
-    private func describe(_ result: CaseResult, _ told: inout Int) -> [String] {
+    /// A change that many pictures share is told of the first; the end of the run counts the others.
+    private func describe(_ result: CaseResult, _ state: inout State) -> [String] {
         // An error was told as its own text, with the place in the file.
         if result.status == .errored && result.files.golden == nil { return [] }
         let isPlain = result.status == .passed && result.message == "passed" && result.warnings.isEmpty
         if (isPlain && !isVerbose) || (isQuiet && !result.status.fails) { return [] }
+        if let signature = result.signature, result.status.isPending {
+            let isNew = state.signatures.insert(signature).inserted
+            if !isNew && !isVerbose { return result.warnings.map { "\(result.id) warning: \($0)" } }
+        }
         var lines = ["\(result.id) \(result.message)"]
         if result.status.fails {
             for cause in result.causes.prefix(3) {
@@ -100,9 +107,9 @@ final class RunCollector: Sendable {
                 lines.append("  \(cause.text)\(place)\(further)")
             }
             if result.causes.count > 3 { lines.append("  and \(result.causes.count - 3) more causes") }
-            told += 1
-            if told <= RunCollector.mostNamed { lines += files(of: result) }
-            if told == RunCollector.mostNamed + 1 { lines.append("  (further pictures are in the report)") }
+            state.told += 1
+            if state.told <= RunCollector.mostNamed { lines += files(of: result) }
+            if state.told == RunCollector.mostNamed + 1 { lines.append("  (further pictures are in the report)") }
         }
         if let hint = result.hint { lines.append("  hint: \(hint)") }
         return lines + result.warnings.map { "  warning: \($0)" }

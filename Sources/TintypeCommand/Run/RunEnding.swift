@@ -18,19 +18,22 @@ struct RunEnding {
         for group in results.groups.prefix(RunEnding.mostGroups) {
             let place = group.source.map { " (\($0.file):\($0.line))" } ?? ""
             lines.write("\(group.cases.count) pictures changed alike: \(group.title)\(place)")
-            if isKept { lines.write("  accept: tintype accept --group \(group.id)\(outputOption)") }
+            if isKept { lines.write("  accept: \(commands.accept(group: group.id))") }
         }
         if results.groups.count > RunEnding.mostGroups {
-            lines.write("and \(results.groups.count - RunEnding.mostGroups) more groups")
+            let rest = results.groups.dropFirst(RunEnding.mostGroups)
+            let pictures = rest.reduce(0) { $0 + $1.cases.count }
+            lines.write("and \(rest.count) more groups of \(pictures) pictures")
         }
         for (old, new) in renames { lines.write("\(new) is \(old) renamed: accepting it moves the golden") }
         let pending = results.cases.filter(\.isPending).count
         if pending > 0, isKept {
-            lines.write(
-                "review: tintype review\(outputOption); accept all \(pending): tintype accept --all\(outputOption)")
+            if let job = commands.job { lines.write("fetch: \(job.download)") }
+            let review = commands.review.map { "review: \($0); " } ?? ""
+            lines.write("\(review)accept all \(pending): \(commands.acceptAll)")
         }
         if results.run.isInterrupted {
-            lines.write("ended early, \(done) of \(total) scenes done; to go on: tintype verify --resume")
+            lines.write("ended early, \(done) of \(total) scenes done; to go on: \(InvokedTool.name) verify --resume")
         }
         lines.write(line)
     }
@@ -43,8 +46,8 @@ struct RunEnding {
         return obsolete.compactMap { golden in golden.renamedTo.map { (golden.path, $0) } }
     }
 
-    private var outputOption: String {
-        options.goldens.output == GoldenOptions.standardOutput ? "" : " --output \(options.goldens.output)"
+    private var commands: ReaderCommands {
+        options.reporting.commands(output: options.goldens.output, isCI: options.goldens.isCI)
     }
 
     private var done: Int { Set(results.cases.map(\.name)).count }

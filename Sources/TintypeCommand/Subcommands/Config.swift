@@ -6,9 +6,10 @@ struct Config: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show the settings that hold here, and who says so.",
         discussion: """
-            Options go before variables of the environment, these before tintype.json in the working folder, and that before
-            what holds by itself. A scene's own tolerance and masks go before what options or the file say for all scenes. An
-            unknown key in the file is an error. `tintype schema --config` makes an editor complete the keys.
+            Options go before variables of the environment, these before tintype.json in the working folder, and that \
+            before what holds by itself. A scene's own tolerance and masks go before what options or the file say for \
+            all scenes. An unknown key in the file is an error. `tintype schema --config` makes an editor complete the \
+            keys.
 
             Example of a tintype.json:
               {

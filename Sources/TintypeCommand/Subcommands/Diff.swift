@@ -9,8 +9,8 @@ struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compare two PNG files, whatever drew them.",
         discussion: """
-            Exit codes: 0 equal, or within tolerance; 21 the sizes differ; 22 pixels differ; 2 wrong usage; 3 a file could not
-            be read or written.
+            Exit codes: 0 equal, or within tolerance; 21 the sizes differ; 22 pixels differ; 2 wrong usage; 3 a file \
+            could not be read or written.
 
             Examples:
               tintype diff a.png b.png

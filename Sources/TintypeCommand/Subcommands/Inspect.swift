@@ -22,10 +22,10 @@ struct Inspect: ParsableCommand {
               tintype inspect bar.yaml --image frames.png
               tintype inspect bar.yaml --image frames.png --id caption
 
-            A path names views from the outside in, as the tree shows them; those between may be left out, and [1] is a
-            view's position among its siblings, counted from 0.
+            A path names views from the outside in, as the tree shows them; those between may be left out, and [1] is \
+            a view's position among its siblings, counted from 0.
 
-            Of a scene with variants the one is shown that is the scene as it stands, or else the first that --variant
+            Of a scene with variants the one is shown that is the scene as it stands, or else the first that --variant \
             leaves.
             """
     )

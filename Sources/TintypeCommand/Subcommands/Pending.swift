@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TintypeSnapshots
 
 /// `tintype pending`: what waits for a decision.
@@ -12,7 +13,7 @@ struct Pending: ParsableCommand {
             """
     )
 
-    @Option(help: "The folder that the run wrote to.")
+    @Option(name: [.short, .long], help: "The folder that the run wrote to.")
     var output = GoldenOptions.standardOutput
 
     @OptionGroup var file: ConfigOptions
@@ -20,8 +21,23 @@ struct Pending: ParsableCommand {
     @Flag(help: "Write the cases as JSON, as results.json has them.")
     var json = false
 
+    /// Whether the folder is one that runs write to: the usual one need not be there, another was perhaps misspelt.
+    private var isEmptyOutput: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+            ? isFolder.boolValue : output == GoldenOptions.standardOutput
+    }
+
     func run() throws {
-        let review = try Reviewing.open(output)
+        let review: PendingReview
+        do {
+            review = try PendingReview(output: output)
+        } catch .noResults where isEmptyOutput {
+            // Tests whose pictures are all as they should be leave nothing.
+            return try json ? Output.printJSON([CaseResult]()) : Output.print("nothing is pending in \(output)")
+        } catch {
+            throw Reviewing.failure(error)
+        }
         let pending = review.pending
         if json { return try Output.printJSON(pending) }
         let ids = Set(pending.map(\.id))

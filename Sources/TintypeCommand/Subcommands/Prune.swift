@@ -6,9 +6,9 @@ struct Prune: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List the goldens that no scene draws any more; --write takes them away.",
         discussion: """
-            It goes by the last run, which must have been over everything, to its end and without an error; shards must be
-            merged first. A golden whose picture a new case draws is not taken away: accepting that case moves it. What was
-            taken away comes back with `tintype accept --undo`.
+            It goes by the last run, which must have been over everything, to its end and without an error; shards \
+            must be merged first. A golden whose picture a new case draws is not taken away: accepting that case moves \
+            it. What was taken away comes back with `tintype accept --undo`.
 
             Examples:
               tintype prune
@@ -16,7 +16,7 @@ struct Prune: ParsableCommand {
             """
     )
 
-    @Option(help: "The folder that the run wrote to.")
+    @Option(name: [.short, .long], help: "The folder that the run wrote to.")
     var output = GoldenOptions.standardOutput
 
     @OptionGroup var file: ConfigOptions

@@ -6,8 +6,8 @@ struct Rebaseline: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Accept pictures that are not comparable, where the layout is proved to be equal.",
         discussion: """
-            After a change of fonts or libraries the verdict is "not comparable". A case is accepted if its layout is that of
-            the golden; otherwise the views that differ are named, and the pictures have to be looked at.
+            After a change of fonts or libraries the verdict is "not comparable". A case is accepted if its layout is \
+            that of the golden; otherwise the views that differ are named, and the pictures have to be looked at.
 
             Examples:
               tintype rebaseline
@@ -18,7 +18,7 @@ struct Rebaseline: ParsableCommand {
     @Argument(help: "Ids, names, folders or patterns; all that are not comparable without any.")
     var cases: [String] = []
 
-    @Option(help: "The folder that the run wrote to.")
+    @Option(name: [.short, .long], help: "The folder that the run wrote to.")
     var output = GoldenOptions.standardOutput
 
     @OptionGroup var file: ConfigOptions

@@ -22,9 +22,8 @@ struct Reject: ParsableCommand {
         if options.undo { return try Undoing.run(output: options.output) }
         var review = try Reviewing.open(options.output)
         do {
-            let ids =
-                try options.decisions(on: review.results)?.reject ?? options.ids(in: review.results, verb: "reject")
-            try Reviewing.tell(try review.reject(ids))
+            let choice = try options.choice(in: review.results, of: options.output, verb: "reject")
+            try Reviewing.tell(try review.reject(choice.reject))
         } catch let error as ReviewError {
             throw Reviewing.failure(error)
         }

@@ -10,8 +10,8 @@ struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw scenes into PNG files.",
         discussion: """
-            Of a scene with variants a file gets the one that is the scene as it stands, or else the first; a folder gets
-            all of them.
+            Of a scene with variants a file gets the one that is the scene as it stands, or else the first; a folder \
+            gets all of them.
 
             Examples:
               tintype render bar.yaml -o bar.png
@@ -63,9 +63,22 @@ struct Render: ParsableCommand {
                 }
             }
         }
+        tell(results.flatMap(\.written), variants: results.reduce(0) { $0 + $1.matching })
         for failure in failures { Output.note(failure.text) }
         if !failures.isEmpty { throw Outcome.undrawable }
         if !results.contains(where: { $0.isMatching }) { throw variants.noneMatched() }
+    }
+
+    /// What was written, where that is not what the user typed: several files, or one variant of several.
+    private func tell(_ written: [SceneDrawing.Written], variants: Int) {
+        if written.count > 1 {
+            for file in written { Output.note("wrote \(file.path)") }
+            Output.note("\(written.count) pictures")
+        } else if let file = written.first, variants > 1, file.path != "-" {
+            let name = file.variant ?? "the scene as it stands"
+            Output.note(
+                "wrote \(file.path): \(name), of \(variants) variants; --output with a slash at its end gets all")
+        }
     }
 
     private static func sheet(
@@ -99,12 +112,15 @@ struct PictureFile: Sendable {
     }
 
     /// - Parameter name: The path in a folder, without its ending.
-    func write(_ bytes: [UInt8], of name: String) throws {
-        if path == "-" {
+    /// - Returns: The file that was written; `-` for standard output.
+    @discardableResult
+    func write(_ bytes: [UInt8], of name: String) throws -> String {
+        guard path != "-" else {
             FileHandle.standardOutput.write(Data(bytes))
-        } else {
-            let path = isFolder ? FilePaths.join(path, name + ".png") : path
-            try AtomicFile.write(bytes, to: path, makingFolders: isFolder)
+            return path
         }
+        let path = isFolder ? FilePaths.join(path, name + ".png") : path
+        try AtomicFile.write(bytes, to: path, makingFolders: true)
+        return path
     }
 }

@@ -26,7 +26,8 @@ struct Report: ParsableCommand {
     var singleFile = false
 
     @Option(
-        name: [.short, .long], help: "The folder or file to write; report or report.html beside the results without.")
+        name: [.short, .long, .customLong("report")],
+        help: "The folder or file to write; report or report.html beside the results without.")
     var output: String?
 
     @Option(
@@ -43,7 +44,7 @@ struct Report: ParsableCommand {
 
     func run() throws {
         let (results, folder) = try load()
-        let writer = ReportWriter(results, folder: folder)
+        let writer = ReportWriter(results, folder: folder, commands: commands(folder))
         let written: ReportWriter.Written
         do {
             written =
@@ -64,6 +65,14 @@ struct Report: ParsableCommand {
         if open, !Browser.open(URL(fileURLWithPath: written.page).absoluteString) {
             Output.note("no browser could be opened: open the file yourself")
         }
+    }
+
+    /// On CI the page is for those who fetch the artifact.
+    private func commands(_ folder: String) -> ReaderCommands {
+        let environment = ProcessInfo.processInfo.environment
+        guard GoldenOptions.isCI(environment) else { return ReaderCommands(output: folder) }
+        let job = CIJob(environment, artifact: "tintype", output: folder)
+        return ReaderCommands(tool: InvokedTool.name, artifactOf: job, folder: folder)
     }
 
     /// The results, and the folder that their pictures are relative to.

@@ -7,9 +7,9 @@ struct Review: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Look at what the last run found, and accept or reject it, in a browser.",
         discussion: """
-            Serves the report on 127.0.0.1 until it is done or interrupted. Only a browser that was given the printed address
-            gets in. Every step can be undone, also later with `tintype accept --undo`. With --tty it is done in the terminal,
-            case by case, with pictures where the terminal can show them.
+            Serves the report on 127.0.0.1 until it is done or interrupted. Only a browser that was given the printed \
+            address gets in. Every step can be undone, also later with `tintype accept --undo`. With --tty it is done \
+            in the terminal, case by case, with pictures where the terminal can show them.
 
             Examples:
               tintype review
@@ -18,7 +18,7 @@ struct Review: ParsableCommand {
             """
     )
 
-    @Option(help: "The folder that the run wrote to.")
+    @Option(name: [.short, .long], help: "The folder that the run wrote to.")
     var output = GoldenOptions.standardOutput
 
     @OptionGroup var file: ConfigOptions
@@ -56,7 +56,8 @@ struct Review: ParsableCommand {
 
     private func inTerminal(_ review: PendingReview) throws {
         guard let terminal = RawTerminal() else {
-            throw ValidationError("--tty needs a terminal; without one use `tintype pending`, `accept` and `reject`")
+            throw ValidationError(
+                "--tty needs a terminal; without one use `\(InvokedTool.name) pending`, `accept` and `reject`")
         }
         let form = InlinePicture.form(in: ProcessInfo.processInfo.environment)
         var reviewing = TerminalReview(review, output: output, terminal: terminal, pictures: form)

@@ -13,6 +13,17 @@ struct SceneDrawing {
         var failures: [SceneFailure] = []
         /// Whether the scene has a variant that was asked for, or could not be read.
         var isMatching = true
+        /// How many variants were asked for.
+        var matching = 0
+        /// The files of pictures, without contact sheets.
+        var written: [Written] = []
+    }
+
+    /// A file that was written.
+    struct Written: Sendable {
+        var path: String
+        /// nil for the scene as it stands.
+        var variant: String?
     }
 
     private let scene: SceneCase
@@ -32,6 +43,7 @@ struct SceneDrawing {
             let file = try ScenePipeline.load(path: scene.path, name: scene.path)
             let matching = pipeline.variants(of: file, matching: filters)
             result.isMatching = !matching.isEmpty
+            result.matching = matching.count
             let one = pipeline.representative(of: matching)?.name
             for variant in matching {
                 let isWritten = output.map { $0.isFolder || variant.name == one } ?? false
@@ -39,7 +51,10 @@ struct SceneDrawing {
                 do {
                     let drawn = try pipeline.draw(file, variant: variant)
                     result.add(drawn.maskWarnings)
-                    if let output, isWritten { try output.write(picture(drawn), of: name(of: variant, file)) }
+                    if let output, isWritten {
+                        let path = try output.write(picture(drawn), of: name(of: variant, file))
+                        result.written.append(SceneDrawing.Written(path: path, variant: variant.name))
+                    }
                     if keepsPictures { result.pictures.append(ContactSheet.Picture(variant: variant, drawn: drawn)) }
                 } catch {
                     result.add(SceneFailure(error, scene: scene))

@@ -8,7 +8,7 @@ struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compare scenes with their goldens; no golden is written unless --record says so.",
         discussion: """
-            Pictures of what differs go to the output folder as NAME-expected.png, NAME-actual.png and NAME-diff.png.
+            Pictures of what differs go to the output folder as NAME-expected.png, NAME-actual.png and NAME-diff.png. \
             -u, --update-snapshots[=all|changed|missing|none] and --update-goldens are understood as --record.
 
             Examples:

@@ -9,8 +9,9 @@ struct Watch: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw and compare scenes anew whenever they are saved, until ctrl-C.",
         discussion: """
-            Only what changed is drawn and named; the last lines count everything. The report is served on 127.0.0.1: its page
-            follows each round by itself, and accepts and rejects as that of `tintype review` does. Watching writes no golden.
+            Only what changed is drawn and named; the last lines count everything. The report is served on 127.0.0.1: \
+            its page follows each round by itself, and accepts and rejects as that of `tintype review` does. Watching \
+            writes no golden.
 
             Examples:
               tintype watch
@@ -30,6 +31,11 @@ struct Watch: ParsableCommand {
     var open = false
 
     func run() throws {
+        // A folder that is not there will hardly come to be; one that is empty will be filled.
+        if try options.selection.find().isEmpty {
+            Output.note(
+                "there is no scene yet: waiting for one below \(options.selection.fixturesDir); end with ctrl-C")
+        }
         let interruption = Interruption()
         interruption.listen()
         let memory = RunMemory()
@@ -66,7 +72,8 @@ struct Watch: ParsableCommand {
         do {
             let output = options.goldens.output
             let results = try OutputFolder(output).load()
-            let written = try ReportWriter(results, folder: output).writeFolder(FilePaths.join(output, "report"))
+            let written = try ReportWriter(results, folder: output, commands: ReaderCommands(output: output))
+                .writeFolder(FilePaths.join(output, "report"))
             Output.note("report: \(written.page)")
         } catch {
             Output.note("error: \(error)")

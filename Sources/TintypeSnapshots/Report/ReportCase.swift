@@ -42,6 +42,8 @@ struct ReportData: Encodable {
     /// Tells these results from all others, so that a browser keeps decisions about them apart.
     var report: String
     var form: ReportContent.Form
+    /// What the page hands out to be typed.
+    var commands: ReaderCommands
     var tool: RunResults.Tool
     var fingerprint: String
     var fingerprintParts: [String: String]
@@ -57,9 +59,13 @@ struct ReportData: Encodable {
     /// For people, e.g. `64 MiB`.
     var limit: String
 
-    init(_ results: RunResults, form: ReportContent.Form, cases: [ReportCase], leftOut: [String] = [], limit: Int = 0) {
+    init(
+        _ results: RunResults, form: ReportContent.Form, commands: ReaderCommands, cases: [ReportCase],
+        leftOut: [String] = [], limit: Int = 0
+    ) {
         report = SHA256(Array(results.json())).shortText
         self.form = form
+        self.commands = commands
         tool = results.tool
         fingerprint = results.fingerprint
         fingerprintParts = results.fingerprintParts

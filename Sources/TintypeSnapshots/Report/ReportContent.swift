@@ -19,6 +19,7 @@ package struct ReportContent: Sendable {
     private let results: RunResults
     private let folder: JailedFolder
     private let form: Form
+    private let commands: ReaderCommands
     private var cases: [ReportCase]
     /// Where each picture lies, by its key.
     private var places: [String: JailedPath] = [:]
@@ -28,15 +29,17 @@ package struct ReportContent: Sendable {
     ///
     /// - Parameter folder: The folder that holds `results.json`. What `results` says of files is not trusted: nothing
     ///   outside of the folder is read, and nothing that is no PNG file.
-    package init(_ results: RunResults, folder: String, form: Form) {
-        self.init(results, folder: folder, form: form) { _, _ in }
+    package init(_ results: RunResults, folder: String, form: Form, commands: ReaderCommands = ReaderCommands()) {
+        self.init(results, folder: folder, form: form, commands: commands) { _, _ in }
     }
 
     /// - Parameter keep: Is given each picture and its key once, while it is read.
     init<Failure: Error>(
-        _ results: RunResults, folder: String, form: Form, keep: (String, [UInt8]) throws(Failure) -> Void
+        _ results: RunResults, folder: String, form: Form, commands: ReaderCommands,
+        keep: (String, [UInt8]) throws(Failure) -> Void
     ) throws(Failure) {
         self.results = results
+        self.commands = commands
         self.folder = JailedFolder(folder)
         self.form = form
         cases = results.cases.map { ReportCase(result: $0) }
@@ -45,7 +48,7 @@ package struct ReportContent: Sendable {
 
     /// The results as the page reads them.
     package func json() -> Data {
-        ReportContent.encoded(ReportData(results, form: form, cases: cases))
+        ReportContent.encoded(ReportData(results, form: form, commands: commands, cases: cases))
     }
 
     /// The same, where of some cases the pictures are not there.
@@ -56,7 +59,8 @@ package struct ReportContent: Sendable {
             cases[index].pictures = [:]
         }
         let names = leftOut.sorted().map { cases[$0].result.id }
-        return ReportContent.encoded(ReportData(results, form: form, cases: cases, leftOut: names, limit: limit))
+        return ReportContent.encoded(
+            ReportData(results, form: form, commands: commands, cases: cases, leftOut: names, limit: limit))
     }
 
     /// The picture of that key; nil where there is none, or its file is another by now.

@@ -8,11 +8,15 @@ package struct ReportWriter: Sendable {
 
     private let results: RunResults
     private let source: String
+    private let commands: ReaderCommands
 
-    /// - Parameter folder: The folder that holds `results.json`, which the paths of pictures are relative to.
-    package init(_ results: RunResults, folder: String) {
+    /// - Parameters:
+    ///   - folder: The folder that holds `results.json`, which the paths of pictures are relative to.
+    ///   - commands: What the reader can type.
+    package init(_ results: RunResults, folder: String, commands: ReaderCommands = ReaderCommands()) {
         self.results = results
         source = folder
+        self.commands = commands
     }
 
     /// What was written.
@@ -33,7 +37,8 @@ package struct ReportWriter: Sendable {
         let pictures = FilePaths.join(folder, "pictures")
         var keys: Set<String> = []
         try makeFolder(pictures)
-        let content = try ReportContent(results, folder: source, form: .folder) { (key, bytes) throws(ReportError) in
+        let content = try ReportContent(results, folder: source, form: .folder, commands: commands) {
+            (key, bytes) throws(ReportError) in
             keys.insert(key)
             let path = FilePaths.join(pictures, key + ".png")
             // A file of that name has these contents, unless somebody else wrote it.
@@ -51,7 +56,7 @@ package struct ReportWriter: Sendable {
     /// - Parameter limit: The most bytes of the file. Pictures that would go beyond are left out, those of cases that
     ///   fail last, and the page says of which cases.
     package func writeFile(_ path: String, limit: Int = ReportWriter.defaultLimit) throws(ReportError) -> Written {
-        let content = ReportContent(results, folder: source, form: .file)
+        let content = ReportContent(results, folder: source, form: .file, commands: commands)
         // Naming what is left out takes some bytes of its own.
         let everything = Set(content.byImportance)
         let least = ReportPage.page(data: Self.elements(content.json(leavingOut: everything, limit: limit), content))

@@ -1,7 +1,7 @@
 /// Results as JUnit XML, as CI systems read it.
 package enum JUnitReport {
-    /// A document with one suite a folder of cases. Equal results have equal texts.
-    package static func text(_ results: RunResults) -> String {
+    /// A document with one suite a folder of cases. Equal results have equal texts. A case that fails stands where its cause does.
+    package static func text(_ results: RunResults, commands: ReaderCommands = ReaderCommands()) -> String {
         let suites = Dictionary(grouping: results.cases) { folder(of: $0) }
             .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
@@ -13,7 +13,7 @@ package enum JUnitReport {
                 let fingerprint = ReportText.xml(results.fingerprint)
                 lines.append("    <properties><property name=\"fingerprint\" value=\"\(fingerprint)\"/></properties>")
             }
-            lines += cases.flatMap { element(of: $0, suite: name) }
+            lines += cases.flatMap { element(of: $0, suite: name, commands) }
             lines.append("  </testsuite>")
         }
         lines.append("</testsuites>")
@@ -33,16 +33,16 @@ package enum JUnitReport {
             + " time=\"\(time.millisecondsAsSeconds)\""
     }
 
-    private static func element(of item: CaseResult, suite: String) -> [String] {
+    private static func element(of item: CaseResult, suite: String, _ commands: ReaderCommands) -> [String] {
         let name = item.id.split(separator: "/").last.map(String.init) ?? item.id
         var attributes = " name=\"\(ReportText.xml(name))\""
         attributes += " classname=\"\(ReportText.xml(suite.split(separator: "/").joined(separator: ".")))\""
         attributes += " time=\"\(item.durationMs.millisecondsAsSeconds)\""
-        if let source = item.source {
+        if let source = item.place {
             attributes += " file=\"\(ReportText.xml(source.file))\" line=\"\(source.line)\""
         }
         let message = "message=\"\(ReportText.xml(item.message))\" type=\"\(item.status.rawValue)\""
-        let details = ReportText.xml(details(of: item).joined(separator: "\n"))
+        let details = ReportText.xml(details(of: item, commands).joined(separator: "\n"))
         var children: [String] = []
         switch item.status {
         case .passed, .recorded, .obsolete: break
@@ -55,14 +55,14 @@ package enum JUnitReport {
         return ["    <testcase\(attributes)>"] + children.map { "      " + $0 } + ["    </testcase>"]
     }
 
-    private static func details(of item: CaseResult) -> [String] {
+    private static func details(of item: CaseResult, _ commands: ReaderCommands) -> [String] {
         var lines = item.causes.map(\.text)
         if let hint = item.hint { lines.append("hint: \(hint)") }
         let files = item.files
         for (what, path) in [("expected", files.expected), ("actual", files.actual), ("diff", files.difference)] {
             if let path { lines.append("\(what): \(path)") }
         }
-        if item.status.isPending { lines.append("accept: tintype accept '\(item.id)'") }
+        if item.status.isPending { lines.append("accept: \(commands.accept([item.id]))") }
         return lines
     }
 }

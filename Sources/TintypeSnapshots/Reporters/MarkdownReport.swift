@@ -8,57 +8,97 @@ package enum MarkdownReport {
     /// A comment on GitHub takes 65 536 characters.
     package static let commentLimit = 60_000
 
+    /// The most cases whose pictures a comment shows.
+    private static let mostShown = 3
+
     /// For `GITHUB_STEP_SUMMARY`.
     ///
     /// - Parameters:
     ///   - limit: The most bytes; what other steps have written already should be taken off.
-    ///   - artifact: What the CI job uploads the output folder as; nil where that is not known.
+    ///   - commands: What the reader can type.
     package static func summary(
-        _ results: RunResults, limit: Int = summaryLimit, artifact: String? = nil
+        _ results: RunResults, limit: Int = summaryLimit, commands: ReaderCommands = ReaderCommands()
     ) -> String {
-        document(results, limit: limit, rows: .max, artifact: artifact)
+        document(results, limit: limit, rows: .max, commands)
     }
 
     /// For a comment: at most 20 failures. Its first line is an invisible mark, by which the next run finds it to replace it.
-    package static func comment(_ results: RunResults, artifact: String? = nil) -> String {
+    package static func comment(_ results: RunResults, commands: ReaderCommands = ReaderCommands()) -> String {
         let mark = "<!-- tintype -->\n"
-        return mark + document(results, limit: commentLimit - mark.utf8.count, rows: 20, artifact: artifact)
+        return mark + document(results, limit: commentLimit - mark.utf8.count, rows: 20, commands)
     }
 
-    private static func document(_ results: RunResults, limit: Int, rows: Int, artifact: String?) -> String {
+    private static func document(
+        _ results: RunResults, limit: Int, rows: Int, _ commands: ReaderCommands
+    ) -> String {
         let isGood = results.reported.isEmpty
         var page = Page(limit: limit)
         page.append("### Tintype: \(isGood ? "all pictures are as they should be" : "pictures differ")\n\n")
         page.append(ReportText.markdown(RunSummary(results).line) + "\n")
         guard !isGood else { return page.text }
-        appendGroups(of: results, rows: rows, to: &page)
+        appendGroups(of: results, rows: rows, commands, to: &page)
         appendCases(of: results, rows: rows, to: &page)
-        let place = artifact.map { "the artifact \(ReportText.code($0))" } ?? "the job's artifact"
-        page.append(
-            "\nThe pictures are in \(place): open `report/index.html`. What is meant is accepted with "
-                + "`tintype accept --from ARTIFACT`.\n")
+        appendPictures(of: results, commands.pictures, to: &page)
+        appendNextStep(commands, to: &page)
         return page.text
     }
 
-    private static func appendGroups(of results: RunResults, rows: Int, to page: inout Page) {
+    /// Where the pictures are, and how they are accepted.
+    private static func appendNextStep(_ commands: ReaderCommands, to page: inout Page) {
+        guard let job = commands.job else {
+            let place =
+                commands.isArtifact ? "The pictures are in the job's artifact" : "The pictures are in the output folder"
+            return page.append(
+                "\n\(place): open `report/index.html`. What is meant is accepted with "
+                    + "\(ReportText.code(commands.acceptAll)).\n")
+        }
+        page.append(
+            "\nThe pictures are in the artifact of [this run](\(job.page)); `report/index.html` in it shows them side by "
+                + "side. To accept what is meant:\n\n```sh\n\(job.download)\n\(commands.acceptAll)\n```\n")
+    }
+
+    /// The pictures of the first cases, of each cause one, where the host shows them.
+    private static func appendPictures(of results: RunResults, _ address: String?, to page: inout Page) {
+        guard var address else { return }
+        while address.hasSuffix("/") { address.removeLast() }
+        var causes: Set<String> = []
+        let cases = results.reported.filter { item in
+            item.files.actual != nil && causes.insert(item.group ?? item.id).inserted
+        }
+        guard !cases.isEmpty else { return }
+        page.append("\n| Case | Expected | Actual | Difference |\n| --- | --- | --- | --- |\n")
+        for item in cases.prefix(mostShown) {
+            let pictures = [item.files.expected, item.files.actual, item.files.difference].map { path in
+                path.map { "![](\(address)/\(ReportText.address($0)))" } ?? "none"
+            }
+            page.append("| \(ReportText.code(item.id)) | \(pictures.joined(separator: " | ")) |\n")
+        }
+    }
+
+    private static func appendGroups(of results: RunResults, rows: Int, _ commands: ReaderCommands, to page: inout Page)
+    {
         guard !results.groups.isEmpty else { return }
         page.append("\n| One cause | Cases | Accept |\n| --- | ---: | --- |\n")
         let lines = results.groups.map { group in
             let place = group.source.map { " (\(ReportText.code("\($0.file):\($0.line)")))" } ?? ""
             return "| \(ReportText.markdown(group.title))\(place) | \(group.cases.count) | "
-                + "\(ReportText.code("tintype accept --group \(group.id)")) |\n"
+                + "\(ReportText.code(commands.accept(group: group.id))) |\n"
         }
         page.append(rows: lines, limit: rows) { "\n\($0) more causes are in the report.\n" }
     }
 
     private static func appendCases(of results: RunResults, rows: Int, to page: inout Page) {
         page.append("\n| Case | | What |\n| --- | --- | --- |\n")
-        let lines = results.reported.map { item in
+        var told: Set<String> = []
+        // A change that many pictures share is one row.
+        let shown = results.reported.filter { item in item.group.map { told.insert($0).inserted } ?? true }
+        let lines = shown.map { item in
             let cause = item.causes.first.map { "<br>\(ReportText.markdown(clipped($0.text)))" } ?? ""
-            return "| \(ReportText.code(item.id)) | \(label(item.status)) | "
-                + "\(ReportText.markdown(clipped(item.message)))\(cause) |\n"
+            let alike = results.groups.first { $0.id == item.group }.map { $0.cases.count - 1 } ?? 0
+            return "| \(ReportText.code(item.id))\(alike > 0 ? " and \(alike) alike" : "") | \(label(item.status)) | "
+                + "\(ReportText.markdown(clipped(item.detail)))\(cause) |\n"
         }
-        page.append(rows: lines, limit: rows) { "\n\($0) more cases are in the report.\n" }
+        page.append(rows: lines, limit: rows) { "\n\($0) more are in the report.\n" }
     }
 
     private static func label(_ status: CaseStatus) -> String {

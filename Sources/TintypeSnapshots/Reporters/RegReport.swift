@@ -14,23 +14,23 @@ package struct RegReport: Encodable, Hashable, Sendable {
     package var diffDir: String
 
     /// - Parameters:
-    ///   - goldens: The folder of goldens, as seen from the file's folder.
-    ///   - output: The output folder, as seen from the file's folder.
-    package init(_ results: RunResults, goldens: String, output: String = "./") {
+    ///   - pictures: Which pictures there are; no others are named, but a case in error is listed as one that failed.
+    ///   - place: Their folder, as seen from the file's folder.
+    package init(_ results: RunResults, pictures: RegPictures, place: String = RegPictures.folder) {
         func ids(_ statuses: CaseStatus...) -> [String] {
             results.cases.filter { statuses.contains($0.status) }.map(\.id)
         }
+        func sorted(_ ids: Set<String>) -> [String] { ids.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
         failedItems = ids(.failed, .notComparable, .errored, .quarantined)
         newItems = ids(.missing)
         deletedItems = results.obsolete
         passedItems = ids(.passed, .recorded)
-        expectedItems = (ids(.failed, .notComparable, .quarantined, .passed, .recorded) + results.obsolete)
-            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        actualItems = results.cases.filter { $0.status != .errored }.map(\.id)
-        diffItems = results.cases.compactMap(\.files.difference)
-        actualDir = output
-        expectedDir = goldens
-        diffDir = output
+        expectedItems = sorted(pictures.expected)
+        actualItems = sorted(pictures.actual)
+        diffItems = sorted(pictures.difference)
+        actualDir = place + "/actual/"
+        expectedDir = place + "/expected/"
+        diffDir = place + "/diff/"
     }
 
     /// The file: keys sorted.

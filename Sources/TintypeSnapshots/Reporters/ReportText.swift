@@ -1,3 +1,5 @@
+package import TintypeGraphics
+
 /// Escapes texts for the formats that reports are written in. Names and messages come from scenes, which anybody may write.
 enum ReportText {
     /// For XML 1.0, in contents and in attributes: what XML has no place for becomes U+FFFD.
@@ -46,6 +48,18 @@ enum ReportText {
             String.UnicodeScalarView(
                 oneLine(text).unicodeScalars.map { $0 == "`" ? "'" : $0 == "|" ? "¦" : $0 }))
         return "`\(text.isEmpty ? " " : text)`"
+    }
+
+    /// For the path of an address: nothing but slashes stands as it is besides letters, digits and `-._~`.
+    static func address(_ path: String) -> String {
+        let digits = Array("0123456789ABCDEF")
+        return path.utf8.map { byte in
+            let isPlain =
+                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                || "-._~/".utf8.contains(byte)
+            return isPlain ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+        }
+        .joined()
     }
 
     /// For the data of a workflow command of GitHub.
@@ -101,4 +115,18 @@ extension Double {
 extension RunResults {
     /// The cases that the run fails by, and those set aside: what a reader looks for first.
     var reported: [CaseResult] { cases.filter { $0.status.fails || $0.status == .quarantined } }
+}
+
+extension CaseResult {
+    /// The message without the verdict at its front, for where the verdict stands in a place of its own.
+    var detail: String {
+        guard let colon = message.range(of: ": ") else { return message }
+        let verdicts = ["changed", "missing", "not comparable", "recorded", "error", "passed", "quarantined"]
+        guard verdicts.contains(String(message[..<colon.lowerBound])) else { return message }
+        let rest = message[colon.upperBound...]
+        return rest.prefix(1).uppercased() + rest.dropFirst()
+    }
+
+    /// Where the first cause stands that has a place, else where the case does.
+    package var place: SourceLocation? { causes.first { $0.source != nil }?.source ?? source }
 }

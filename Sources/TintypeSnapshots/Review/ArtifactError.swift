@@ -32,8 +32,8 @@ extension ArtifactError {
         case .name(let name, let problem):
             "the artifact is not taken: the name \"\(ReviewError.shown(name))\" \(problem)"
         case .limit(let problem): "the artifact is not taken: \(problem)"
-        case .noResults: "there is no results.json in the artifact"
-        case .manyResults: "there is more than one results.json in the artifact"
+        case .noResults: "there are no results in the artifact"
+        case .manyResults: "there are results of more than one run in the artifact"
         case .results(let error): "the artifact's results.json: \(error.message)"
         case .foreignCase(let id):
             "\"\(ReviewError.shown(id))\" is neither a golden nor a scene or test of this package"
@@ -51,7 +51,7 @@ extension ArtifactError {
         case .file(let error): error.hint
         case .archive, .name, .limit:
             "download the artifact again; if it is as it should be, unzip it and name the folder"
-        case .noResults: "name the folder that holds results.json, as `tintype verify` wrote it"
+        case .noResults: "name the folder that `tintype verify`, `tintype merge` or `swift test` wrote"
         case .manyResults: "join the shards with `tintype merge` first"
         case .results(let error): error.hint
         case .foreignCase: "check out the commit that the artifact was made from"

@@ -49,16 +49,20 @@ package struct ArtifactImport: Sendable {
         self.limits = limits
         source = try ArtifactSource(path, limits: limits)
         home = try source.home()
-        var raw = try Self.results(of: source, home: home, limits: limits)
+        var raw = try Self.results(of: source, home: home, limits: limits) ?? RunResults(tests: [])
         try Self.addTests(to: &raw, from: source, home: home, limits: limits)
         guard raw.cases.count <= limits.cases else { throw .limit("it has more than \(limits.cases) cases") }
-        let isPlain = raw.fingerprint.utf8.count <= 64 && raw.fingerprint.utf8.allSatisfy(Self.isHexDigit)
-        guard isPlain else { throw .implausible(id: "results.json", "its fingerprint is none") }
+        for (name, text) in [("fingerprint", raw.fingerprint), ("run's hash", raw.run.hash)] {
+            let isPlain = text.utf8.count <= 64 && text.utf8.allSatisfy(Self.isHexDigit)
+            guard isPlain else { throw .implausible(id: "results.json", "its \(name) is none") }
+        }
         fingerprint = raw.fingerprint
 
+        // Lists of decisions say by the hash which run they are about.
         var clean = RunResults(
             tool: RunResults.Tool(name: "tintype", version: ""), fingerprint: raw.fingerprint,
-            run: RunPlan(record: .never, snapshots: expectation.snapshots, hash: "", known: [], isWhole: false))
+            run: RunPlan(
+                record: .never, snapshots: expectation.snapshots, hash: raw.run.hash, known: [], isWhole: false))
         var seen: Set<String> = []
         for item in raw.cases where item.isPending {
             guard seen.insert(item.id).inserted else { throw .implausible(id: item.id, "it is there more than once") }
@@ -114,8 +118,8 @@ package struct ArtifactImport: Sendable {
 
     private static func results(
         of source: ArtifactSource, home: String, limits: ArtifactLimits
-    ) throws(ArtifactError) -> RunResults {
-        guard let bytes = try source.read(home + "results.json", limit: limits.resultsBytes) else { throw .noResults }
+    ) throws(ArtifactError) -> RunResults? {
+        guard let bytes = try source.read(home + "results.json", limit: limits.resultsBytes) else { return nil }
         do {
             return try RunResults(json: Data(bytes))
         } catch {
@@ -137,6 +141,7 @@ package struct ArtifactImport: Sendable {
             // A merged run has them already.
             if !known.contains(test.id) { results.cases.append(test) }
         }
+        if !names.isEmpty { results.regroup() }
     }
 
     /// The case with nothing in it but what was checked, or is made here.

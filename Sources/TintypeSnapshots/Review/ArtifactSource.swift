@@ -27,25 +27,36 @@ enum ArtifactSource: Sendable {
         }
     }
 
-    /// The folder in it that holds `results.json`: empty for the top.
+    /// The folder in it that holds the results, `results.json` or those of tests: empty for the top.
     func home() throws(ArtifactError) -> String {
-        let name = "results.json"
         switch self {
         case .folder(let folder):
             // A folder of artifacts is recognised one level down, and no deeper.
             let inside = (try? FileManager.default.contentsOfDirectory(atPath: folder.root)) ?? []
-            if inside.contains(name) { return "" }
-            let found = inside.filter { FileManager.default.fileExists(atPath: "\(folder.root)/\($0)/\(name)") }
-            if found.count > 1 { throw .manyResults }
-            guard let first = found.first else { throw .noResults }
-            return first + "/"
+            let homes = [""] + inside.sorted().map { $0 + "/" }
+            return try Self.home(
+                among: homes.filter { home in
+                    FileManager.default.fileExists(atPath: "\(folder.root)/\(home)results.json")
+                        || !testResults(in: home).isEmpty
+                })
         case .archive(let archive):
-            let found = archive.names.filter { $0 == name || $0.hasSuffix("/" + name) }
-            if found.contains(name) { return "" }
-            if found.count > 1 { throw .manyResults }
-            guard let first = found.first else { throw .noResults }
-            return String(first.dropLast(name.count))
+            let homes = archive.names.compactMap { name -> String? in
+                if name == "results.json" || name.hasSuffix("/results.json") { return String(name.dropLast(12)) }
+                guard name.hasSuffix(".json") else { return nil }
+                let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+                guard parts.count > 1, parts[parts.count - 2] == "tests" else { return nil }
+                return parts.dropLast(2).map { $0 + "/" }.joined()
+            }
+            return try Self.home(among: Array(Set(homes)))
         }
+    }
+
+    /// The top where it is among them, else the only one.
+    private static func home(among homes: [String]) throws(ArtifactError) -> String {
+        if homes.contains("") { return "" }
+        if homes.count > 1 { throw .manyResults }
+        guard let first = homes.first else { throw .noResults }
+        return first
     }
 
     /// The bytes of a file; nil where there is none.

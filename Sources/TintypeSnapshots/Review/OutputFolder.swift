@@ -23,6 +23,8 @@ package struct OutputFolder: Hashable, Sendable {
         let cases = Dictionary(results.cases.map { ($0.id, $0) }) { _, later in later }
             .merging(tests.values.map { ($0.id, $0) }) { _, test in test }
         results.cases = cases.values.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        // No test knows what others found.
+        if !tests.isEmpty { results.regroup() }
         return results
     }
 

@@ -82,7 +82,7 @@ function groupBanner(item) {
   if (!group || group.cases.length < 2) return null;
   const others = group.cases.length;
   const text = make("div", { class: "banner-text" }, make("strong", {}, group.title),
-    make("span", {}, `${plural(others, "place")}, changed alike`,
+    make("span", {}, `${plural(others, "picture")}, changed alike`,
       group.source ? ` · ${placeText(group.source)}` : ""));
   return make("div", { class: "banner" }, text, make("div", { class: "banner-tools" },
     button("", () => decideMany("accepted"), { class: "quiet", "aria-keyshortcuts": "Shift+A" },
@@ -230,7 +230,7 @@ function noDecisionText(item) {
   return {
     errored: "Nothing to accept: mend the error and verify again.",
     recorded: "This golden was written by the run itself.",
-    obsolete: "Nothing to accept: `tintype prune` removes goldens that nobody draws.",
+    obsolete: `Nothing to accept: \`${report.commands.tool} prune\` removes goldens that nobody draws.`,
     passed: "Nothing to decide.",
   }[item.status];
 }

@@ -65,7 +65,7 @@ function sectionElement(section, hasSiblings) {
   const hidden = cases.length - shown.length;
   const label = `group-${report.groups.indexOf(group)}`;
   const heading = make("div", { class: "group-title", id: label },
-    make("span", {}, group.title), make("span", { class: "places" }, plural(group.cases.length, "place")));
+    make("span", {}, group.title), make("span", { class: "places" }, plural(group.cases.length, "picture")));
   const element = make("div", { role: "group", "aria-labelledby": label, class: "group", "data-group": group.id },
     heading, ...shown.map(row));
   if (isFoldable(section) && state.filter === "") {

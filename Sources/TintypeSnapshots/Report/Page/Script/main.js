@@ -87,7 +87,9 @@ function showTop() {
   const seconds = report.durationMs / 1000;
   byId("summary").textContent = report.summary + (seconds ? ` · ${seconds.toFixed(seconds < 10 ? 2 : 1)} s` : "");
   const [head, body] = byId("fingerprint").children;
-  head.textContent = report.fingerprint || "no fingerprint";
+  // Results of tests alone have none for all of them.
+  byId("fingerprint").hidden = !report.fingerprint;
+  head.textContent = report.fingerprint;
   head.setAttribute("aria-label", `Fingerprint ${report.fingerprint}: what drew the pictures`);
   head.title = "What drew the pictures";
   const parts = Object.entries(report.fingerprintParts).sort();

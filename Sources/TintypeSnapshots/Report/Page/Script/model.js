@@ -57,15 +57,25 @@ function adopt(data) {
   report = data;
   const obsolete = data.obsolete.map(path => ({
     id: path, name: path, status: "obsolete", message: "No case draws this golden any more.",
-    hint: "remove it with `tintype prune --write`", pictures: {}, layouts: {}, absent: {}, causes: [], masks: [],
+    hint: `remove it with \`${data.commands.tool} prune --write\``, pictures: {}, layouts: {}, absent: {}, causes: [], masks: [],
     warnings: [], files: {},
   }));
   const known = new Set(data.cases.map(item => item.id));
   data.cases.push(...obsolete.filter(item => !known.has(item.id)));
+  data.cases.sort(byPlainness);
   data.cases.forEach((item, index) => { item.index = index; });
   caseById = new Map(data.cases.map(item => [item.id, item]));
   groupById = new Map(data.groups.map(group => [group.id, group]));
   for (const item of data.cases) if (item.decision) decisions.set(item.id, item.decision);
+}
+
+/** By the names of scenes and tests; of one, the picture as it stands comes before its variants, and light before dark. */
+function byPlainness(one, other) {
+  const keys = [one, other].map(item => [
+    item.variant ? item.id.replace(`.${item.variant}`, "") : item.id,
+    !item.variant ? 0 : /(^|-)dark(-|$)/.test(item.variant) ? 2 : 1, item.id]);
+  const at = keys[0].findIndex((value, index) => value !== keys[1][index]);
+  return at < 0 ? 0 : keys[0][at] < keys[1][at] ? -1 : 1;
 }
 
 const isReviewable = item => ["failed", "missing", "notComparable", "quarantined"].includes(item.status);

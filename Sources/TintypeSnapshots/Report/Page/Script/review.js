@@ -100,7 +100,8 @@ async function send(action, ids) {
     announce(refused.length ? refused.slice(0, 3).join("\n") : answer.message, { isError: refused.length > 0 });
     return answer.done > 0 || action === "undo";
   } catch (error) {
-    announce(error.message === "Failed to fetch" ? "The server is gone: start `tintype review` again" : error.message,
+    const isGone = error.message === "Failed to fetch";
+    announce(isGone ? `The server is gone: start \`${report.commands.tool} review\` again` : error.message,
       { isError: true });
     return false;
   } finally {
@@ -151,15 +152,27 @@ function decided(decision) {
 /** Quoted for a POSIX shell. */
 const quoted = text => `'${text.replaceAll("'", `'\\''`)}'`;
 
+/** Where the results lie, as options: a page that was fetched with its artifact knows the folder that it lies in. */
+function placeOptions() {
+  const { place, isArtifact } = report.commands;
+  const fetched = isArtifact && location.protocol === "file:"
+    ? /^(.+)\/report\/index\.html$/.exec(decodeURIComponent(location.pathname)) : null;
+  const words = fetched ? ["--from", fetched[1]] : place;
+  return words.map(word => ` ${/^[\w\-./:=@%+,]+$/.test(word) ? word : quoted(word)}`).join("");
+}
+
 /** What to type, and whether it reads the list that the page hands out: for many ids, or such as no line can hold. */
 function command(accepted, rejected) {
+  const { tool, isArtifact } = report.commands;
+  const options = placeOptions();
   const lines = [];
-  if (accepted.length) lines.push(`tintype accept ${accepted.map(quoted).join(" ")}`);
-  if (rejected.length) lines.push(`tintype reject ${rejected.map(quoted).join(" ")}`);
-  const text = lines.join("\n");
+  if (accepted.length) lines.push(`${tool} accept ${accepted.map(quoted).join(" ")}${options}`);
+  // Of an artifact nothing has to be put away.
+  if (rejected.length && !isArtifact) lines.push(`${tool} reject ${rejected.map(quoted).join(" ")}${options}`);
+  const text = lines.join("\n") || "# nothing is accepted";
   const isPlain = ![...accepted, ...rejected].some(id => /[\u0000-\u001f\u007f]/.test(id));
   if (accepted.length + rejected.length <= 12 && text.length <= 1200 && isPlain) return { text, usesList: false };
-  return { text: "tintype accept --list accept.json", usesList: true };
+  return { text: `${tool} accept --list accept.json${options}`, usesList: true };
 }
 
 function decisionList() {
