@@ -16,7 +16,8 @@ public struct Map: View {
     }
 
     public var body: some View {
-        MapPicture(items: items, rect: position.mapRect, isImagery: style.isImagery)
+        // As MapKit's view does, the map reaches to the edges of the screen that it touches.
+        MapPicture(items: items, rect: position.mapRect, isImagery: style.isImagery).ignoresSafeArea()
     }
 }
 

@@ -8,6 +8,9 @@ extension ArgumentSpec {
         .alignment(.alignment, "Where the views stand."),
         ArgumentSpec("style", .style, "A style that fills the view's bounds, or a shape in them."),
         ArgumentSpec("in", .shape, "The shape that the style fills."),
+        ArgumentSpec(
+            "ignoresSafeAreaEdges", .choices(Choices.edges.names),
+            "At which a style reaches into unsafe areas that the view's frame touches.", default: "all"),
     ]
 }
 
@@ -15,19 +18,19 @@ extension ModifierSpec {
     static let overlay = ModifierSpec(
         "overlay", "Puts views before this one, proposed its size; they never change it.", ArgumentSpec.attachment
     ) { call in
-        call.attachment { .overlay($0, $1) }
+        call.attachment { .overlay($0, ignoring: $1, $2) }
     }
 
     static let background = ModifierSpec(
         "background", "Puts views behind this one, proposed its size; they never change it.", ArgumentSpec.attachment
     ) { call in
-        call.attachment { .background($0, $1) }
+        call.attachment { .background($0, ignoring: $1, $2) }
     }
 }
 
 extension CallReader {
     fileprivate func attachment(
-        _ make: @escaping (Alignment, @escaping (inout Scope) -> Void) -> AttachmentModifier
+        _ make: @escaping (Alignment, Edge.Set, @escaping (inout Scope) -> Void) -> AttachmentModifier
     ) -> ModifierBody {
         exclude("content", "style")
         need(["style"], for: "in")
@@ -35,6 +38,14 @@ extension CallReader {
             checker.diagnostics.error("\(name) needs \"content\" or \"style\"", at: place)
         }
         let alignment = alignment("alignment")
+        let edges = choices("ignoresSafeAreaEdges", Choices.edges, default: .all)
+        let isStyle = has("style") || value("content")?.isStyle == true
+        if has("ignoresSafeAreaEdges"), !isStyle || has("in") {
+            checker.diagnostics.error(
+                "\"ignoresSafeAreaEdges\" goes with a style alone", at: place,
+                hint: "write ignoresSafeArea on the views in it")
+        }
+        let reaches = isStyle && !has("in")
         let body: ViewBody
         if let style = style("style") {
             body = painting(style, in: shape("in"))
@@ -43,7 +54,9 @@ extension CallReader {
         } else {
             body = views("content")
         }
-        return wrapping { frame, scope in make(alignment(frame, scope)) { body(frame, &$0) } }
+        return wrapping { frame, scope in
+            make(alignment(frame, scope), reaches ? edges(frame, scope) : []) { body(frame, &$0) }
+        }
     }
 
     private func painting(_ style: Argument<any ShapeStyle>, in shape: Argument<any _ShapeOutline>?) -> ViewBody {

@@ -25,17 +25,25 @@ struct EffectWords {
     }
 
     private mutating func reachOut(_ edges: Edge.Set, _ placement: Placement, _ child: Node) {
-        let area = placement.safeArea.only(edges)
-        guard let inner = child.placement, area != EdgeInsets() else { return }
+        guard let inner = child.placement, let safeArea = placement.context.safeArea else { return }
+        let reach = safeArea.reach(
+            of: placement.frame, at: edges, isRightToLeft: child.isRightToLeft, in: placement.space)
+        guard reach != placement.frame else { return }
+        let added = CGSize(width: reach.width - placement.frame.width, height: reach.height - placement.frame.height)
         isThrough = false
         proposing = [
-            "adds the unsafe area, \(points(area.horizontal)) to the width and \(points(area.vertical)) to the height: "
+            "adds the unsafe area, \(points(added.width)) to the width and \(points(added.height)) to the height: "
                 + "proposes \(points(inner.proposal))"
         ]
         answering = ["stays \(points(placement.frame.size)) for the views around it"]
-        standing = [
-            "reaches \(points(placement.frame.minY - inner.frame.minY)) above and "
-                + "\(points(placement.frame.minX - inner.frame.minX)) to the left, into the unsafe area"
+        standing = EffectWords.reaching(from: placement.frame, to: inner.frame)
+    }
+
+    /// Says how far a view reaches out of the frame that it was laid out in.
+    static func reaching(from frame: CGRect, to reach: CGRect) -> [String] {
+        [
+            "reaches \(points(frame.minY - reach.minY)) above and \(points(frame.minX - reach.minX)) to the left, "
+                + "into the unsafe area"
         ]
     }
 

@@ -68,7 +68,7 @@ package struct LayoutExplainer {
 
     // MARK: The canvas
 
-    private var safeArea: EdgeInsets { scene.root.placement?.safeArea ?? EdgeInsets() }
+    private var safeArea: EdgeInsets { scene.root.placement?.context.safeArea?.insets ?? EdgeInsets() }
 
     private var canvasWords: [String] {
         guard let placement = scene.root.placement else { return [] }

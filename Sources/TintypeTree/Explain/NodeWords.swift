@@ -44,7 +44,12 @@ struct NodeWords {
             isThrough = inner == nil || inner === attachment.primary
             if !isThrough {
                 let word = attachment.isBehind ? "behind" : "over"
-                proposing = ["proposes its own size, \(points(placement.frame.size)), to what stands \(word) it"]
+                let reach = inner?.placement?.frame.size ?? placement.frame.size
+                let size =
+                    attachment.reaches(inner)
+                    ? "its own size and the unsafe area that it touches, \(points(reach))"
+                    : "its own size, \(points(placement.frame.size))"
+                proposing = ["proposes \(size), to what stands \(word) it"]
                 answering = [
                     "the size of \(attachment.primary.explainedName.short): what stands \(word) it does not count"
                 ]
@@ -71,6 +76,7 @@ struct NodeWords {
         case .effect(let effect, let child): return EffectWords(effect, node, child, root: root).standing
         case .attachment(let attachment):
             guard child !== attachment.primary else { return [] }
+            if attachment.reaches(child) { return EffectWords.reaching(from: placement.frame, to: inner.frame) }
             return GuideWords.words(
                 attachment.alignment, child,
                 at: placement.frame.inside(inner.frame, isRightToLeft: node.isRightToLeft),
@@ -78,6 +84,13 @@ struct NodeWords {
         case .deferred(let content):
             return (content as? any DeferredWords)?.standing(child, inner, in: node, placement) ?? []
         }
+    }
+}
+
+extension Attachment {
+    /// Whether an attached view is larger than the primary, as it ignores the safe area.
+    fileprivate func reaches(_ child: Node?) -> Bool {
+        !ignoredEdges.isEmpty && child?.placement?.frame.size != primary.placement?.frame.size
     }
 }
 

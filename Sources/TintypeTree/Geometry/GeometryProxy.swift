@@ -4,16 +4,23 @@ public import TintypeGraphics
 /// The size and the coordinate spaces of a placed view, in points.
 public struct GeometryProxy {
     package let geometry: Geometry
+    private let isRightToLeft: Bool
 
-    package init(_ geometry: Geometry) {
+    package init(_ geometry: Geometry, isRightToLeft: Bool) {
         self.geometry = geometry
+        self.isRightToLeft = isRightToLeft
     }
 
     /// The view's size.
     public var size: CGSize { geometry.size }
 
-    /// How far unsafe areas reach into the view.
-    public var safeAreaInsets: EdgeInsets { geometry.safeArea }
+    /// How far the view would reach into unsafe areas if it ignored them, in points: nothing at an edge that does not lie on the
+    /// edge of the safe area.
+    public var safeAreaInsets: EdgeInsets {
+        guard let safeArea = geometry.safeArea else { return EdgeInsets() }
+        let reach = safeArea.reach(of: geometry.frame, in: geometry.space)
+        return EdgeInsets(from: reach, to: geometry.frame, isRightToLeft: isRightToLeft)
+    }
 
     /// The value of `anchor` in the view's own space.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: geometry) }

@@ -16,7 +16,8 @@ final class GeometryReaderContent: DeferredContent {
 
     /// The views lie over each other at the top leading corner, each proposed the reader's size (SEMANTICS 3).
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
-        made = evaluation(GeometryProxy(context.geometry(of: frame)))
+        let isRightToLeft = evaluation.origin.environment.layoutDirection == .rightToLeft
+        made = evaluation(GeometryProxy(context.geometry(of: frame), isRightToLeft: isRightToLeft))
         let offer = ProposedViewSize(frame.size)
         for node in made {
             var origin = frame.origin

@@ -11,7 +11,6 @@ package struct Placement {
 
     /// The coordinate system that ``frame`` is in.
     package var space: Space { context.space }
-    var safeArea: EdgeInsets { context.safeArea }
 
     /// The geometry as readers see it.
     package var geometry: Geometry {
@@ -76,7 +75,7 @@ package struct Geometry {
     package let frame: CGRect
     package let space: Space
     let named: NamedSpace?
-    package let safeArea: EdgeInsets
+    let safeArea: SafeArea?
 
     package var size: CGSize { frame.size }
 

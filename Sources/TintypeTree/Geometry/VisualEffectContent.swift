@@ -23,7 +23,8 @@ final class VisualEffectContent: DeferredContent {
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
         var scope = Scope(origin)
         var node = child
-        for effect in effects(GeometryProxy(context.geometry(of: frame))) { node = effect.modify(node, in: &scope) }
+        let proxy = GeometryProxy(context.geometry(of: frame), isRightToLeft: child.isRightToLeft)
+        for effect in effects(proxy) { node = effect.modify(node, in: &scope) }
         made = [node]
         pass.place(node, at: frame.origin, proposal: proposal, context)
     }

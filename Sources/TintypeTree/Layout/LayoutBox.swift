@@ -41,7 +41,9 @@ package class LayoutBox {
             guard let place else { return children[index].leaveOut() }
             guard changesSafeArea else { return pass.place(children[index], place, of: node, in: frame, context) }
             var inner = context
-            inner.safeArea.add(unsafeArea(of: index, proposal, subviews))
+            inner.safeArea = SafeArea.inside(
+                frame, less: unsafeArea(of: index, proposal, subviews), isRightToLeft: node.isRightToLeft,
+                space: context.space, scale: pass.session.context.scale, around: context.safeArea)
             pass.place(children[index], place, of: node, in: frame, inner)
         }
     }

@@ -11,6 +11,8 @@ final class ScrollContent: DeferredContent {
     private let memory: ScrollMemory?
     /// How far the content is scrolled, in points; known when it is placed.
     private var offset = CGPoint.zero
+    /// How far content is seen outside the view, in unsafe areas, in points; leading is left. Known when it is placed.
+    private(set) var overhang = EdgeInsets()
 
     init(axes: Axis.Set, start: ScrollStart, content: Node?, container: ContainerSize, memory: ScrollMemory?) {
         self.axes = axes
@@ -59,8 +61,12 @@ final class ScrollContent: DeferredContent {
         var start = CGPoint.zero - offset
         if content.isRightToLeft { start.x = frame.width - start.x - size.width }
         let origin = frame.origin + start
+        // What is unsafe is a margin of the content, which is seen there while it is scrolled.
+        let window = context.safeArea?.window(of: frame, in: context.space) ?? frame
+        overhang = EdgeInsets(from: window, to: frame, isRightToLeft: false)
         var inner = context
-        inner.visible = context.visible.map { $0.intersection(frame) } ?? frame
+        inner.safeArea = context.safeArea?.scrolled(along: axes)
+        inner.visible = context.visible.map { $0.intersection(window) } ?? window
         pass.place(content, at: origin, proposal: offer, inner)
     }
 
@@ -81,8 +87,12 @@ final class ScrollContent: DeferredContent {
 
 /// Cuts off what scrolled content has outside the scroll view.
 private struct ScrollClip: NodeEffect {
+    let scroll: ScrollContent
+
     var nodeName: String { "clipped" }
-    func drawing(in frame: CGRect) -> EffectDrawing { .layer(.clip(Path(frame), FillStyle())) }
+    func drawing(in frame: CGRect) -> EffectDrawing {
+        .layer(.clip(Path(frame.inset(by: scroll.overhang.negated, isRightToLeft: false)), FillStyle()))
+    }
 }
 
 extension Scope {
@@ -119,7 +129,7 @@ extension Scope {
         guard case .view(let view, let anchor) = start.target else {
             let content = ScrollContent(axes: axes, start: start, content: inner, container: container, memory: nil)
             let scroll = Node(id: scrollID, kind: .deferred(content), isRightToLeft: isRightToLeft)
-            return isClipped ? append(.effect(ScrollClip(), scroll)) : append(scroll)
+            return isClipped ? append(.effect(ScrollClip(scroll: content), scroll)) : append(scroll)
         }
         let memory = session.state(of: scrollID, index: 0) { ScrollMemory() }
         memory.search(for: view)
@@ -127,6 +137,6 @@ extension Scope {
         let scroll = Node(id: scrollID, kind: .deferred(content), isRightToLeft: isRightToLeft)
         let finder = ScrollFinder(scroll: content, memory: memory, view: view, anchor: anchor)
         let found = wrapper(.value(.observer(finder), scroll), around: scroll)
-        if isClipped { append(.effect(ScrollClip(), found)) } else { append(found) }
+        if isClipped { append(.effect(ScrollClip(scroll: content), found)) } else { append(found) }
     }
 }

@@ -10,7 +10,7 @@ enum ListColors {
             if isGrouped { return isDark ? ResolvedColor(bytes: 30, 30, 30) : ResolvedColor(bytes: 246, 246, 246) }
             return isDark ? ResolvedColor(bytes: 30, 30, 30) : .white
         }
-        if isDark { return .black }
+        if isDark { return environment.isElevated ? ResolvedColor(bytes: 28, 28, 30) : .black }
         return isGrouped ? ResolvedColor(bytes: 242, 242, 247) : .white
     }
 
@@ -20,7 +20,8 @@ enum ListColors {
         if environment.platform.name == .macOS {
             return isDark ? ResolvedColor(bytes: 41, 41, 41) : .white
         }
-        return isDark ? ResolvedColor(bytes: 28, 28, 30) : .white
+        let dark = environment.isElevated ? ResolvedColor(bytes: 44, 44, 46) : ResolvedColor(bytes: 28, 28, 30)
+        return isDark ? dark : .white
     }
 
     /// Of a chosen row.

@@ -26,12 +26,9 @@ extension Scope {
         environment.listOptions = ListOptions()
         if environment.buttonContext != .form { environment.buttonContext = .list }
         let surface = environment
-        // The window reaches below what covers its lower edge: rows are seen there.
         wrap(with: ListSurfaceModifier(isHidden: options.hidesBackground, metrics: metrics, environment: surface)) {
-            $0.wrap(with: IgnoreSafeAreaModifier(edges: .bottom)) { scope in
-                scope.appendScrollView(.vertical) { scope in
-                    scope.appendListColumn(metrics, options, selection, content)
-                }
+            $0.appendScrollView(.vertical) { scope in
+                scope.appendListColumn(metrics, options, selection, content)
             }
         }
         environment = outer
@@ -67,10 +64,8 @@ private struct ListSurfaceModifier: NodeModifier {
     func modify(_ node: Node, in scope: inout Scope) -> Node {
         if isHidden { return node }
         let color = Color(ListColors.background(metrics.look, in: environment))
-        let surface = AttachmentModifier.background(.center) { scope in
-            scope.wrap(with: IgnoreSafeAreaModifier(edges: .all)) {
-                $0.appendPaint(color, name: "ListBackground")
-            }
+        let surface = AttachmentModifier.background(.center, ignoring: .all) {
+            $0.appendPaint(color, name: "ListBackground")
         }
         return surface.modify(node, in: &scope)
     }

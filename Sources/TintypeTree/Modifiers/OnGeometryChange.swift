@@ -21,7 +21,7 @@ package struct GeometryObserverModifier: NodeModifier, SettleObserver {
 
     package func observe(_ node: Node, in session: Session) -> SettleChange? {
         guard let placement = node.placement else { return nil }
-        let value = value(GeometryProxy(placement.geometry))
+        let value = value(GeometryProxy(placement.geometry, isRightToLeft: node.isRightToLeft))
         let before = session.reported[node.id]
         if let before, isEqual(before, value) { return nil }
         session.reported[node.id] = value

@@ -29,6 +29,7 @@ struct NavigationBuilder {
     func screen(_ content: Node, hidden: Node?) -> Node {
         var bars = NavigationScreen.Bars()
         bars.isShown = isBarShown
+        bars.ground = node(8) { $0.appendPageGround() }
         if bars.isShown { addTop(to: &bars) }
         let bottom = traits.items.filter { $0.place == .bottom }
         if !bottom.isEmpty, traits.bars[.bottom]?.isShown != false {
@@ -84,7 +85,7 @@ struct NavigationBuilder {
         else { return nil }
         return node(number) { scope in
             let style = bar.background ?? AnyShapeStyle(Color(ListColors.bar(in: scope.environment)))
-            scope.wrap(with: IgnoreSafeAreaModifier(edges: .all)) { $0.appendPaint(style, name: "BarSurface") }
+            scope.appendPaint(style, name: "BarSurface")
         }
     }
 }

@@ -5,7 +5,9 @@ import TintypeGraphics
 final class NavigationScreen: DeferredContent {
     /// The nodes of the bars; nil for what is not there.
     struct Bars {
-        /// Behind the upper bar, to the edges of the canvas.
+        /// Behind all of the page.
+        var ground: Node?
+        /// Behind the upper bar, to the edges of the page.
         var surface: Node?
         var leading: Node?
         var title: Node?
@@ -49,18 +51,13 @@ final class NavigationScreen: DeferredContent {
     }
 
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
+        let page = BarredPage(frame, in: context)
+        let frame = page.free
         let (top, bottom) = (topInset, bottomInset)
-        let body = CGRect(
-            x: frame.minX, y: frame.minY + top, width: frame.width, height: max(frame.height - top - bottom, 0))
-        var inner = context
-        inner.safeArea.add(EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
+        let taken = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+        let body = frame.inset(by: taken, isRightToLeft: false)
+        let inner = page.context(between: taken, context, scale: pass.session.context.scale)
         var drawn: [Node] = []
-        for node in early ?? [] {
-            let size = node.size(ProposedViewSize(body.size))
-            let origin = CGPoint(x: body.midX - size.width / 2, y: body.midY - size.height / 2)
-            pass.place(node, at: origin, proposal: ProposedViewSize(body.size), inner)
-            drawn.append(node)
-        }
         func put(_ node: Node?, _ rect: CGRect) {
             guard let node else { return }
             let offer = ProposedViewSize(rect.size)
@@ -68,9 +65,23 @@ final class NavigationScreen: DeferredContent {
             pass.place(node, at: CGPoint(x: rect.minX, y: top), proposal: offer, context)
             drawn.append(node)
         }
-        put(bars.surface, CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: top))
+        put(bars.ground, page.bounds)
+        for node in early ?? [] {
+            let size = node.size(ProposedViewSize(body.size))
+            let origin = CGPoint(x: body.midX - size.width / 2, y: body.midY - size.height / 2)
+            pass.place(node, at: origin, proposal: ProposedViewSize(body.size), inner)
+            drawn.append(node)
+        }
+        let bounds = page.bounds
+        put(
+            bars.surface,
+            CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: frame.minY + top - bounds.minY))
         if bars.isShown { placeBar(in: frame, put) }
-        put(bars.bottomSurface, CGRect(x: frame.minX, y: frame.maxY - bottom, width: frame.width, height: bottom))
+        put(
+            bars.bottomSurface,
+            CGRect(
+                x: bounds.minX, y: frame.maxY - bottom, width: bounds.width,
+                height: bounds.maxY - frame.maxY + bottom))
         put(
             bars.bottom,
             CGRect(

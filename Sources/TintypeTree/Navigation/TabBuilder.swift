@@ -36,9 +36,10 @@ struct TabBuilder {
                 isAtTop ? topBar(labels, &scope) : metrics.isNew ? platter(labels, &scope) : strip(labels, &scope)
             }
         }
+        let ground = barNode == nil ? nil : node(6) { $0.appendPageGround() }
         let screen = TabScreen(
-            view, bar: barNode, accessory: accessory.flatMap(accessoryNode), dots: dots, surface: surface,
-            metrics: metrics, isAtTop: isAtTop)
+            view, ground: ground, bar: barNode, accessory: accessory.flatMap(accessoryNode), dots: dots,
+            surface: surface, metrics: metrics, isAtTop: isAtTop)
         let id = origin.session.identity.child(of: view.id, .wrapped)
         return Node(id: id, kind: .deferred(screen), isRightToLeft: view.isRightToLeft)
     }
@@ -58,13 +59,11 @@ struct TabBuilder {
             let style = bar?.background ?? AnyShapeStyle(Color(ListColors.bar(in: scope.environment)))
             let line = Color(ListColors.separator(in: scope.environment))
             let thickness = scope.environment.pixelLength
-            scope.wrap(with: IgnoreSafeAreaModifier(edges: .all)) { scope in
-                scope.wrap(
-                    with: AttachmentModifier.overlay(.top) {
-                        $0.wrap(with: FrameModifier(width: nil, height: thickness)) { $0.appendPaint(line) }
-                    }
-                ) { $0.appendPaint(style, name: "BarSurface") }
-            }
+            scope.wrap(
+                with: AttachmentModifier.overlay(.top) {
+                    $0.wrap(with: FrameModifier(width: nil, height: thickness)) { $0.appendPaint(line) }
+                }
+            ) { $0.appendPaint(style, name: "BarSurface") }
         }
     }
 

@@ -4,6 +4,8 @@ import TintypeGraphics
 /// The view of a tab with the bar of all tabs below it.
 final class TabScreen: DeferredContent {
     private let content: Node
+    /// Behind all of the tab.
+    private let ground: Node?
     private let bar: Node?
     private let accessory: Node?
     private let dots: Node?
@@ -14,9 +16,11 @@ final class TabScreen: DeferredContent {
     private(set) var made: [Node] = []
 
     init(
-        _ content: Node, bar: Node?, accessory: Node?, dots: Node?, surface: Node?, metrics: BarMetrics, isAtTop: Bool
+        _ content: Node, ground: Node?, bar: Node?, accessory: Node?, dots: Node?, surface: Node?, metrics: BarMetrics,
+        isAtTop: Bool
     ) {
         self.content = content
+        self.ground = ground
         self.bar = bar
         self.accessory = accessory
         self.dots = dots
@@ -41,21 +45,17 @@ final class TabScreen: DeferredContent {
     }
 
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
-        let unsafe = context.safeArea.bottom
+        // Pages without a bar are no page of UIKit's with a ground and edges of its own.
+        let page = bar == nil ? nil : BarredPage(frame, in: context)
+        let (frame, bounds) = (page?.free ?? frame, page?.bounds ?? frame)
+        let unsafe = bounds.maxY - frame.maxY
         let taken = taken(unsafe)
         let above = accessory == nil || isAtTop ? 0 : 56.0
-        var inner = context
-        inner.safeArea.add(
-            EdgeInsets(top: isAtTop ? taken : 0, leading: 0, bottom: isAtTop ? 0 : taken + above, trailing: 0))
-        let body = CGRect(
-            x: frame.minX, y: frame.minY + (isAtTop ? taken : 0), width: frame.width,
-            height: max(frame.height - taken - above, 0))
-        let size = content.size(ProposedViewSize(body.size))
-        pass.place(
-            content, at: CGPoint(x: body.midX - size.width / 2, y: body.midY - size.height / 2),
-            proposal: ProposedViewSize(body.size), inner)
-        made = [content]
-        func put(_ node: Node?, _ rect: CGRect) {
+        let bars = EdgeInsets(
+            top: isAtTop ? taken : 0, leading: 0, bottom: isAtTop ? 0 : taken + above, trailing: 0)
+        let inner = page?.context(between: bars, context, scale: pass.session.context.scale) ?? context
+        made = []
+        func put(_ node: Node?, _ rect: CGRect, _ context: PlacementContext = context) {
             guard let node else { return }
             let offer = ProposedViewSize(rect.size)
             let size = node.size(offer)
@@ -64,6 +64,8 @@ final class TabScreen: DeferredContent {
                 context)
             made.append(node)
         }
+        put(ground, bounds)
+        put(content, frame.inset(by: bars, isRightToLeft: false), inner)
         if let dots {
             put(dots, CGRect(x: frame.minX, y: frame.maxY - 44, width: frame.width, height: 36))
         }
@@ -76,7 +78,9 @@ final class TabScreen: DeferredContent {
             put(bar, CGRect(x: frame.minX + 16, y: bottom - 62, width: max(frame.width - 32, 0), height: 62))
         } else {
             let strip = CGRect(x: frame.minX, y: frame.maxY - taken, width: frame.width, height: taken)
-            put(surface, strip)
+            put(
+                surface,
+                CGRect(x: bounds.minX, y: strip.minY, width: bounds.width, height: bounds.maxY - strip.minY))
             put(bar, strip)
         }
         put(

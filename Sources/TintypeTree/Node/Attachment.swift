@@ -1,5 +1,5 @@
 import Foundation
-import TintypeGraphics
+package import TintypeGraphics
 
 /// A view with something before or behind it, which is proposed the view's size and never changes it.
 package final class Attachment: Described {
@@ -16,15 +16,21 @@ package final class Attachment: Described {
     /// Whether what is attached is not seen itself, and lets the view be seen where it is opaque.
     package let isMask: Bool
     package let alignment: Alignment
+    /// The edges at which what is attached reaches into unsafe areas, as a style does that was given for a background.
+    let ignoredEdges: Edge.Set
     let content: Content
     /// The attached views, once they exist; several are wrapped in one implicit ZStack.
     package internal(set) var made: [Node] = []
 
-    init(primary: Node, isBehind: Bool, isMask: Bool = false, alignment: Alignment, content: Content) {
+    init(
+        primary: Node, isBehind: Bool, isMask: Bool = false, alignment: Alignment, ignoredEdges: Edge.Set = [],
+        content: Content
+    ) {
         self.primary = primary
         self.isBehind = isBehind
         self.isMask = isMask
         self.alignment = alignment
+        self.ignoredEdges = ignoredEdges
         self.content = content
     }
 

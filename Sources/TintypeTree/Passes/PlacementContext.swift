@@ -8,10 +8,10 @@ package struct PlacementContext {
     private final class Storage {
         let space: Space
         let named: NamedSpace?
-        let safeArea: EdgeInsets
+        let safeArea: SafeArea?
         let visible: CGRect?
 
-        init(_ space: Space, _ named: NamedSpace?, _ safeArea: EdgeInsets, _ visible: CGRect?) {
+        init(_ space: Space, _ named: NamedSpace?, _ safeArea: SafeArea?, _ visible: CGRect?) {
             self.space = space
             self.named = named
             self.safeArea = safeArea
@@ -21,7 +21,7 @@ package struct PlacementContext {
 
     private var storage: Storage
 
-    init(space: Space, named: NamedSpace?, safeArea: EdgeInsets) {
+    init(space: Space, named: NamedSpace?, safeArea: SafeArea?) {
         storage = Storage(space, named, safeArea, nil)
     }
 
@@ -36,8 +36,8 @@ package struct PlacementContext {
         set { storage = Storage(space, newValue, safeArea, visible) }
     }
 
-    /// In points.
-    var safeArea: EdgeInsets {
+    /// What the containers around keep free; nil where they keep nothing for themselves.
+    var safeArea: SafeArea? {
         get { storage.safeArea }
         set { storage = Storage(space, named, newValue, visible) }
     }

@@ -18,9 +18,8 @@ package final class PlacementPass {
         isAnimating = !session.presentation.isEmpty
     }
 
-    /// Places `root` at `origin`, in points of the canvas, and everything in it.
-    package func run(_ root: Node, at origin: CGPoint, proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets())
-    {
+    /// Places `root` at `origin`, in points of the canvas, and everything in it. `safeArea` is that of the canvas.
+    package func run(_ root: Node, at origin: CGPoint, proposal: ProposedViewSize, safeArea: SafeArea? = nil) {
         if session.usesMatchedGeometry { matched.leaders = session.matchedInsertions.leaders(in: root) }
         place(root, at: origin, proposal: proposal, PlacementContext(space: .root, named: nil, safeArea: safeArea))
         placeWaiting()
@@ -100,14 +99,11 @@ package final class PlacementPass {
         case .none: place(child, at: frame.origin, proposal: proposal, context)
         case .translation(let offset): place(child, at: frame.origin + offset, proposal: proposal, context)
         case .ignoringSafeArea(let edges):
-            let ignored = context.safeArea.only(edges)
-            var inner = context
-            inner.safeArea = context.safeArea.only(Edge.Set.all.subtracting(edges))
+            let reach = reach(of: frame, at: edges, of: node, context)
             let offer = ProposedViewSize(
-                width: proposal.width.map { $0 + ignored.horizontal },
-                height: proposal.height.map { $0 + ignored.vertical })
-            let start = node.isRightToLeft ? ignored.trailing : ignored.leading
-            place(child, at: frame.origin - CGPoint(x: start, y: ignored.top), proposal: offer, inner)
+                width: proposal.width.map { $0 + reach.width - frame.width },
+                height: proposal.height.map { $0 + reach.height - frame.height })
+            place(child, at: reach.origin, proposal: offer, context)
         case .transform(let transform):
             var inner = context
             inner.space = Space(transform, at: CGPoint(x: frame.midX, y: frame.midY), in: context.space)
@@ -118,6 +114,14 @@ package final class PlacementPass {
                 readers: openReaders)
             place(member)
         }
+    }
+}
+
+extension PlacementPass {
+    /// Where a view stands that ignores the safe area at `edges`.
+    private func reach(of frame: CGRect, at edges: Edge.Set, of node: Node, _ context: PlacementContext) -> CGRect {
+        guard !edges.isEmpty, let safeArea = context.safeArea else { return frame }
+        return safeArea.reach(of: frame, at: edges, isRightToLeft: node.isRightToLeft, in: context.space)
     }
 }
 
@@ -145,6 +149,7 @@ extension PlacementPass {
         _ attachment: Attachment, of node: Node, _ frame: CGRect, _ proposal: ProposedViewSize,
         _ context: PlacementContext
     ) {
+        let frame = reach(of: frame, at: attachment.ignoredEdges, of: node, context)
         let nodes: [Node] =
             switch attachment.content {
             case .views(let nodes): nodes

@@ -26,6 +26,7 @@ package struct SettlePass {
     package let session: Session
     /// The canvas, in points; nil along an axis takes the scene's ideal length.
     package var canvas: ProposedViewSize
+    /// What the device covers of the canvas, in points; leading is left.
     package var safeArea = EdgeInsets()
 
     package init(session: Session, canvas: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()) {
@@ -99,7 +100,9 @@ package struct SettlePass {
         let origin = CGPoint(
             x: safeArea.leading + (size.width - safeArea.horizontal - answer.width) / 2,
             y: safeArea.top + (size.height - safeArea.vertical - answer.height) / 2)
-        PlacementPass(session: session).run(node, at: origin, proposal: proposal, safeArea: safeArea)
+        let safe = SafeArea.inside(
+            CGRect(origin: .zero, size: size), less: safeArea, space: .root, scale: session.context.scale, around: nil)
+        PlacementPass(session: session).run(node, at: origin, proposal: proposal, safeArea: safe)
         // A view that is made only at its place may present another: it is collected in the next round.
         if session.presentsViews, !isCollecting { session.invalidate() }
         return SettledScene(

@@ -121,6 +121,6 @@ extension Node {
 extension Geometry {
     /// Handed to writers that do not read it.
     fileprivate static var unplaced: Geometry {
-        Geometry(frame: .zero, space: .root, named: nil, safeArea: EdgeInsets())
+        Geometry(frame: .zero, space: .root, named: nil, safeArea: nil)
     }
 }

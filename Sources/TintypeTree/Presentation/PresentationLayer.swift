@@ -17,10 +17,8 @@ final class PresentationLayer: DeferredContent {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
-        let unsafe = context.safeArea
-        let canvas = CGRect(
-            x: frame.minX - unsafe.leading, y: frame.minY - unsafe.top, width: frame.width + unsafe.horizontal,
-            height: frame.height + unsafe.vertical)
+        let canvas = context.safeArea?.bounds ?? frame
+        let unsafe = context.safeArea?.insets ?? EdgeInsets()
         made = []
         for (index, view) in views.enumerated() {
             let stage = PresentationStage(
@@ -28,7 +26,7 @@ final class PresentationLayer: DeferredContent {
                 source: view.source.value(in: context.geometry(of: .zero)))
             for item in stage.items(view) {
                 var inner = context
-                inner.safeArea = item.safeArea
+                inner.safeArea = nil
                 inner.visible = nil
                 pass.place(item.node, at: item.frame.origin, proposal: ProposedViewSize(item.frame.size), inner)
                 made.append(item.node)
@@ -44,5 +42,4 @@ struct PresentedItem {
     var node: Node
     /// In points of the canvas's space.
     var frame: CGRect
-    var safeArea = EdgeInsets()
 }

@@ -4,6 +4,7 @@ import TintypeGraphics
 /// The canvas on which a view is presented.
 struct PresentationStage {
     let canvas: CGRect
+    /// How far the canvas is unsafe, in points; leading is left.
     let safeArea: EdgeInsets
     let place: ScopeOrigin
     /// The bounds of the view that presents.
@@ -14,6 +15,7 @@ struct PresentationStage {
         guard form != .alert, form != .dialog else { return buttons(view) }
         var origin = view.content.origin
         origin.environment.sizeClasses = sizeClasses(form)
+        origin.environment.isElevated = form != .cover
         var scope = Scope(origin)
         let nodes = scope.nodes { view.content.body((), &$0) }
         guard let content = scope.single(nodes) else { return [] }
@@ -68,7 +70,7 @@ struct PresentationStage {
         let node = Node(
             id: scope.session.identity.child(of: content.id, .wrapped), kind: .deferred(card),
             isRightToLeft: content.isRightToLeft)
-        return [PresentedItem(node: node, frame: canvas, safeArea: safeArea)]
+        return [PresentedItem(node: node, frame: canvas)]
     }
 
     private func background(_ traits: SheetTraits, _ usual: AnyShapeStyle, _ scope: Scope) -> Node? {
@@ -94,7 +96,7 @@ struct PresentationStage {
         let shows = traits.showsIndicator ?? (heights.count > 1)
         let node = card(
             content, traits, scope, indicator: shows, insets: insets, radii: (radius, isNew && !isFull ? radius : 0))
-        return dimming(number: 0) + [PresentedItem(node: node, frame: frame, safeArea: insets)]
+        return dimming(number: 0) + [PresentedItem(node: node, frame: frame)]
     }
 
     /// In the middle of a large canvas: at most 712 by 720 points.

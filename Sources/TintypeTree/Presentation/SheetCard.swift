@@ -26,8 +26,6 @@ final class SheetCard: DeferredContent {
 
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
         made = []
-        var bare = context
-        bare.safeArea = EdgeInsets()
         func put(_ node: Node?, _ rect: CGRect, _ context: PlacementContext) {
             guard let node else { return }
             let offer = ProposedViewSize(rect.size)
@@ -37,17 +35,12 @@ final class SheetCard: DeferredContent {
                 context)
             made.append(node)
         }
-        put(surface, frame, bare)
-        let insets = contentInsets
+        put(surface, frame, context)
         var inner = context
-        inner.safeArea = insets
-        put(
-            content,
-            CGRect(
-                x: frame.minX + insets.leading, y: frame.minY + insets.top,
-                width: max(frame.width - insets.horizontal, 0), height: max(frame.height - insets.vertical, 0)),
-            inner)
-        put(indicator, CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5), bare)
+        inner.safeArea = SafeArea.inside(
+            frame, less: contentInsets, space: context.space, scale: pass.session.context.scale, around: nil)
+        put(content, frame.inset(by: contentInsets, isRightToLeft: false), inner)
+        put(indicator, CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5), context)
     }
 
     var nodeName: String { "sheet" }

@@ -16,11 +16,12 @@ extension View {
         self.overlay(alignment: alignment) { overlay }
     }
 
-    /// Covers the view with a style. `ignoresSafeAreaEdges` has no effect here.
+    /// Covers the view with a style, which reaches into unsafe areas that the view's frame touches at `edges`.
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        overlay { PaintView(style: style) }
+        let part = evaluation(of: PaintView(style: style))
+        return node(AttachmentModifier.overlay(.center, ignoring: edges, onMainActor(part)))
     }
 
     public nonisolated func overlay<S: ShapeStyle, T: Shape>(
@@ -49,11 +50,13 @@ extension View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
-    /// Puts a style behind the view. `ignoresSafeAreaEdges` has no effect here.
+    /// Puts a style behind the view, which reaches into unsafe areas that the view's frame touches at `edges`: a view that
+    /// fills a screen has a background to the screen's edges.
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        background { PaintView(style: style) }
+        let part = evaluation(of: PaintView(style: style))
+        return node(AttachmentModifier.background(.center, ignoring: edges, onMainActor(part)))
     }
 
     /// Puts a shape of the style of backgrounds behind the view.

@@ -117,6 +117,19 @@ struct LayoutFixtureTests {
             ["inside": (24, 16, 152, 92), "strip": (24, 0, 152, 108), "behind": (0, 0, 200, 120)])
     }
 
+    @Test("a style reaches into the padding that the view touches, at the edges that it is asked to")
+    func grounds() throws {
+        try expect(
+            "safe-area/grounds", ["all": (24, 24, 152, 44), "none": (24, 68, 152, 44), "sides": (24, 112, 152, 44)])
+        let tree = try FixtureTests.settle("layout/safe-area/grounds.yaml").tree
+        let grounds = ["all", "none", "sides"].map { tree.view($0)?.children.last?.frame }
+        #expect(
+            grounds == [
+                CGRect(x: 0, y: 0, width: 200, height: 68), CGRect(x: 24, y: 68, width: 152, height: 44),
+                CGRect(x: 0, y: 112, width: 200, height: 44),
+            ])
+    }
+
     @Test("a frame of two of three parts of a scroll view, which is scrolled to a card's middle")
     func carousel() throws {
         // (256 - 2 * 8) / 3 = 80 a part; two and a gap: 168. In the middle of 256: from 44 on.

@@ -81,19 +81,3 @@ package struct IgnoreSafeAreaModifier: NodeModifier, NodeEffect {
         return [SettledAttribute("edges", named.map { "\($0)" }.joined(separator: " "))]
     }
 }
-
-extension EdgeInsets {
-    /// The insets at `edges`, nothing at the others.
-    func only(_ edges: Edge.Set) -> EdgeInsets {
-        EdgeInsets(
-            top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
-            bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
-    }
-
-    mutating func add(_ other: EdgeInsets) {
-        top += other.top
-        leading += other.leading
-        bottom += other.bottom
-        trailing += other.trailing
-    }
-}
