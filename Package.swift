@@ -206,8 +206,8 @@ let package = Package(
             ],
             path: "Tests/SourceCompatibilityTests/Swift5",
             exclude: [
-                "App/__Snapshots__", "Frameworks/__Snapshots__", "Gallery/__Snapshots__", "Gallery/SafeAreas/__Snapshots__",
-                "Previews/__Snapshots__",
+                "App/__Snapshots__", "Frameworks/__Snapshots__", "Gallery/__Snapshots__",
+                "Gallery/SafeAreas/__Snapshots__", "Previews/__Snapshots__",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)] + strict
         ),
