@@ -5,9 +5,10 @@ import TintypeSnapshots
 
 func view(
     _ kind: String, id: String? = nil, _ frame: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10),
-    _ attributes: [SettledTree.Attribute] = [], _ children: [SettledTree.View] = []
+    _ attributes: [SettledTree.Attribute] = [], _ children: [SettledTree.View] = [],
+    makers: [SettledTree.Maker] = []
 ) -> SettledTree.View {
-    SettledTree.View(kind: kind, id: id, frame: frame, attributes: attributes, children: children)
+    SettledTree.View(kind: kind, id: id, frame: frame, attributes: attributes, children: children, makers: makers)
 }
 
 @Suite("The layout that a golden carries")

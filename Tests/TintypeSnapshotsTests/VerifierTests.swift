@@ -88,7 +88,7 @@ final class VerifierTests {
         #expect(result.verdict.passes)
         #expect(
             result.line
-                == "badges/bar@2x.png passed: the pixels are equal, but 1 layout difference: Text#t moved by +2, 0")
+                == "badges/bar@2x.png passed: the pixels are equal, but 1 layout difference: Text#t moved (+2, 0)")
         #expect(files("out") == [])
     }
 

@@ -101,11 +101,7 @@ final class RunCollector: Sendable {
         }
         var lines = ["\(result.id) \(result.message)"]
         if result.status.fails {
-            for cause in result.causes.prefix(3) {
-                let place = cause.source.map { " (\($0.file):\($0.line))" } ?? ""
-                let further = cause.consequences > 0 ? "; \(cause.consequences) more follow from it" : ""
-                lines.append("  \(cause.text)\(place)\(further)")
-            }
+            lines += result.causes.prefix(3).map { "  \($0.line)" }
             if result.causes.count > 3 { lines.append("  and \(result.causes.count - 3) more causes") }
             state.told += 1
             if state.told <= RunCollector.mostNamed { lines += files(of: result) }

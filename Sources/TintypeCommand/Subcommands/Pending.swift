@@ -47,7 +47,7 @@ struct Pending: ParsableCommand {
             let place = group.source.map { " (\($0.file):\($0.line))" } ?? ""
             Output.print("group \(group.id): \(count) cases, \(group.title)\(place)")
         }
-        for item in pending { Output.print("\(item.id) \(item.message)") }
+        for item in pending { Output.print("\(item.id) \(item.reason)") }
         Output.print(pending.isEmpty ? "nothing is pending" : "\(pending.count) pending")
     }
 }

@@ -14,10 +14,13 @@ package struct SettledTree: Hashable, Sendable, Codable {
         package var children: [View]
         /// Where a scene file says so; nil for Swift views.
         package var source: SourceLocation?
+        /// The composed views that begin with this view, from the outermost. Like its place in the source they are no part of the
+        /// layout.
+        package var makers: [Maker]
 
         package init(
             kind: String, id: String? = nil, frame: CGRect, attributes: [Attribute] = [], children: [View] = [],
-            source: SourceLocation? = nil
+            source: SourceLocation? = nil, makers: [Maker] = []
         ) {
             self.kind = kind
             self.id = id
@@ -25,7 +28,36 @@ package struct SettledTree: Hashable, Sendable, Codable {
             self.attributes = attributes
             self.children = children
             self.source = source
+            self.makers = makers
         }
+    }
+
+    /// A composed view, by the name of its type or of a scene's component.
+    package struct Maker: Hashable, Sendable, Codable {
+        /// With the types that it is generic over, e.g. `Card<Text>`.
+        package var name: String
+        /// The module of its type; nil for a component.
+        package var module: String?
+
+        package init(name: String, module: String? = nil) {
+            self.name = name
+            self.module = module
+        }
+
+        /// The name without the types that it is generic over.
+        package var plainName: String { String(name.prefix { $0 != "<" }) }
+
+        /// Whether its author is the user, and not Tintype in SwiftUI's or another framework's place.
+        package var isUsers: Bool {
+            guard let module else { return true }
+            return !Maker.ownModules.contains(module)
+        }
+
+        /// Ours that have views, and those that stand in for Apple's.
+        private static let ownModules: Set = [
+            "AVKit", "MapKit", "MessageUI", "PhotosUI", "SafariServices", "StoreKit", "Swift", "SwiftData", "SwiftUI",
+            "Tintype", "TintypeTesting", "TintypeTree", "TintypeUI", "UIKit", "WebKit",
+        ]
     }
 
     package struct Attribute: Hashable, Sendable, Codable {

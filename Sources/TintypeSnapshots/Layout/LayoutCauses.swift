@@ -75,6 +75,8 @@ private struct Stem {
         var cause = CaseCause(
             kind: kind, view: difference.path, text: text, change: change, source: difference.source,
             consequences: further)
+        cause.owner = difference.owner.map { [$0.module, $0.name].compactMap { $0 }.joined(separator: ".") }
+        cause.shownText = difference.shownText
         if case .frame(let old, let new) = shown.change {
             cause.expectedFrame = CaseFrame(old)
             cause.actualFrame = CaseFrame(new)
@@ -85,8 +87,15 @@ private struct Stem {
     /// What a viewer notices first: a view that shows something and stands elsewhere, else the cause itself.
     private var headline: LayoutDifference {
         guard case .attribute = difference.change else { return difference }
-        if difference.isLeaf { return consequences.first { $0.place == difference.place } ?? difference }
-        return consequences.first { $0.isLeaf } ?? consequences.first ?? difference
+        if difference.isLeaf {
+            // Where the way to a view is told, a text that became longer need not be told to be.
+            if difference.owner != nil { return difference }
+            return consequences.first { $0.place == difference.place } ?? difference
+        }
+        let within = consequences.first { $0.isLeaf && $0.place.starts(with: difference.place) }
+        // Elsewhere in a Swift view stands what a container is made of, which nobody knows by name.
+        if difference.owner != nil { return within ?? difference }
+        return within ?? consequences.first { $0.isLeaf } ?? consequences.first ?? difference
     }
 
     private func clause(_ shown: LayoutDifference) -> String {

@@ -43,14 +43,22 @@ package enum LayoutChange: Hashable, Sendable {
 }
 
 extension LayoutChange: CustomStringConvertible {
-    /// A clause for people: the number, and the first difference.
+    /// A clause for people: the number, and the first cause.
     package var description: String {
+        guard case .views(let differences) = self, let cause = LayoutCauses.of(differences).first else {
+            return summary
+        }
+        return "\(summary): \(cause.text)"
+    }
+
+    /// A clause for people who are told the causes beside it.
+    package var summary: String {
         switch self {
         case .views(let differences):
             switch differences.count {
             case 0: "the layout is written in another way"
-            case 1: "1 layout difference: \(differences[0])"
-            default: "\(differences.count) layout differences, first: \(differences[0])"
+            case 1: "1 layout difference"
+            default: "\(differences.count) layout differences"
             }
         case .notStored: "the golden carries no layout"
         case .unreadable: "the golden carries a layout that cannot be read"

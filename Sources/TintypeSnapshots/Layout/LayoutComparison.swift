@@ -11,8 +11,9 @@ struct LayoutComparison {
         var place: [Int]
         /// The nearest container, as people call it.
         var container: String?
+        var trail: ViewTrail
 
-        static let root = Parent(path: nil, place: [], container: nil)
+        static let root = Parent(path: nil, place: [], container: nil, trail: ViewTrail())
     }
 
     /// A view in its tree.
@@ -21,6 +22,7 @@ struct LayoutComparison {
         var path: String
         var place: [Int]
         var container: String?
+        var trail: ViewTrail
 
         init(_ index: Int, of siblings: [SettledTree.View], in parent: Parent) {
             view = siblings[index]
@@ -29,20 +31,23 @@ struct LayoutComparison {
             path = parent.path.map { "\($0)/\(own)" } ?? own
             place = parent.place + [index]
             container = parent.container
+            trail = parent.trail.entering(view)
         }
 
         /// For the view's own children.
         var asParent: Parent {
             let isContainer = !ViewLabel.isModifier(view)
             let name = path.split(separator: "/").last.map(String.init)
-            return Parent(path: path, place: place, container: isContainer ? name : container)
+            return Parent(path: path, place: place, container: isContainer ? name : container, trail: trail)
         }
 
         func difference(_ change: LayoutDifference.Change) -> LayoutDifference {
             let label = ViewLabel.text(view)
             return LayoutDifference(
-                path: path, change: change, view: container.map { "\(label) in \($0)" } ?? label, kind: view.kind,
-                place: place, isLeaf: view.children.isEmpty, source: view.source)
+                path: path, change: change,
+                view: trail.text(to: view) ?? container.map { "\(label) in \($0)" } ?? label, kind: view.kind,
+                place: place, isLeaf: view.children.isEmpty, source: view.source, owner: trail.owner,
+                shownText: ViewLabel.shownText(of: view))
         }
     }
 

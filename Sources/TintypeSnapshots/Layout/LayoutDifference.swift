@@ -18,7 +18,8 @@ package struct LayoutDifference: Hashable, Sendable {
     /// `VStack/HStack[1]/Text#title`.
     package var path: String
     package var change: Change
-    /// What the view is, and in which container, for people: `Text "Hello" in VStack[1]`.
+    /// What the view is, and in which container, for people: `Text "Hello" in VStack[1]`; for a view of Swift the way to it by its
+    /// author's types, `ProfileScreen > List > Button "Edit"`.
     package var view: String
     /// The view's kind, e.g. `padding`.
     package var kind: String
@@ -28,10 +29,14 @@ package struct LayoutDifference: Hashable, Sendable {
     package var isLeaf: Bool
     /// Where the view stands in the source of the new tree.
     package var source: SourceLocation?
+    /// The innermost type around the view that its author wrote; nil in scenes.
+    package var owner: SettledTree.Maker?
+    /// What the view shows, in the new tree or, if it was removed, in the old one; nil for what is no text.
+    package var shownText: String?
 
     package init(
         path: String, change: Change, view: String, kind: String, place: [Int], isLeaf: Bool,
-        source: SourceLocation? = nil
+        source: SourceLocation? = nil, owner: SettledTree.Maker? = nil, shownText: String? = nil
     ) {
         self.path = path
         self.change = change
@@ -40,6 +45,8 @@ package struct LayoutDifference: Hashable, Sendable {
         self.place = place
         self.isLeaf = isLeaf
         self.source = source
+        self.owner = owner
+        self.shownText = shownText
     }
 
     /// What changed from `old` to `new`, in the order of drawing.

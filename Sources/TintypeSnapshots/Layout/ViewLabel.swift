@@ -30,10 +30,23 @@ enum ViewLabel {
     private static func own(_ view: SettledTree.View) -> String {
         if let id = view.id { return "\(view.kind)#\(id)" }
         func attribute(_ name: String) -> String? { view.attributes.first { $0.name == name }?.value }
-        if view.kind == "Text", let text = attribute("text") { return "Text \"\(shortened(text))\"" }
+        if view.kind == "Text", attribute("text") != nil { return "Text \(quotedText(of: view))" }
         if let name = attribute("systemName") ?? attribute("name") { return "\(view.kind) \(shortened(name))" }
         return view.kind
     }
+
+    /// The text that `view` shows; nil for what is no text.
+    static func shownText(of view: SettledTree.View) -> String? {
+        view.kind == "Text" ? view.attributes.first { $0.name == "text" }?.value : nil
+    }
+
+    /// The first text within `view`, which people know a control by.
+    static func caption(of view: SettledTree.View) -> SettledTree.View? {
+        view.first { shownText(of: $0)?.isEmpty == false }
+    }
+
+    /// What `text` shows, in quotes, as far as a line has room.
+    static func quotedText(of text: SettledTree.View) -> String { "\"\(shortened(shownText(of: text) ?? ""))\"" }
 
     private static func shortened(_ text: String) -> String {
         let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")

@@ -14,12 +14,17 @@ package struct CaseCause: Codable, Hashable, Sendable {
     package var kind: Kind
     /// The view's path in the new layout, or in the old one if it was removed, e.g. `VStack/HStack[1]/Text#title`.
     package var view: String
-    /// For people, e.g. `Text "Hello" in VStack[1] moved (0, +4): padding 8 → 12`.
+    /// For people, e.g. `Text "Hello" in VStack[1] moved (0, +4): padding 8 → 12`, and of Swift's views
+    /// `ProfileScreen > List > Button "Edit" text Change → Edit`.
     package var text: String
     /// The change alone, without the view that it happened to: `padding 8 → 12`.
     package var change: String
-    /// Where the view stands in a scene file.
+    /// Where the view stands in a scene file, or, as far as can be told, in a Swift file.
     package var source: SourceLocation?
+    /// The type that makes the view, of those that its author wrote, with its module: `Cards.ProfileScreen`; nil in scenes.
+    package var owner: String?
+    /// What the view shows, where it is a text.
+    package var shownText: String?
     /// The view's frame in points, old and new; nil where it was added or removed.
     package var expectedFrame: CaseFrame?
     package var actualFrame: CaseFrame?
@@ -35,6 +40,16 @@ package struct CaseCause: Codable, Hashable, Sendable {
         self.change = change
         self.source = source
         self.consequences = consequences
+    }
+}
+
+extension CaseCause {
+    /// The cause, its place and how much follows from it, in a line for people.
+    package var line: String { text + (source.map { " (\($0.file):\($0.line))" } ?? "") + consequenceClause }
+
+    /// E.g. `; 4 more follow from it`; empty where nothing does.
+    package var consequenceClause: String {
+        consequences > 0 ? "; \(consequences) more \(consequences == 1 ? "follows" : "follow") from it" : ""
     }
 }
 

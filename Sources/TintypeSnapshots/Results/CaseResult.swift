@@ -59,6 +59,14 @@ package struct CaseResult: Codable, Hashable, Sendable {
         durationMs = 0
     }
 
+    /// Why the case is what it is, in a line: its first cause where one is known, and the verdict with its numbers elsewhere.
+    package var reason: String {
+        guard status.isPending, let cause = causes.first else { return message }
+        let verdict = message.prefix { $0 != ":" }
+        return causes.count > 1
+            ? "\(verdict): \(cause.line); and \(causes.count - 1) more causes" : "\(verdict): \(cause.line)"
+    }
+
     /// Whether a reviewer has yet to decide.
     package var isPending: Bool { status.isPending && decision == nil }
 }

@@ -46,6 +46,7 @@ package enum ResultsSchema {
                 ],
                 optional: [
                     "source": ref("source"), "expectedFrame": ref("frame"), "actualFrame": ref("frame"),
+                    "owner": string, "shownText": string,
                 ]),
             "group": record(
                 "Cases that changed in the same way.",

@@ -73,6 +73,6 @@ extension Verdict: CustomStringConvertible {
     }
 
     private static func clause(_ layout: LayoutChange?) -> String {
-        layout.map { "; \($0)" } ?? "; the layout is equal"
+        "; \(layout?.summary ?? "the layout is equal")"
     }
 }

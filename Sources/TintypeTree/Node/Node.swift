@@ -38,6 +38,8 @@ package final class Node {
     package var label: String?
     /// Where a scene file says so.
     @Rare package var source: SourceLocation?
+    /// The composed views around, of which the innermost begins with this node; nil where none begins here.
+    var makers: ViewNames?
     /// What the lists around know the view by.
     var keys: [AnyHashable] = []
     /// The preferences that are written below.

@@ -98,11 +98,18 @@ public struct Scope {
         environment = outer
     }
 
-    /// Evaluates with `name` among the views around, for errors.
-    package mutating func naming(_ name: String, _ body: (inout Scope) -> Void) {
-        let outer = names
-        names = ViewNames(name, in: outer)
+    /// Evaluates with `name` among the views around, for errors. The nodes that the view so called begins with remember it.
+    ///
+    /// - Parameter module: The module of the view's type; nil for what is no type, e.g. a scene's component.
+    package mutating func naming(_ name: String, module: String? = nil, _ body: (inout Scope) -> Void) {
+        let (start, outer) = (items.count, names)
+        let own = ViewNames(name, module: module, in: outer)
+        names = own
         body(&self)
+        for item in items.dropFirst(start) {
+            // One that a view inside began with knows this view as one around that.
+            if case .node(let node) = item, node.makers == nil { node.makers = own }
+        }
         names = outer
     }
 
@@ -157,28 +164,6 @@ public struct Scope {
     package var origin: ScopeOrigin {
         ScopeOrigin(
             session: session, environment: environment, id: id, stackAxis: stackAxis, names: names, depth: depth)
-    }
-}
-
-/// The names of the views around a view: a list that all views below share.
-private final class ViewNames {
-    private let name: String
-    private let outer: ViewNames?
-
-    init(_ name: String, in outer: ViewNames?) {
-        self.name = name
-        self.outer = outer
-    }
-
-    /// From the outermost.
-    var path: [String] {
-        var path: [String] = []
-        var names: ViewNames? = self
-        while let inner = names {
-            path.append(inner.name)
-            names = inner.outer
-        }
-        return path.reversed()
     }
 }
 

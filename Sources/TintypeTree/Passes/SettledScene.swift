@@ -30,7 +30,10 @@ extension Node {
     fileprivate var measures: Int { children.reduce(ownMeasures) { $0 + $1.measures } }
 
     /// The node and those below it as plain values.
-    package var settled: SettledTree.View {
+    package var settled: SettledTree.View { settled(in: nil) }
+
+    /// - Parameter outer: The names of the views around that the nodes around have told already.
+    private func settled(in outer: ViewNames?) -> SettledTree.View {
         let described = described
         var attributes = described.nodeAttributes
         if let priority = traits.layoutPriority {
@@ -40,7 +43,8 @@ extension Node {
         if let accessibility = traits.accessibility { attributes += accessibility.attributes }
         return SettledTree.View(
             kind: described.nodeName, id: label, frame: placement?.frameInRoot ?? .null, attributes: attributes,
-            children: children.filter { $0.placement != nil }.map(\.settled), source: source)
+            children: children.filter { $0.placement != nil }.map { $0.settled(in: makers ?? outer) }, source: source,
+            makers: makers?.makers(notIn: outer) ?? [])
     }
 
     /// A zIndex rises through all that is put around a view: it is told where it was written.

@@ -35,7 +35,7 @@ package struct AppView<Content: App>: PrimitiveView {
         let fields = DynamicFields.of(Content.self)
         guard fields.bind(&app, in: scope) else { return [] }
         var found: [SceneWindow] = []
-        scope.naming(fields.name) { scope in
+        scope.naming(fields.name, module: fields.module) { scope in
             scope.descend(.body) { scope in
                 var windows = _SceneWindows(scope, evaluating: index)
                 Content.Body._collect(app.body, into: &windows)

@@ -13,6 +13,8 @@ final class DynamicFields: Sendable {
 
     /// The type's name, as errors call it.
     let name: String
+    /// The type's module.
+    let module: String
     // Never changed, and types may be named anywhere.
     nonisolated(unsafe) private let fields: [Field]
 
@@ -29,6 +31,7 @@ final class DynamicFields: Sendable {
         }
         self.fields = fields
         name = "\(type)"
+        module = String(String(reflecting: type).prefix { $0 != "." })
     }
 
     @MainActor

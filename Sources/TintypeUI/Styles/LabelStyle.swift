@@ -62,7 +62,7 @@ struct AnyLabelStyle {
             scope.withEnvironment {
                 $0.labelStyle = outer
             } _: { scope in
-                scope.naming(fields.name) { scope in
+                scope.naming(fields.name, module: fields.module) { scope in
                     scope.descend(.body) {
                         S.Body._evaluate(style.makeBody(configuration: configuration), into: &$0)
                     }

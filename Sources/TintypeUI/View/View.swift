@@ -17,7 +17,7 @@ extension View {
         var view = view
         let fields = DynamicFields.of(Self.self)
         guard fields.bind(&view, in: scope) else { return }
-        scope.naming(fields.name) { scope in
+        scope.naming(fields.name, module: fields.module) { scope in
             scope.descend(.body) { Body._evaluate(view.body, into: &$0) }
         }
     }

@@ -20,7 +20,7 @@ extension ViewModifier {
         let fields = DynamicFields.of(Self.self)
         guard fields.bind(&modifier, in: scope) else { return }
         let content = Content { V._evaluate(view, into: &$0) }
-        scope.naming(fields.name) { scope in
+        scope.naming(fields.name, module: fields.module) { scope in
             scope.descend(.body) { Body._evaluate(modifier.body(content: content), into: &$0) }
         }
     }

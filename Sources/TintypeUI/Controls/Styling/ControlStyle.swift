@@ -16,7 +16,7 @@ final class ControlStyle<Configuration> {
             var style = style
             let fields = DynamicFields.of(Style.self)
             guard fields.bind(&style, in: scope) else { return }
-            scope.naming(fields.name) { scope in
+            scope.naming(fields.name, module: fields.module) { scope in
                 scope.descend(.body) { Content._evaluate(body(style, configuration), into: &$0) }
             }
         }
