@@ -65,10 +65,7 @@ extension Preview {
         fileID: String, line: Int, _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         body: @escaping @MainActor () -> UIView
     ) {
-        self.init(fileID: fileID, line: line, name, traits: traits) {
-            let view = body()
-            return RepresentedView(view: view, name: "\(type(of: view))")
-        }
+        self.init(fileID: fileID, line: line, name, traits: traits) { DrawnResponder(body()) }
     }
 
     /// A preview of the page of UIKit that `body` makes.
@@ -77,6 +74,6 @@ extension Preview {
         fileID: String, line: Int, _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         body: @escaping @MainActor () -> UIViewController
     ) {
-        self.init(fileID: fileID, line: line, name, traits: traits) { RepresentedPage(controller: body()) }
+        self.init(fileID: fileID, line: line, name, traits: traits) { DrawnResponder(body()) }
     }
 }

@@ -15,6 +15,15 @@ struct RepresentedView: View {
         .opacity(view.isHidden ? 0 : Double(view.alpha))
     }
 
+    /// Whether nothing but its name can be shown, in a box.
+    var isPlaceholder: Bool {
+        switch view {
+        case is any _PicturedResponder, is UILabel, is UIVisualEffectView: false
+        case let image as UIImageView where image.image != nil: false
+        default: view.backgroundColor == nil && type(of: view) != UIView.self
+        }
+    }
+
     @ViewBuilder private var content: some View {
         switch view {
         case let pictured as any _PicturedResponder: pictured._picture
@@ -27,7 +36,7 @@ struct RepresentedView: View {
         case let image as UIImageView where image.image != nil:
             Image(uiImage: image.image ?? UIImage())
         default:
-            if view.backgroundColor == nil, type(of: view) != UIView.self {
+            if isPlaceholder {
                 RepresentedPlaceholder(name: name)
             } else {
                 Color.clear

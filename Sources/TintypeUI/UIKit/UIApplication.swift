@@ -79,18 +79,6 @@ public final class UIApplication: UIResponder {
     }
 }
 
-/// A size of text that the reader chose, in UIKit's words.
-public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-}
-
 /// A part of the app that runs. UIKit's class.
 open class UIScene: UIResponder {
     /// Whether the scene is in front.

@@ -23,22 +23,123 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular
 }
 
-/// What looks depend on. UIKit's class.
-public final class UITraitCollection: Sendable {
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    public let verticalSizeClass: UIUserInterfaceSizeClass
-    public let displayScale: Double
+/// The direction in which an interface reads.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}
 
-    public init(userInterfaceStyle: UIUserInterfaceStyle = .light) {
-        self.userInterfaceStyle = userInterfaceStyle
-        userInterfaceIdiom = .phone
-        horizontalSizeClass = .compact
-        verticalSizeClass = .regular
-        displayScale = 3
+/// What looks depend on, while it is being said. UIKit's protocol.
+public protocol UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// Pixels a point; 0 where it is not said.
+    var displayScale: Double { get set }
+}
+
+/// What looks depend on. UIKit's class; as there, what is not said is unspecified.
+public final class UITraitCollection: Sendable {
+    private struct Traits: UIMutableTraits {
+        var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+        var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+        var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+        var displayScale = 0.0
     }
 
+    private let traits: Traits
+
+    private init(_ traits: Traits) {
+        self.traits = traits
+    }
+
+    public convenience init() { self.init(Traits()) }
+
+    /// Traits that `mutations` says.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(UITraitCollection.changed(Traits(), mutations))
+    }
+
+    /// The traits of several collections; of those that say the same trait the last counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        var traits = Traits()
+        for said in traitCollections.map(\.traits) {
+            if said.userInterfaceStyle != .unspecified { traits.userInterfaceStyle = said.userInterfaceStyle }
+            if said.userInterfaceIdiom != .unspecified { traits.userInterfaceIdiom = said.userInterfaceIdiom }
+            if said.horizontalSizeClass != .unspecified { traits.horizontalSizeClass = said.horizontalSizeClass }
+            if said.verticalSizeClass != .unspecified { traits.verticalSizeClass = said.verticalSizeClass }
+            if said.layoutDirection != .unspecified { traits.layoutDirection = said.layoutDirection }
+            if said.preferredContentSizeCategory != .unspecified {
+                traits.preferredContentSizeCategory = said.preferredContentSizeCategory
+            }
+            if said.displayScale != 0 { traits.displayScale = said.displayScale }
+        }
+        self.init(traits)
+    }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+    }
+
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+        self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
+    }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.verticalSizeClass = verticalSizeClass }
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+
+    public convenience init(displayScale: Double) {
+        self.init { $0.displayScale = displayScale }
+    }
+
+    /// These traits with what `mutations` changes.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(UITraitCollection.changed(traits, mutations))
+    }
+
+    private static func changed(_ traits: Traits, _ mutations: (inout any UIMutableTraits) -> Void) -> Traits {
+        var changing: any UIMutableTraits = traits
+        mutations(&changing)
+        return changing as? Traits ?? traits
+    }
+
+    public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+    public var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
+    /// Pixels a point; 0 where it is not said.
+    public var displayScale: Double { traits.displayScale }
+
     /// A telephone held upright, in the light scheme: what surrounds code outside of views. Views read the environment.
-    public static let current = UITraitCollection()
+    public static let current = UITraitCollection {
+        $0.userInterfaceStyle = .light
+        $0.userInterfaceIdiom = .phone
+        $0.horizontalSizeClass = .compact
+        $0.verticalSizeClass = .regular
+        $0.layoutDirection = .leftToRight
+        $0.preferredContentSizeCategory = .large
+        $0.displayScale = 3
+    }
 }

@@ -1,0 +1,47 @@
+package import TintypeTree
+
+/// What is seen of a page or view of UIKit as a test or a preview shows it: the SwiftUI view that it holds, or what is known of it
+/// without UIKit; else a box with the name of its type.
+package struct DrawnResponder: PrimitiveView {
+    /// Whether nothing but the name of its type is shown, in a box.
+    package let isPlaceholder: Bool
+    private let evaluateContent: @MainActor (inout Scope) -> Void
+
+    /// A page, once it has made its view: it is told to once, however often it is drawn.
+    package init(_ controller: UIViewController) {
+        if let pictured = controller as? any _PicturedResponder {
+            self.init(content: pictured._picture)
+            return
+        }
+        controller.loadView()
+        controller.viewDidLoad()
+        let (view, name) = (controller.view ?? UIView(), "\(type(of: controller))")
+        if type(of: view) != UIView.self {
+            self.init(view, name: name)
+        } else if let background = view.backgroundColor {
+            self.init(
+                content: Color(uiColor: background)
+                    .overlay { RepresentedPlaceholder(name: name).frame(height: 44).padding() }
+                    .ignoresSafeArea(),
+                isPlaceholder: true)
+        } else {
+            self.init(content: RepresentedPlaceholder(name: name), isPlaceholder: true)
+        }
+    }
+
+    package init(_ view: UIView) {
+        self.init(view, name: "\(type(of: view))")
+    }
+
+    private init(_ view: UIView, name: String) {
+        let represented = RepresentedView(view: view, name: name)
+        self.init(content: represented, isPlaceholder: represented.isPlaceholder)
+    }
+
+    private init<Content: View>(content: Content, isPlaceholder: Bool = false) {
+        self.isPlaceholder = isPlaceholder
+        evaluateContent = { Content._evaluate(content, into: &$0) }
+    }
+
+    package func evaluate(into scope: inout Scope) { scope.descend(.content, evaluateContent) }
+}
