@@ -28,18 +28,22 @@ public func assertSnapshot<Value, Format>(
     call.report(call.verify(value, as: snapshotting, record: record, isolation: isolation))
 }
 
-/// Compares what each of several strategies makes of `value`, each named by its key.
+/// Compares what each of several strategies makes of `value`, each named by its key. Pictures that changed for one cause are one
+/// failure.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column, isolation: (any Actor)? = #isolation
 ) {
+    var call = SnapshotCall(
+        fileID: fileID, filePath: filePath, testName: testName, line: line, column: column, name: nil)
+    var outcomes: [SnapshotOutcome] = []
     for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-        let call = SnapshotCall(
-            fileID: fileID, filePath: filePath, testName: testName, line: line, column: column, name: name)
-        call.report(call.verify(value, as: strategy, record: record, isolation: isolation))
+        call.name = name
+        outcomes.append(call.verify(value, as: strategy, record: record, isolation: isolation))
     }
+    call.report(outcomes)
 }
 
 /// Compares what each of several strategies makes of `value`. The goldens bear the test's name, so each strategy needs a file

@@ -12,12 +12,12 @@ struct ResultFile {
     let output: String
     /// The golden's path below its package: what the case is known by.
     let id: String
-    private let source: SourceLocation
+    private let place: SnapshotPlace
 
     init(_ place: SnapshotPlace) {
         output = place.output
         id = place.id
-        source = place.source
+        self.place = place
     }
 
     private var path: String {
@@ -34,7 +34,8 @@ struct ResultFile {
         guard result.status.isPending || result.status == .errored else { return try AtomicFile.remove(path) }
         result.id = id
         result.name = snapshot.sceneName
-        result.source = source
+        result.source = place.source
+        place.locate(&result.causes, isFull: false)
         // The golden's name says none.
         result.scale = snapshot.scale
         try AtomicFile.write(Array(result.json()), to: path, makingFolders: true)

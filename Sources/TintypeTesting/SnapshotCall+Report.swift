@@ -12,6 +12,11 @@ extension SnapshotCall {
         }
     }
 
+    /// Tells the framework of all snapshots of one assertion, once of each cause.
+    func report(_ outcomes: [SnapshotOutcome]) {
+        for outcome in SnapshotOutcome.gathered(outcomes) { report(outcome) }
+    }
+
     /// Ends the test where the snapshot does not hold. Whoever runs the test reports what is thrown, once.
     func require(_ outcome: SnapshotOutcome) throws(SnapshotError) {
         guard let failure = outcome.failure else { return report(outcome) }

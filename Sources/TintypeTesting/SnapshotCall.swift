@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeGraphics
 import TintypeSnapshots
 
 /// An assertion: where it stands in the source, and what it is called.
@@ -47,7 +48,7 @@ struct SnapshotCall {
         }
     }
 
-    private func make<Value, Format>(
+    func make<Value, Format>(
         _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, _ context: SnapshotContext,
         _ isolation: (any Actor)?
     ) throws -> SnapshotOutput {
@@ -74,20 +75,53 @@ struct SnapshotCall {
     /// The test's name without its arguments: `card(_:)` is `card`.
     var testTitle: String { testName.firstIndex(of: "(").map { String(testName[..<$0]) } ?? testName }
 
+    /// Where the assertion stands, its file in full.
+    var sourceLocation: TintypeGraphics.SourceLocation {
+        TintypeGraphics.SourceLocation(file: "\(filePath)", line: Int(line), column: Int(column))
+    }
+
     /// Where the assertion stands, for people.
     var position: String { "\(fileID):\(line):\(column)" }
 }
 
 /// What came of an assertion.
 struct SnapshotOutcome {
-    /// What is wrong; nil where the assertion holds.
-    var failure: String?
+    /// What is wrong with a snapshot; nil where the assertion holds, or something else is wrong.
+    var failed: SnapshotFailure?
+    /// The same assertion's further snapshots that are wrong for the same cause.
+    var alike: [SnapshotFailure] = []
+    /// What else is wrong; nil where nothing is.
+    var refusal: String?
     /// What is worth saying though the assertion holds.
     var warning: String?
     /// Pictures and texts that explain a failure, by file name.
     var attachments: [(name: String, bytes: [UInt8])] = []
 
     static let passed = SnapshotOutcome()
+
+    /// What is wrong, for people; nil where the assertion holds.
+    var failure: String? { failed.map { SnapshotFailure.text(of: [$0] + alike) } ?? refusal }
+
+    /// The outcomes of one assertion, those that fail for one cause as one, in the order of the first of each.
+    static func gathered(_ outcomes: [SnapshotOutcome]) -> [SnapshotOutcome] {
+        var gathered: [SnapshotOutcome] = []
+        var places: [String: Int] = [:]
+        for outcome in outcomes {
+            guard let failed = outcome.failed, let signature = failed.signature else {
+                gathered.append(outcome)
+                continue
+            }
+            let key = "\(failed.verdict) \(signature)"
+            if let place = places[key] {
+                gathered[place].alike.append(failed)
+                gathered[place].attachments += outcome.attachments
+            } else {
+                places[key] = gathered.count
+                gathered.append(outcome)
+            }
+        }
+        return gathered
+    }
 
     func adding(warnings: [String]) -> SnapshotOutcome {
         guard !warnings.isEmpty else { return self }
@@ -97,6 +131,6 @@ struct SnapshotOutcome {
     }
 
     static func failed(_ message: String, hint: String?) -> SnapshotOutcome {
-        SnapshotOutcome(failure: message + (hint.map { "\nhint: \($0)" } ?? ""))
+        SnapshotOutcome(refusal: message + (hint.map { "\nhint: \($0)" } ?? ""))
     }
 }

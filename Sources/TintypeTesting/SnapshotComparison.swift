@@ -27,16 +27,14 @@ struct SnapshotComparison {
         case .layoutChanged, .tolerated, .quarantined, .recorded:
             outcome.warning = "\(place.displayName) \(result.verdict)\n  \(goldenLine)"
         case .missing, .changed, .notComparable, .errored:
-            outcome.failure = failure(
-                "\(place.displayName) \(result.verdict)", artifacts: result.artifacts,
-                details: SnapshotComparison.causeLines(result, of: snapshot))
+            outcome.failed = failure(result, of: snapshot)
             outcome.attachments = attachments(result.artifacts)
         }
         do throws(FileError) {
             if let error = result.artifactError { throw error }
             try ResultFile(place).write(result, of: snapshot)
         } catch {
-            outcome.failure = outcome.failure.map { "\($0)\n  warning: \(error.message)" }
+            outcome.failed?.details.append("warning: \(error.message)")
         }
         return outcome
     }
@@ -51,13 +49,13 @@ struct SnapshotComparison {
             return SnapshotOutcome(
                 warning: "\(place.displayName) recorded: \(isNew ? "new" : "another text")\n  \(goldenLine)")
         }
-        let verdict = golden == nil ? "missing: there is no golden" : "changed: the texts differ"
         let (artifacts, warning) = writeTexts(expected: golden, actual: text)
-        return SnapshotOutcome(
-            failure: failure(
-                "\(place.displayName) \(verdict)", artifacts: artifacts,
-                details: golden.map { TextDifference.lines(from: $0, to: text) } ?? []) + warning,
-            attachments: attachments(artifacts))
+        var failure = SnapshotFailure(
+            name: place.displayName, testTitle: place.testTitle, verdict: golden == nil ? "missing" : "changed",
+            reason: golden == nil ? "there is no golden" : "the texts differ")
+        failure.details = golden.map { TextDifference.lines(from: $0, to: text) } ?? []
+        failure.details += fileLines(artifacts) + warning
+        return SnapshotOutcome(failed: failure, attachments: attachments(artifacts))
     }
 
     /// Writes the texts of a failure beside each other. Where that cannot be done the verdict stands all the same.
@@ -65,7 +63,7 @@ struct SnapshotComparison {
     /// - Returns: The files, and what is to be said about one that could not be written.
     private func writeTexts(
         expected: String?, actual: String
-    ) -> (artifacts: [SnapshotArtifact: String], warning: String) {
+    ) -> (artifacts: [SnapshotArtifact: String], warning: [String]) {
         var artifacts: [SnapshotArtifact: String] = [:]
         do throws(FileError) {
             for (kind, contents) in [(SnapshotArtifact.expected, expected), (.actual, actual)] {
@@ -74,47 +72,38 @@ struct SnapshotComparison {
                 artifacts[kind] = place.artifactPath(kind)
             }
         } catch {
-            return (artifacts, "\n  warning: \(error.message)")
+            return (artifacts, ["warning: \(error.message)"])
         }
-        return (artifacts, "")
+        return (artifacts, [])
     }
 
     private var goldenLine: String { "golden: \(fileURL(place.goldenPath))" }
 }
 
 extension SnapshotComparison {
-    /// The verdict, the files, what moved, and how to accept it.
-    private func failure(_ verdict: String, artifacts: [SnapshotArtifact: String], details: [String]) -> String {
-        var lines = [verdict]
-        for kind in SnapshotArtifact.allCases {
-            if let path = artifacts[kind] { lines.append("  \(kind.rawValue): \(fileURL(path))") }
-        }
-        if let expected = artifacts[.expected], let actual = artifacts[.actual], let diffTool {
-            lines.append("  \(diffTool(currentFilePath: expected, failedFilePath: actual))")
-        }
-        lines += details.map { "  \($0)" }
-        lines.append("  \(goldenLine)")
-        lines.append("  accept: TINTYPE_RECORD=failed swift test --filter '\(place.testTitle)'")
-        if place.isPicture, artifacts[.actual] != nil {
-            lines.append("      or: swift package tintype accept '\(place.id)'")
-        }
-        return lines.joined(separator: "\n")
+    /// What is said of a picture that does not hold.
+    private func failure(_ result: Verification, of snapshot: Snapshot) -> SnapshotFailure {
+        var described = CaseResult(result, of: snapshot, output: "")
+        place.locate(&described.causes, isFull: true)
+        var numbers: String?
+        if case .changed(let comparison, _) = result.verdict { numbers = comparison.description }
+        var failure = SnapshotFailure(
+            described, verdict: result.verdict.description, name: place.displayName, testTitle: place.testTitle,
+            numbers: numbers)
+        failure.details += fileLines(result.artifacts)
+        if result.artifacts[.actual] != nil { failure.acceptID = place.id }
+        return failure
     }
 
-    /// Why the pictures differ, as far as a reader will follow, and where.
-    private static func causeLines(_ result: Verification, of snapshot: Snapshot) -> [String] {
-        let described = CaseResult(result, of: snapshot, output: "")
-        var lines = described.causes.prefix(8).map { cause in
-            "cause: \(cause.text)" + (cause.consequences > 0 ? "; \(cause.consequences) more follow from it" : "")
+    /// Where the files are, and how to compare them by eye.
+    private func fileLines(_ artifacts: [SnapshotArtifact: String]) -> [String] {
+        var lines = SnapshotArtifact.allCases.compactMap { kind in
+            artifacts[kind].map { "\(kind.rawValue): \(fileURL($0))" }
         }
-        if described.causes.count > 8 { lines.append("and \(described.causes.count - 8) more causes") }
-        for cluster in described.difference?.clusters.prefix(4) ?? [] {
-            let views = cluster.views.isEmpty ? "" : ": \(cluster.views.joined(separator: ", "))"
-            let box = cluster.bounds
-            lines.append(
-                "changed: \(cluster.pixels) pixels in \(box.width)×\(box.height) at (\(box.x), \(box.y))\(views)")
+        if let expected = artifacts[.expected], let actual = artifacts[.actual], let diffTool {
+            lines.append(diffTool(currentFilePath: expected, failedFilePath: actual))
         }
-        return lines
+        return lines + [goldenLine]
     }
 
     /// The files under the names that swift-snapshot-testing gives them.

@@ -21,6 +21,8 @@ struct SnapshotPlace {
     let id: String
     /// Where the assertion stands, its file as seen from the package.
     let source: SourceLocation
+    /// The folder of the package that the assertion stands in.
+    let package: String
 
     init(_ call: SnapshotCall, pathExtension: String, _ environment: SnapshotEnvironment) {
         let source = URL(fileURLWithPath: "\(call.filePath)")
@@ -32,6 +34,7 @@ struct SnapshotPlace {
         self.pathExtension = pathExtension
         let module = "\(call.fileID)".prefix { $0 != "/" }
         let package = SnapshotPlace.packageFolder(of: source).path
+        self.package = package
         output = environment.artifacts ?? FilePaths.join(package, ".build/tintype")
         func belowPackage(_ path: String) -> String {
             path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path
@@ -56,6 +59,17 @@ struct SnapshotPlace {
     /// Where a picture or text that explains a failure lies.
     func artifactPath(_ kind: SnapshotArtifact) -> String {
         FilePaths.join(artifacts, replacingExtension(name.artifactPath(kind)))
+    }
+
+    /// Adds where the causes stand in the package's sources, as far as these tell.
+    ///
+    /// - Parameter isFull: Whether paths are absolute, and not as seen from the package.
+    func locate(_ causes: inout [CaseCause], isFull: Bool) {
+        for index in causes.indices where causes[index].source == nil {
+            guard var found = SourceFinder.shared.place(of: causes[index], inPackage: package) else { continue }
+            if isFull { found.file = FilePaths.join(package, found.file) }
+            causes[index].source = found
+        }
     }
 
     private func replacingExtension(_ path: String) -> String { path.dropLast("png".count) + pathExtension }

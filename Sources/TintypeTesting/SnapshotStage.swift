@@ -17,6 +17,8 @@ struct SnapshotStage: Sendable {
     var ignoring: [String] = []
     /// The ids of views that are painted over.
     var redacting: [String] = []
+    /// What is said in UIKit's words; it goes before the rest.
+    var traits = UITraitCollection()
     /// Sets what a variant says of the environment.
     var change: (@Sendable (inout EnvironmentValues) -> Void)?
 
@@ -25,6 +27,7 @@ struct SnapshotStage: Sendable {
     /// - Throws: `RenderErrors` for what could not be evaluated or placed.
     @MainActor
     func place<V: View>(_ view: V) throws -> StagedView {
+        let (change, traits) = (change, traits)
         var context = try RenderResources.viewContext(scale: Double(scale ?? ownScale))
         context.colorScheme = scheme
         context.layoutDirection = layoutDirection
@@ -33,10 +36,11 @@ struct SnapshotStage: Sendable {
         let session = Session(context: context)
         let pass = SettlePass(session: session, canvas: canvas, safeArea: safeArea)
         let settled = try pass.run { scope in
-            if let change {
-                scope.withEnvironment(change) { V._evaluate(view, into: &$0) }
-            } else {
-                V._evaluate(view, into: &scope)
+            scope.withEnvironment {
+                traits.setSizeClasses(of: &$0)
+                change?(&$0)
+            } _: {
+                V._evaluate(view, into: &$0)
             }
         }
         return StagedView(

@@ -66,7 +66,8 @@ public struct SnapshotVariants: Sendable {
 
 /// Compares every variant of what `snapshotting` makes of `value` with a golden of its own. `value` is made anew for each.
 ///
-/// The golden of a variant is called by what is not the default in it, after `name`: `card.dark-ax3.png`.
+/// The golden of a variant is called by what is not the default in it, after `name`: `card.dark-ax3.png`. Variants that changed for
+/// one cause are one failure, which lists them.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     across variants: SnapshotVariants, named name: String? = nil,
@@ -76,11 +77,13 @@ public func assertSnapshots<Value, Format>(
 ) {
     let call = SnapshotCall(
         fileID: fileID, filePath: filePath, testName: testName, line: line, column: column, name: name)
+    var outcomes: [SnapshotOutcome] = []
     call.each(of: variants) { call in
-        call.report(call.verify(value, as: snapshotting, record: record, isolation: isolation))
+        outcomes.append(call.verify(value, as: snapshotting, record: record, isolation: isolation))
     } refuse: {
-        $0.report($1)
+        outcomes.append($0)
     }
+    call.report(outcomes)
 }
 
 /// Compares every variant of what `snapshotting` makes of `value` with its golden, and leaves it to the caller to fail.
@@ -100,7 +103,7 @@ public func verifySnapshots<Value, Format>(
     call.each(of: variants) { call in
         failures.append(call.verify(value, as: snapshotting, record: record, isolation: isolation).failure)
     } refuse: {
-        failures.append($1.failure)
+        failures.append($0.failure)
     }
     return failures.compactMap { $0 }
 }
@@ -109,10 +112,10 @@ extension SnapshotCall {
     /// The call for each variant, or why there is none.
     fileprivate func each(
         of variants: SnapshotVariants, _ body: (SnapshotCall) -> Void,
-        refuse: (SnapshotCall, SnapshotOutcome) -> Void
+        refuse: (SnapshotOutcome) -> Void
     ) {
         guard !variants.all.isEmpty else {
-            return refuse(self, .failed("\(displayName) has no variants", hint: "all of them are excluded"))
+            return refuse(.failed("\(displayName) has no variants", hint: "all of them are excluded"))
         }
         var known: Set<String?> = []
         for variant in variants.all {
@@ -123,9 +126,7 @@ extension SnapshotCall {
             if known.insert(call.name).inserted {
                 body(call)
             } else {
-                refuse(
-                    call,
-                    .failed("two variants share the golden \(call.displayName)", hint: "exclude one of them"))
+                refuse(.failed("two variants share the golden \(call.displayName)", hint: "exclude one of them"))
             }
         }
     }

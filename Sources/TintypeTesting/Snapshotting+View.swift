@@ -14,6 +14,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
     ///
     /// - Parameters:
     ///   - layout: The space that it is drawn in.
+    ///   - traits: What is said in UIKit's words; it goes before the rest.
     ///   - scale: Pixels a point; nil for the device's, and 2 elsewhere.
     ///   - scheme: Light or dark.
     ///   - layoutDirection: The direction in which the interface reads.
@@ -23,14 +24,35 @@ extension Snapshotting where Value: View, Format == Bitmap {
     ///     assertion; one that covers nothing, or nearly everything, is a warning.
     ///   - redacting: The ids of views that are painted over, so that their golden never shows them.
     public static func image(
-        layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, scheme: ColorScheme = .light,
-        layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
-        dynamicTypeSize: DynamicTypeSize = .large, ignoring: [String] = [], redacting: [String] = []
+        layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(),
+        scale: CGFloat? = nil, scheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
+        locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large,
+        ignoring: [String] = [], redacting: [String] = []
     ) -> Snapshotting {
         .image(
             of: SnapshotStage(
                 layout: layout, scale: scale, scheme: scheme, layoutDirection: layoutDirection, locale: locale,
-                dynamicTypeSize: dynamicTypeSize, ignoring: ignoring, redacting: redacting))
+                dynamicTypeSize: dynamicTypeSize, ignoring: ignoring, redacting: redacting
+            ).applying(traits))
+    }
+
+    /// The view's picture on the screen of a device, compared exactly.
+    ///
+    /// - Parameters:
+    ///   - config: The device, which may be turned: `.iPhone13`, `.iPhone13(.landscape)`.
+    ///   - size: Another size for its screen, in points.
+    ///   - traits: What is said in UIKit's words; it goes before the rest.
+    ///   - ignoring: The ids of views that are not compared, and `redacting` those of views that are painted over.
+    public static func image(
+        on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
+        scheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
+        locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large,
+        ignoring: [String] = [], redacting: [String] = []
+    ) -> Snapshotting {
+        .image(
+            layout: .device(config: config.resized(to: size)), traits: traits, scheme: scheme,
+            layoutDirection: layoutDirection, locale: locale, dynamicTypeSize: dynamicTypeSize, ignoring: ignoring,
+            redacting: redacting)
     }
 
     /// The view's picture, which may differ from its golden by as much as is said, for the reason that is said.
@@ -44,18 +66,18 @@ extension Snapshotting where Value: View, Format == Bitmap {
     /// A small place that changed is not drowned: no 16×16 pixels may hold more than 16 that do not match.
     public static func image(
         precision: Float, perceptualPrecision: Float = 1, reason: String,
-        layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil, scheme: ColorScheme = .light,
-        layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
-        dynamicTypeSize: DynamicTypeSize = .large, ignoring: [String] = [], redacting: [String] = []
+        layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(),
+        scale: CGFloat? = nil, scheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
+        locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large,
+        ignoring: [String] = [], redacting: [String] = []
     ) -> Snapshotting {
-        return .image(
+        .image(
             of: SnapshotStage(
                 layout: layout, scale: scale, scheme: scheme, layoutDirection: layoutDirection, locale: locale,
-                dynamicTypeSize: dynamicTypeSize, ignoring: ignoring, redacting: redacting)
+                dynamicTypeSize: dynamicTypeSize, ignoring: ignoring, redacting: redacting
+            ).applying(traits)
         ) {
-            ComparisonTerms(
-                tolerance: try Tolerance(
-                    precision: precision.asWritten, perceptualPrecision: perceptualPrecision.asWritten, reason: reason))
+            try ComparisonTerms(precision: precision, perceptualPrecision: perceptualPrecision, reason: reason)
         }
     }
 
@@ -70,52 +92,34 @@ extension Snapshotting where Value: View, Format == Bitmap {
         }
     }
 
-    /// The view's picture. Pictures are compared exactly, whatever `precision` and `perceptualPrecision` are.
+    /// The view's picture. Pictures are compared exactly, whatever `precision` and `perceptualPrecision` are, and drawn in no window.
     @available(
         *, deprecated, message: "pictures are compared exactly: say the reason: for a tolerance, or leave both out"
     )
+    @_disfavoredOverload
     public static func image(
-        precision: Float, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
-        .image(layout: layout)
+        .image(layout: layout, traits: traits)
     }
 }
 
-extension Snapshotting where Value: View, Format == String {
-    /// Where each view came to stand, as indented lines.
-    public static var tree: Snapshotting { .tree() }
-
-    /// Where each view came to stand, as indented lines.
-    public static func tree(
-        layout: SwiftUISnapshotLayout = .sizeThatFits, scheme: ColorScheme = .light,
-        layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
-        dynamicTypeSize: DynamicTypeSize = .large
-    ) -> Snapshotting {
-        let stage = SnapshotStage(
-            layout: layout, scale: nil, scheme: scheme, layoutDirection: layoutDirection, locale: locale,
-            dynamicTypeSize: dynamicTypeSize)
-        return Snapshotting(pathExtension: "tree.txt") { view, context in
-            .text(try stage.applying(context.variant).place(view).tree.text())
-        }
+extension ViewImageConfig {
+    /// The device with another size of its screen, in points; itself for nil.
+    func resized(to size: CGSize?) -> ViewImageConfig {
+        var config = self
+        if let size { config.size = size }
+        return config
     }
+}
 
-    /// Where each view came to stand, as JSON: the views in the order of drawing with their depths, lengths in points.
-    public static var json: Snapshotting { .json() }
-
-    /// Where each view came to stand, as JSON: the views in the order of drawing with their depths, lengths in points.
-    public static func json(
-        layout: SwiftUISnapshotLayout = .sizeThatFits, scheme: ColorScheme = .light,
-        layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
-        dynamicTypeSize: DynamicTypeSize = .large
-    ) -> Snapshotting {
-        let stage = SnapshotStage(
-            layout: layout, scale: nil, scheme: scheme, layoutDirection: layoutDirection, locale: locale,
-            dynamicTypeSize: dynamicTypeSize)
-        return Snapshotting(pathExtension: "json") { view, context in
-            // A view a line, so that a change is a line.
-            let text = LayoutText.encode(try stage.applying(context.variant).place(view).tree)
-            return .text(text.replacingOccurrences(of: "},{\"", with: "},\n{\"") + "\n")
-        }
+extension ComparisonTerms {
+    /// A tolerance in swift-snapshot-testing's words, for a reason.
+    init(precision: Float, perceptualPrecision: Float, reason: String) throws {
+        self.init(
+            tolerance: try Tolerance(
+                precision: precision.asWritten, perceptualPrecision: perceptualPrecision.asWritten, reason: reason))
     }
 }
 
