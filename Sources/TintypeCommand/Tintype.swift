@@ -14,6 +14,8 @@ struct Tintype: ParsableCommand {
             goldens, with --fail-on-obsolete; 7 shards missing in a merge; 70 a fault of tintype itself; 130 \
             interrupted.
 
+            -o, --output is always what a command writes to: the folder of a run, or a picture, or a page.
+
             Settings for all commands stand in tintype.json, or in variables: `tintype config --explain` shows them.
             """,
         version: Version.current,
