@@ -18,12 +18,26 @@ struct SymbolEnclosure: Sendable {
         self.line = line
     }
 
+    /// Whether the enclosure has a filled look.
+    var hasFilledLook: Bool { line == nil }
+
     /// `inner` with the shape's rim around it, or knocked out of the shape.
-    func around(_ inner: SymbolDrawing, isFilled: Bool) -> SymbolDrawing? {
-        let fitted = SymbolDrawing.fitted(inner, into: interior)
-        if let line { return isFilled ? nil : .joined([line, fitted]) }
-        return isFilled ? .cut(shape, by: fitted) : .joined([.rim(shape, holes: .dropped), fitted])
+    func around(_ inner: SymbolDrawing, isFilled: Bool) -> SymbolDrawing {
+        isFilled ? .cut(shape, by: fitted(inner)) : .joined([border, fitted(inner)])
     }
+
+    /// The enclosure, which in its filled look is whole, and before it the mark, which is what the symbol is about.
+    func parts(around inner: SymbolDrawing, named name: String, isFilled: Bool) -> [SymbolPart] {
+        let hues = SymbolHue.enclosures["\(name).\(suffix)" + (isFilled ? ".fill" : "")]
+        return [
+            SymbolPart(isFilled ? shape : border, level: 1, hue: hues?.around),
+            SymbolPart(fitted(inner), level: 0, hue: hues?.mark),
+        ]
+    }
+
+    private func fitted(_ inner: SymbolDrawing) -> SymbolDrawing { .fitted(inner, into: interior) }
+
+    private var border: SymbolDrawing { line ?? .rim(shape, holes: .dropped) }
 
     /// A longer suffix stands before a shorter one that it ends with.
     static let all: [SymbolEnclosure] = [

@@ -17,6 +17,8 @@ package struct SymbolOutline: Hashable, Sendable {
     package let size: CGSize
     /// How far the baseline of the text is below the box's top edge, in points; it may lie below the box.
     package let baseline: CGFloat
+    /// From the grid to points of the box.
+    private let placing: CGAffineTransform
 
     /// Points of a grid unit at font size 1.
     package static let unit: CGFloat = 1.4 / SymbolDrawing.gridSide
@@ -32,24 +34,29 @@ package struct SymbolOutline: Hashable, Sendable {
         self.name = name
         size = CGSize(width: box.width * Self.unit, height: box.height * Self.unit)
         baseline = (SymbolDrawing.gridSide / 2 - box.minY) * Self.unit + Self.capHeight / 2
-        path = drawn.applying(
-            CGAffineTransform(
-                a: Self.unit, b: 0, c: 0, d: Self.unit, tx: -box.minX * Self.unit, ty: -box.minY * Self.unit))
+        placing = CGAffineTransform(
+            a: Self.unit, b: 0, c: 0, d: Self.unit, tx: -box.minX * Self.unit, ty: -box.minY * Self.unit)
+        path = drawn.applying(placing)
     }
 
-    private init(name: String, path: Path, size: CGSize, baseline: CGFloat) {
+    private init(name: String, path: Path, size: CGSize, baseline: CGFloat, placing: CGAffineTransform) {
         self.name = name
         self.path = path
         self.size = size
         self.baseline = baseline
+        self.placing = placing
     }
+
+    /// What is drawn on the grid, in units, in points of the symbol's box.
+    func placed(_ drawn: Path) -> Path { drawn.applying(placing) }
 
     /// The symbol at a font size in points.
     package func scaled(toFontSize fontSize: CGFloat) -> SymbolOutline {
-        SymbolOutline(
+        let scale = CGAffineTransform(scaleX: fontSize, y: fontSize)
+        return SymbolOutline(
             name: name,
-            path: path.applying(CGAffineTransform(scaleX: fontSize, y: fontSize)),
+            path: path.applying(scale),
             size: CGSize(width: size.width * fontSize, height: size.height * fontSize),
-            baseline: baseline * fontSize)
+            baseline: baseline * fontSize, placing: placing.concatenating(scale))
     }
 }

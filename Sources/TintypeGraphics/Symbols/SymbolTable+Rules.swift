@@ -2,20 +2,21 @@ import Foundation
 
 extension SymbolTable {
     /// The drawing of a name: listed, renamed, or made by rules; nil for an unknown one.
-    static func drawing(named name: String) -> SymbolDrawing? {
-        drawing(named: name, rules: 3)
-    }
+    static func drawing(named name: String) -> SymbolDrawing? { figure(named: name)?.drawing }
+
+    /// What a name means; nil for an unknown one.
+    static func figure(named name: String) -> SymbolFigure? { figure(named: name, rules: 3) }
 
     /// - Parameter rules: How many rules may still follow one another. No symbol needs many, and a long row of suffixes
     ///   that leads to nothing would be tried in very many ways.
-    private static func drawing(named name: String, rules: Int) -> SymbolDrawing? {
+    private static func figure(named name: String, rules: Int) -> SymbolFigure? {
         made(name, rules: rules) ?? renamed(name).flatMap { made($0, rules: rules) }
     }
 
-    private static func made(_ name: String, rules: Int) -> SymbolDrawing? {
-        if let plain = listed(name, isFilled: false) { return plain }
+    private static func made(_ name: String, rules: Int) -> SymbolFigure? {
         let stem = name.withoutSuffix(".fill")
-        if let filled = stem.flatMap({ listed($0, isFilled: true) }) { return filled }
+        if let plain = listed(name, isFilled: false) { return .listed(plain, name: name) }
+        if let filled = stem.flatMap({ listed($0, isFilled: true) }) { return .listed(filled, name: name) }
         guard rules > 0 else { return nil }
         return badged(name, rules: rules - 1) ?? slashed(stem ?? name, isFilled: stem != nil, rules: rules - 1)
             ?? enclosed(stem ?? name, isFilled: stem != nil, rules: rules - 1)
@@ -25,25 +26,28 @@ extension SymbolTable {
     /// arrow, which would be a blot at that size.
     private static func mark(named name: String, rules: Int) -> SymbolDrawing? {
         if let lettering = SymbolLettering.drawing(name) { return lettering }
-        if name.hasPrefix("square.and.arrow") { return drawing(named: name, rules: rules) }
-        return drawing(named: name + ".fill", rules: rules) ?? drawing(named: name, rules: rules)
+        if name.hasPrefix("square.and.arrow") { return figure(named: name, rules: rules)?.drawing }
+        return (figure(named: name + ".fill", rules: rules) ?? figure(named: name, rules: rules))?.drawing
     }
 
-    private static func enclosed(_ name: String, isFilled: Bool, rules: Int) -> SymbolDrawing? {
+    private static func enclosed(_ name: String, isFilled: Bool, rules: Int) -> SymbolFigure? {
         for enclosure in SymbolEnclosure.all {
             guard let inner = name.withoutSuffix("." + enclosure.suffix) else { continue }
-            if let mark = mark(named: inner, rules: rules) { return enclosure.around(mark, isFilled: isFilled) }
+            if let mark = mark(named: inner, rules: rules) {
+                guard enclosure.hasFilledLook || !isFilled else { return nil }
+                return .enclosed(mark, name: inner, in: enclosure, isFilled: isFilled)
+            }
         }
         return nil
     }
 
-    private static func slashed(_ name: String, isFilled: Bool, rules: Int) -> SymbolDrawing? {
+    private static func slashed(_ name: String, isFilled: Bool, rules: Int) -> SymbolFigure? {
         guard let stem = name.withoutSuffix(".slash") else { return nil }
-        return drawing(named: isFilled ? stem + ".fill" : stem, rules: rules).map(SymbolDrawing.slashed)
+        return figure(named: isFilled ? stem + ".fill" : stem, rules: rules).map { .slashed($0) }
     }
 
     /// A mark in a corner. `.fill` stands before the badge (`folder.fill.badge.plus`) or after it (`bell.badge.fill`).
-    private static func badged(_ name: String, rules: Int) -> SymbolDrawing? {
+    private static func badged(_ name: String, rules: Int) -> SymbolFigure? {
         guard let range = name.range(of: ".badge", options: .backwards) else { return nil }
         var stem = String(name[..<range.lowerBound])
         var mark = String(name[range.upperBound...])
@@ -51,9 +55,10 @@ extension SymbolTable {
             mark.removeLast(".fill".count)
             stem += ".fill"
         }
-        guard mark.isEmpty || mark.hasPrefix("."), let drawing = drawing(named: stem, rules: rules) else { return nil }
-        if mark.isEmpty { return .dotted(drawing) }
-        return Self.mark(named: String(mark.dropFirst()), rules: rules).map { .badged(drawing, with: $0) }
+        guard mark.isEmpty || mark.hasPrefix("."), let figure = figure(named: stem, rules: rules) else { return nil }
+        if mark.isEmpty { return .dotted(figure) }
+        let inner = String(mark.dropFirst())
+        return Self.mark(named: inner, rules: rules).map { .badged(figure, mark: $0, name: inner) }
     }
 
     /// The name with its first part that has another one replaced; nil where there is none.
@@ -89,21 +94,28 @@ extension SymbolTable {
 extension SymbolDrawing {
     /// The drawing struck through from the upper left to the lower right, with a gap on both sides of the stroke.
     static func slashed(_ drawing: SymbolDrawing) -> SymbolDrawing {
-        .joined([.cut(drawing, by: .line("M 3 2.5 L 21.5 21", width: 4.6)), .line("M 3 2.5 L 21.5 21", width: 1.9)])
+        .joined([.cut(drawing, by: slashGap), slashStroke])
     }
 
+    static let slashGap = SymbolDrawing.line("M 3 2.5 L 21.5 21", width: 4.6)
+    static let slashStroke = SymbolDrawing.line("M 3 2.5 L 21.5 21", width: 1.9)
+
     /// The drawing with a dot at its upper right and a gap around it: something is new.
-    static func dotted(_ drawing: SymbolDrawing) -> SymbolDrawing {
-        .joined([.cut(drawing, by: .fill("O 18.2 5.8 5.2")), .fill("O 18.2 5.8 3.9")])
-    }
+    static func dotted(_ drawing: SymbolDrawing) -> SymbolDrawing { .joined([.cut(drawing, by: dotGap), dot]) }
+
+    static let dotGap = SymbolDrawing.fill("O 18.2 5.8 5.2")
+    static let dot = SymbolDrawing.fill("O 18.2 5.8 3.9")
 
     /// The drawing with a disc at its lower right, a gap around it and a mark knocked out of it.
     static func badged(_ drawing: SymbolDrawing, with mark: SymbolDrawing) -> SymbolDrawing {
+        .joined([.cut(drawing, by: badgeGap), badge(with: mark)])
+    }
+
+    static let badgeGap = SymbolDrawing.fill("O 19 19 6.4")
+
+    static func badge(with mark: SymbolDrawing) -> SymbolDrawing {
         let interior = CGRect(x: 16.1, y: 16.1, width: 5.8, height: 5.8)
-        return .joined([
-            .cut(drawing, by: .fill("O 19 19 6.4")),
-            .cut(.fill("O 19 19 5"), by: .fitted(mark, into: interior)),
-        ])
+        return .cut(.fill("O 19 19 5"), by: .fitted(mark, into: interior))
     }
 }
 

@@ -17,6 +17,24 @@ package enum SymbolTable {
         return SymbolOutline(name: name, drawn: try drawing.path(outlines: outlines, name: name))
     }
 
+    /// The parts of a symbol that may have colours of their own, from the back to the front; at least one.
+    ///
+    /// - Parameter outline: What ``symbol(named:outlines:)`` made of the name: the parts fill its box.
+    /// - Throws: as that does.
+    package static func layers(of outline: SymbolOutline, outlines: some SymbolOutlines) throws -> [SymbolLayer] {
+        let parts = figure(named: outline.name)?.parts ?? []
+        var layers: [SymbolLayer] = []
+        for part in parts {
+            let drawn = try part.drawing.path(outlines: outlines, name: outline.name)
+            guard !drawn.inkBounds.isNull, !drawn.isEmpty else { continue }
+            layers.append(SymbolLayer(path: outline.placed(drawn), level: part.level, hue: part.hue))
+        }
+        // What is left of a symbol without the part that it is about is what it is about.
+        let least = layers.map(\.level).min() ?? 0
+        for index in layers.indices { layers[index].level -= least }
+        return layers.isEmpty ? [SymbolLayer(path: outline.path, level: 0)] : layers
+    }
+
     /// Whether ``symbol(named:outlines:)`` knows the name.
     package static func contains(_ name: String) -> Bool {
         drawing(named: name) != nil

@@ -23,6 +23,8 @@ package struct ImageOptions: Hashable, Sendable {
     /// Whether enlarged pixels blend into each other.
     package var isSmooth = true
     package var isAntialiased = true
+    /// How the layers of a symbol are coloured; nil as the environment says.
+    package var symbolMode: SymbolRenderingMode?
 
     package init() {}
 

@@ -7,7 +7,8 @@ struct SymbolLeaf: Leaf {
     let outline: SymbolOutline
     /// In points.
     let pointSize: CGFloat
-    let style: _ResolvedStyle
+    /// From the back to the front.
+    let paints: [SymbolPaint]
     var options = ImageOptions()
 
     private var natural: CGSize {
@@ -22,7 +23,9 @@ struct SymbolLeaf: Leaf {
             (x, y) = (frame.width / outline.size.width, frame.height / outline.size.height)
         }
         let transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX, ty: frame.minY)
-        builder.styled(style) { $0.fill(outline.path.applying(transform), style.paint(in: frame)) }
+        for paint in paints {
+            builder.styled(paint.style) { $0.fill(paint.path.applying(transform), paint.style.paint(in: frame)) }
+        }
     }
 
     var dependence: Axis.Set { options.dependence }
@@ -37,7 +40,7 @@ struct SymbolLeaf: Leaf {
     var nodeAttributes: [SettledAttribute] {
         [
             SettledAttribute("systemName", name), SettledAttribute("size", number(pointSize)),
-            SettledAttribute("style", "\(style)"),
+            SettledAttribute("style", paints.map { "\($0.style)" }.joined(separator: " below ")),
         ] + options.attributes
     }
 }
@@ -62,12 +65,11 @@ extension Scope {
         else {
             return
         }
-        let style = ForegroundStyle()._resolve(in: environment)
         append(
             .leaf(
                 SymbolLeaf(
-                    name: name, outline: outline, pointSize: font.request.size * factor, style: style,
-                    options: options)))
+                    name: name, outline: outline, pointSize: font.request.size * factor,
+                    paints: symbolPaints(outline, options.symbolMode), options: options)))
     }
 }
 

@@ -24,6 +24,7 @@ package final class Session {
     private var stores: [ObjectIdentifier: AnyObject] = [:]
     private var paragraphs: [TextRequest: ShapedParagraph] = [:]
     private var symbols: [String: SymbolOutline] = [:]
+    private var symbolLayers: [String: [SymbolLayer]] = [:]
     var reported: [ViewID: Any] = [:]
     /// Whether some view was made a source of matched geometry: most scenes have none, and are not searched.
     var usesMatchedGeometry = false
@@ -132,6 +133,17 @@ extension Session {
             report(RenderError("\(error)", view: view()))
         }
         return nil
+    }
+
+    /// The layers of a symbol at a font size of 1 point, told apart at most once a session.
+    func layers(of outline: SymbolOutline) -> [SymbolLayer] {
+        if let known = symbolLayers[outline.name] { return known }
+        // What a layer needs the whole symbol had: nothing can be missing.
+        let layers =
+            (try? SymbolTable.layers(of: outline, outlines: context.symbols))
+            ?? [SymbolLayer(path: outline.path, level: 0)]
+        symbolLayers[outline.name] = layers
+        return layers
     }
 }
 

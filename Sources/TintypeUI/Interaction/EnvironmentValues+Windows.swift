@@ -43,9 +43,6 @@ private enum AppearsActiveKey: EnvironmentKey {
 private enum UndoKey: EnvironmentKey {
     static var defaultValue: UndoManager? { nil }
 }
-private enum SymbolModeKey: EnvironmentKey {
-    static let defaultValue: SymbolRenderingMode? = nil
-}
 private enum ScrollEnabledKey: EnvironmentKey {
     static let defaultValue = true
 }
@@ -70,12 +67,6 @@ extension EnvironmentValues {
     public var undoManager: UndoManager? {
         get { self[UndoKey.self] }
         set { self[UndoKey.self] = newValue }
-    }
-
-    /// How the layers of symbols are coloured; nil for what is usual. Symbols have one layer here.
-    public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[SymbolModeKey.self] }
-        set { self[SymbolModeKey.self] = newValue }
     }
 
     /// How strongly what lies behind the view stands out.

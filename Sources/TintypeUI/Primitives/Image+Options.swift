@@ -73,20 +73,12 @@ extension Image {
         with { $0.isAntialiased = isAntialiased }
     }
 
-    /// How a symbol's layers are coloured. Symbols have one layer here, and the first style.
-    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    /// How a symbol's layers are coloured; nil as the environment says.
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        with { $0.symbolMode = mode }
+    }
 
     public nonisolated func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
-}
-
-/// How a symbol's layers are coloured.
-public struct SymbolRenderingMode: Hashable, Sendable {
-    private let name: String
-
-    public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    public static let multicolor = SymbolRenderingMode(name: "multicolor")
-    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 /// How a symbol shows its variable value.
@@ -106,7 +98,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 }
 
 extension View {
-    /// How the layers of symbols are coloured. Symbols have one layer here, and the first style.
+    /// How the layers of symbols are coloured; nil for what follows from the foreground styles.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environmentChange { $0.symbolRenderingMode = mode }
     }

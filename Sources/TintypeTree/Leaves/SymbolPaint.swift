@@ -1,0 +1,39 @@
+import TintypeGraphics
+
+/// The layers of a symbol with their styles, from the back to the front.
+struct SymbolPaint {
+    /// At font size 1.
+    let path: Path
+    let style: _ResolvedStyle
+}
+
+extension Scope {
+    /// The layers of a symbol as the environment colours them.
+    ///
+    /// - Parameter mode: What the image itself says; nil for the mode of the environment, and where that has none for a
+    ///   palette if several styles are the foreground, as SwiftUI does ("picked automatically using the current image and
+    ///   foreground style", its documentation says).
+    func symbolPaints(_ outline: SymbolOutline, _ mode: SymbolRenderingMode?) -> [SymbolPaint] {
+        let usual: SymbolRenderingMode = environment.foregroundLevels.isEmpty ? .monochrome : .palette
+        let mode = mode ?? environment.symbolRenderingMode ?? usual
+        func style(_ level: Int) -> _ResolvedStyle { HierarchicalShapeStyle(level: level)._resolve(in: environment) }
+        guard mode != .monochrome else { return [SymbolPaint(path: outline.path, style: style(0))] }
+        return session.layers(of: outline).map { layer in
+            guard mode == .multicolor else { return SymbolPaint(path: layer.path, style: style(layer.level)) }
+            let hue = layer.hue.map { _ResolvedStyle.color($0.color.resolved(in: environment)) }
+            return SymbolPaint(path: layer.path, style: hue ?? style(0))
+        }
+    }
+}
+
+extension SymbolHue {
+    fileprivate var color: Color {
+        switch self {
+        case .red: .red
+        case .yellow: .yellow
+        case .green: .green
+        case .blue: .blue
+        case .white: .white
+        }
+    }
+}
