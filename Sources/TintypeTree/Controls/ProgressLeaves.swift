@@ -79,7 +79,7 @@ extension Scope {
             .leaf(
                 ProgressBarLeaf(
                     fraction: fraction.map { $0.isFinite ? min(max($0, 0), 1) : 0 }, isMirrored: isRightToLeft,
-                    height: isThin ? 4 : 6, fill: tint?._resolve(in: environment) ?? environment.accent,
+                    height: isThin ? 4 : 6, fill: (tint ?? GaugeTint())._resolve(in: environment),
                     track: ControlColor.fill.color(in: environment), word: name)))
     }
 

@@ -13,6 +13,8 @@ struct RingLeaf: Leaf {
     /// Whether the whole arc has the style, and a dot the place.
     let hasDot: Bool
     let fill: _ResolvedStyle
+    /// Colours along the arc, in place of the fill; nil for none.
+    let stops: [GradientStop]?
     let track: _ResolvedStyle
     let gap: ResolvedColor
 
@@ -33,9 +35,10 @@ struct RingLeaf: Leaf {
                     endAngle: .degrees(start + sweep * part), clockwise: false)
             }
         }
-        builder.stroke(arc(to: 1), stroke, (hasDot ? fill : track).paint(in: frame))
+        let paint = paint(in: frame, radius: radius, from: start, by: sweep)
+        builder.stroke(arc(to: 1), stroke, hasDot ? paint : track.paint(in: frame))
         guard hasDot else {
-            if fraction > 0 { builder.stroke(arc(to: fraction), stroke, fill.paint(in: frame)) }
+            if fraction > 0 { builder.stroke(arc(to: fraction), stroke, paint) }
             return
         }
         let angle = (start + sweep * fraction) * .pi / 180
@@ -43,11 +46,26 @@ struct RingLeaf: Leaf {
             x: center.x + cos(angle) * radius - lineWidth / 2, y: center.y + sin(angle) * radius - lineWidth / 2,
             width: lineWidth, height: lineWidth)
         builder.fill(Path(ellipseIn: dot.insetBy(dx: -2.5, dy: -2.5)), .color(gap))
-        builder.fill(Path(ellipseIn: dot.insetBy(dx: 0.5, dy: 0.5)), fill.paint(in: frame))
+        builder.fill(Path(ellipseIn: dot.insetBy(dx: 0.5, dy: 0.5)), paint)
+    }
+
+    /// The fill, or colours along the arc; angles in degrees.
+    private func paint(in frame: CGRect, radius: CGFloat, from start: CGFloat, by sweep: CGFloat) -> Paint {
+        guard let stops else { return fill.paint(in: frame) }
+        // A closed ring has its first colour in the round end before its start as well.
+        let cap = isOpen || radius <= 0 ? 0 : asin(min(lineWidth / 2 / radius, 1))
+        let from = start * .pi / 180 - cap
+        return .angularGradient(
+            AngularPaint(
+                stops: stops, center: CGPoint(x: frame.midX, y: frame.midY), start: from,
+                end: from + sweep * .pi / 180))
     }
 
     var nodeName: String { "Ring" }
-    var nodeAttributes: [SettledAttribute] { [SettledAttribute("fraction", number(fraction))] }
+    var nodeAttributes: [SettledAttribute] {
+        [SettledAttribute("fraction", number(fraction))]
+            + (stops.map { [SettledAttribute("gradient", $0.summary)] } ?? [])
+    }
 }
 
 extension Scope {
@@ -66,6 +84,7 @@ extension Scope {
                 RingLeaf(
                     fraction: fraction.isFinite ? min(max(fraction, 0), 1) : 0, side: side, lineWidth: lineWidth,
                     isOpen: isOpen, hasDot: hasDot, fill: tint?._resolve(in: environment) ?? environment.accent,
+                    stops: tint == nil ? environment.accentStops : nil,
                     track: ControlColor.fill._resolve(in: environment),
                     gap: environment.colorScheme == .dark ? .black : .white)))
     }

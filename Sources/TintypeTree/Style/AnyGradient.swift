@@ -4,7 +4,7 @@ import TintypeGraphics
 /// Any gradient: the system's soft vertical one of a colour, `Color.gradient`, or one of stops with its own colour space.
 ///
 /// For the system's see ``SoftGradient``.
-public struct AnyGradient: Hashable, ShapeStyle {
+public struct AnyGradient: Hashable, ShapeStyle, BareGradient {
     private enum Storage: Hashable, Sendable {
         case system(Color)
         case stops(Gradient, Gradient.ColorSpace)

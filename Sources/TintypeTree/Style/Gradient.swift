@@ -44,7 +44,7 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
-extension Gradient: ShapeStyle {
+extension Gradient: ShapeStyle, BareGradient {
     /// A bare gradient runs from top to bottom.
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         _ResolvedStyle(.linearGradient(resolved(in: environment), start: .top, end: .bottom))

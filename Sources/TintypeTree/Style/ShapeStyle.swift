@@ -53,6 +53,19 @@ public struct AnyShapeStyle: ShapeStyle {
     }
 }
 
+/// A style of colours in a row that says nothing about where they run: what is painted with it decides.
+protocol BareGradient: ShapeStyle {
+    func resolved(in environment: EnvironmentValues) -> [GradientStop]
+}
+
+extension AnyShapeStyle {
+    /// The colours of a bare gradient; nil for every other style.
+    func bareStops(in environment: EnvironmentValues) -> [GradientStop]? {
+        if let erased = style as? AnyShapeStyle { return erased.bareStops(in: environment) }
+        return (style as? any BareGradient)?.resolved(in: environment)
+    }
+}
+
 /// A style with its alpha multiplied.
 package struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style

@@ -42,10 +42,10 @@ struct AccessoryLinearGauge: View {
     }
 
     private var dotted: some View {
-        Capsule().fill(AccentStyle()).frame(height: 6)
+        Capsule().fill(GaugeTint()).frame(height: 6)
             .overlay {
                 GeometryReader { proxy in
-                    Circle().fill(AccentStyle())
+                    Circle().fill(GaugeTint(at: configuration.value))
                         .frame(width: 8, height: 8)
                         .padding(2.5)
                         .background(Color(white: environment.colorScheme == .dark ? 0 : 1), in: Circle())
