@@ -48,8 +48,11 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-    /// A view for each number of a range that does not change.
+    /// A view for each number of a range that does not change, known by its place in the range.
+    ///
+    /// Not by the number, as in SwiftUI: a picker of `ForEach(2..<100)` with the selection 2 shows "4 people" (Hacking with
+    /// Swift's WeSplit adds 2 to it), and OpenSwiftUI, audited against SwiftUI 6.5.4, makes these ids of offsets.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, id: \.self, content: content)
+        self.init(data: data, id: { $0 - data.lowerBound }, content: content)
     }
 }

@@ -40,6 +40,17 @@ struct PickerTests {
         #expect(text.contains("Pear") && !text.contains("Plum"))
     }
 
+    @Test("numbers of a range are known by their places, unless an id says otherwise")
+    func ranges() throws {
+        func text(_ picker: some View) throws -> String { try settle(picker).tree.text() }
+        let places = Picker("Number", selection: .constant(2)) { ForEach(2..<100) { Text("\($0) people") } }
+        #expect(try text(places).contains("4 people"))
+        let ids = Picker("Number", selection: .constant(2)) { ForEach(2..<100, id: \.self) { Text("\($0) people") } }
+        #expect(try text(ids).contains("2 people"))
+        let tags = Picker("Number", selection: .constant(2)) { ForEach(2..<100) { Text("\($0) people").tag($0) } }
+        #expect(try text(tags).contains("2 people"))
+    }
+
     @Test("an optional selection finds tags of both kinds", arguments: [1, nil] as [Int?])
     func optional(selection: Int?) throws {
         let text = try settle(
