@@ -93,7 +93,8 @@ final class ListRowContent: DeferredContent {
         }
     }
 
-    /// Separators begin at the guide of that name, or where the row's first text does.
+    /// Separators begin at the guide of that name, or where the row's first text does; at the content's edge in a row
+    /// without one.
     private func separatorStart(in frame: CGRect) -> CGFloat? {
         if let guide = content.dimensions(in: offer(frame.width))[explicit: .listRowSeparatorLeading],
             let placed = content.placement
@@ -120,9 +121,9 @@ final class ListRowContent: DeferredContent {
 }
 
 extension Node {
-    /// The first text below, in the order of declaration, that was placed.
+    /// The first text below, in the order of declaration, that was placed. What is UIKit's has none.
     fileprivate var firstText: Node? {
-        if placement == nil { return nil }
+        if placement == nil || isForeignPicture { return nil }
         if case .leaf(let box) = kind { return box.leaf is TextLeaf ? self : nil }
         for child in children {
             if let text = child.firstText { return text }

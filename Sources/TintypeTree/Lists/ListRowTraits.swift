@@ -42,27 +42,16 @@ package struct ListRowTraits {
     package init() {}
 }
 
-private enum ListRowKey: LayoutValueKey {
-    static var defaultValue: ListRowTraits? { nil }
+private enum ListRowKey: SaidKey {
+    typealias Value = ListRowTraits
 }
 
 extension Node {
     /// What the node, or the view that it is put around, says as a row.
-    package var listRow: ListRowTraits {
-        if let row = traits.layoutValues[ObjectIdentifier(ListRowKey.self)] as? ListRowTraits { return row }
-        switch kind {
-        case .effect(_, let child), .value(_, let child): return child.listRow
-        case .attachment(let attachment): return attachment.primary.listRow
-        case .layout(let box, let children):
-            return box.isUnary && children.count == 1 ? children[0].listRow : ListRowTraits()
-        case .leaf, .deferred: return ListRowTraits()
-        }
-    }
+    package var listRow: ListRowTraits { said(ListRowKey.self) ?? ListRowTraits() }
 
     /// Sets what the node says as a row.
-    package func setListRow(_ row: ListRowTraits) {
-        traits.layoutValues[ObjectIdentifier(ListRowKey.self)] = row
-    }
+    package func setListRow(_ row: ListRowTraits) { say(ListRowKey.self, row) }
 }
 
 /// Edits what a view says as a row of the list around it.

@@ -1,6 +1,6 @@
 /// What a picker or a tab view knows a view by.
-private enum TagKey: LayoutValueKey {
-    static var defaultValue: [AnyHashable] { [] }
+private enum TagKey: SaidKey {
+    typealias Value = [AnyHashable]
 }
 
 /// `tag(_:)`: the value stands for the view where one of several is chosen.
@@ -13,21 +13,12 @@ package struct TagModifier: NodeModifier {
     }
 
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
-        node.traits.layoutValues[ObjectIdentifier(TagKey.self)] = tags
+        node.say(TagKey.self, tags)
         return node
     }
 }
 
 extension Node {
-    /// The values that stand for the view: those of the outermost `tag(_:)` on it. Frames and paddings around do not hide
-    /// them.
-    package var tags: [AnyHashable] {
-        if let tags = traits.layoutValues[ObjectIdentifier(TagKey.self)] as? [AnyHashable] { return tags }
-        switch kind {
-        case .effect(_, let child), .value(_, let child): return child.tags
-        case .attachment(let attachment): return attachment.primary.tags
-        case .layout(let box, let children): return box.isUnary && children.count == 1 ? children[0].tags : []
-        case .leaf, .deferred: return []
-        }
-    }
+    /// The values that stand for the view: those of the outermost `tag(_:)` on it.
+    package var tags: [AnyHashable] { said(TagKey.self) ?? [] }
 }

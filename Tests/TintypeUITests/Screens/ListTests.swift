@@ -64,6 +64,38 @@ struct ListTests {
         static func reduce(value: inout CGRect?, nextValue: () -> CGRect?) { value = value ?? nextValue() }
     }
 
+    @Test("separators begin at the first text of SwiftUI's, at the content's edge without one")
+    func separators() throws {
+        func start(_ row: some View) throws -> CGFloat {
+            let view = List {
+                row
+                Color.red.frame(height: 10)
+            }
+            let tree = try settle(view, width: 300, height: 600).tree
+            return try #require(tree.first { $0.kind == "ListRowSeparator" }).frame.minX
+        }
+        let options = ForEach(0..<3) { Text("\($0)") }
+        #expect(
+            try start(
+                HStack {
+                    Spacer(); Text("centred").frame(width: 36); Spacer()
+                }) == 132)
+        #expect(
+            try start(
+                HStack {
+                    Spacer(); Button("centred") {}.buttonStyle(.bordered); Spacer()
+                }) > 60)
+        let picker = Picker("Size", selection: .constant(1)) { options }
+        #expect(try start(picker.pickerStyle(.segmented)) == 32)
+        #expect(try start(picker.pickerStyle(.wheel)) == 32)
+        #expect(try start(DatePicker("", selection: .constant(.distantPast)).datePickerStyle(.graphical)) == 32)
+        #expect(
+            try start(
+                HStack {
+                    Color.red.frame(width: 20, height: 20); Text("after")
+                }) == 60)
+    }
+
     @Test("rows that lead on have an arrow, unless it is hidden")
     func indicators() throws {
         let view = List { NavigationLink("Go") { Text("there") } }

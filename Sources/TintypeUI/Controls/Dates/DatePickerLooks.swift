@@ -35,6 +35,7 @@ struct DateChip: View {
             .padding(.horizontal, isMac ? 8 : 11)
             .frame(minHeight: isMac ? 24 : 34)
             .background(ControlColor.tertiaryFill, in: ControlGround(cornerRadius: cornerRadius))
+            .node(ForeignPictureModifier())
     }
 
     private var cornerRadius: CGFloat {
@@ -90,6 +91,7 @@ struct GraphicalDatePicker: View {
             }
         }
         .padding(.horizontal, 8)
+        .node(ForeignPictureModifier())
     }
 }
 

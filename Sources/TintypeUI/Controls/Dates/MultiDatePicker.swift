@@ -40,6 +40,7 @@ public struct MultiDatePicker<Label: View>: View {
             bounds: (bounds?.lowerBound, bounds?.upperBound)
         )
         .padding(.horizontal, 8)
+        .node(ForeignPictureModifier())
         .node(ControlModifier("MultiDatePicker"))
     }
 }

@@ -18,6 +18,7 @@ struct WheelDatePicker: View {
         .frame(maxWidth: .infinity)
         .background { WheelBand() }
         .clipped()
+        .node(ForeignPictureModifier())
     }
 
     private var words: DateWords { DateWords(environment) }

@@ -12,10 +12,12 @@ struct PickerBody<Label: View, Content: View>: View {
         switch look {
         case .segmented, .palette:
             OptionsPicture(options: options) { $0.appendSegmentedControl($1, $2) }
+                .node(ForeignPictureModifier())
                 .node(ControlModifier("Picker"))
         case .wheel:
             OptionsPicture(options: options) { $0.appendWheel($1, $2) }
                 .clipped()
+                .node(ForeignPictureModifier())
                 .node(ControlModifier("Picker"))
         case .inline: InlinePicker(label: label, options: options)
         case .radioGroup: RadioGroup(label: label, options: options).node(ControlModifier("Picker"))
