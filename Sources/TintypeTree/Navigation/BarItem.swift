@@ -22,6 +22,8 @@ package struct BarItem {
     package let spacer: Spacer?
     /// Whether the item has no surface behind it.
     package let isBare: Bool
+    /// Whether the item is what the bar is for.
+    package let isProminent: Bool
 
     /// Room between items.
     package enum Spacer: Hashable, Sendable {
@@ -29,10 +31,40 @@ package struct BarItem {
         case flexible
     }
 
-    package init(place: BarPlace, spacer: Spacer? = nil, isBare: Bool = false, content: Evaluation<Void>) {
+    package init(
+        place: BarPlace, spacer: Spacer? = nil, isBare: Bool = false, isProminent: Bool = false,
+        content: Evaluation<Void>
+    ) {
         self.place = place
         self.spacer = spacer
         self.isBare = isBare
+        self.isProminent = isProminent
         self.content = content
+    }
+
+    /// The item without the surface behind it.
+    package var bare: BarItem {
+        BarItem(place: place, spacer: spacer, isBare: true, isProminent: isProminent, content: content)
+    }
+
+    /// The views, made in what surrounds the view that the item belongs to, which knows nothing of the bar. None where a
+    /// condition left nothing of the item.
+    var nodes: [Node] {
+        let isProminent = isProminent
+        return content.nodes {
+            $0.buttonContext = .toolbar
+            $0.isProminentBarItem = isProminent
+            $0.beginBar()
+            $0.font = $0.font ?? (isProminent ? .body.weight(.semibold) : .body)
+        }
+    }
+}
+
+extension [BarItem] {
+    /// The items of which something is seen. A place with nothing but room between items has none.
+    var shown: [BarItem] {
+        let made = filter { $0.spacer != nil || $0.place == .hidden || !$0.nodes.isEmpty }
+        let places = Set(made.filter { $0.spacer == nil }.map(\.place))
+        return made.filter { places.contains($0.place) }
     }
 }

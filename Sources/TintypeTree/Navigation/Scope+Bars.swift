@@ -6,61 +6,54 @@ extension Scope {
     ///
     /// - Parameter isSpread: Whether the row is as wide as the bar, with room between the items.
     mutating func appendBar(_ items: [BarItem], _ metrics: BarMetrics, isSpread: Bool = false) {
-        let groups = items.split { $0.spacer != nil }.map(Array.init)
+        let groups = items.split { $0.spacer != nil }.count
         let hasFlexible = items.contains { $0.spacer == .flexible }
-        withEnvironment {
-            $0.buttonContext = .toolbar
-        } _: { scope in
-            scope.appendHStack(spacing: isSpread && !hasFlexible && groups.count == 1 ? 0 : 10) { scope in
-                if !metrics.isNew || metrics.isMac {
-                    scope.appendPlainItems(items, isSpread: isSpread && !hasFlexible)
-                    return
-                }
-                var (number, run) = (0, [BarItem]())
-                func flush(_ scope: inout Scope) {
-                    guard !run.isEmpty else { return }
-                    let items = run
-                    run = []
-                    scope.descend(.index(number)) { $0.appendGlassGroup(items, metrics) }
-                    number += 1
-                }
-                for item in items {
-                    guard item.spacer == nil, !item.isBare else {
-                        flush(&scope)
-                        if item.spacer == .flexible {
-                            scope.appendSpacer(minLength: 0)
-                        } else if item.isBare {
-                            let part = item
-                            scope.descend(.index(number)) { $0.append(part) }
-                            number += 1
-                        }
-                        continue
-                    }
-                    run.append(item)
-                }
-                flush(&scope)
+        appendHStack(spacing: isSpread && !hasFlexible && groups == 1 ? 0 : 10) { scope in
+            if !metrics.isNew || metrics.isMac {
+                scope.appendPlainItems(items, isSpread: isSpread && !hasFlexible)
+            } else {
+                scope.appendSurfaces(items, metrics)
             }
         }
-    }
-
-    private mutating func append(_ item: BarItem) {
-        // An item is made in what surrounds the view that it belongs to, which knows nothing of the bar.
-        let nodes = item.content.nodes {
-            $0.buttonContext = .toolbar
-            $0.font = $0.font ?? .body
-        }
-        for node in nodes { append(node) }
     }
 
     private mutating func appendPlainItems(_ items: [BarItem], isSpread: Bool) {
         for (index, item) in items.enumerated() {
             if item.spacer == .flexible || (isSpread && index > 0) { appendSpacer(minLength: 0) }
-            if item.spacer == nil { append(item) }
+            if item.spacer == nil { for node in item.nodes { append(node) } }
         }
     }
 
-    private mutating func appendGlassGroup(_ items: [BarItem], _ metrics: BarMetrics) {
-        let surface = Color(ListColors.glass(in: environment))
+    private mutating func appendSurfaces(_ items: [BarItem], _ metrics: BarMetrics) {
+        var (number, run) = (0, [Node]())
+        func flush(_ scope: inout Scope) {
+            guard !run.isEmpty else { return }
+            let nodes = run
+            run = []
+            let glass = Color(ListColors.glass(in: scope.environment))
+            scope.descend(.index(number)) { $0.appendSurface(around: nodes, glass, metrics) }
+            number += 1
+        }
+        for item in items {
+            if item.spacer != nil || item.isBare { flush(&self) }
+            if item.spacer == .flexible { appendSpacer(minLength: 0) }
+            guard item.spacer == nil else { continue }
+            for node in item.nodes {
+                if item.isBare {
+                    append(node)
+                } else if let style = node.barSurface {
+                    flush(&self)
+                    descend(.index(number)) { $0.appendSurface(around: [node], FixedShapeStyle(style), metrics) }
+                    number += 1
+                } else {
+                    run.append(node)
+                }
+            }
+        }
+        flush(&self)
+    }
+
+    private mutating func appendSurface(around nodes: [Node], _ surface: some ShapeStyle, _ metrics: BarMetrics) {
         wrap(with: ShadowModifier(color: Color.black.opacity(0.12), radius: 6, x: 0, y: 2)) { scope in
             scope.wrap(
                 with: AttachmentModifier.background(.center) {
@@ -73,12 +66,8 @@ extension Scope {
                 frame.maxHeight = metrics.itemHeight
                 scope.wrap(with: frame) { scope in
                     scope.wrap(with: PaddingModifier(.horizontal, 12)) { scope in
-                        scope.withEnvironment {
-                            if $0.font == nil { $0.font = .body }
-                        } _: { scope in
-                            scope.appendHStack(spacing: 16) { scope in
-                                for item in items { scope.append(item) }
-                            }
+                        scope.appendHStack(spacing: 16) { scope in
+                            for node in nodes { scope.append(node) }
                         }
                     }
                 }
@@ -100,8 +89,9 @@ extension Scope {
         let button = BarItem(place: .leading, content: symbol)
         if metrics.isNew || metrics.isMac { return appendBar([button], metrics) }
         appendHStack(spacing: 6) { scope in
-            scope.append(button)
+            for node in button.nodes { scope.append(node) }
             scope.withEnvironment {
+                $0.beginBar()
                 $0.foreground = AnyShapeStyle(TintShapeStyle())
             } _: {
                 $0.appendText(title.isEmpty ? "Back" : title)
@@ -124,8 +114,8 @@ extension Scope {
         frame.maxWidth = .infinity
         frame.maxHeight = .infinity
         frame.alignment = .leading
-        let nodes = traits.title?.titleNodes(Font.largeTitle.bold()) ?? []
-        let below = traits.subtitle?.titleNodes(.subheadline, isSecondary: true) ?? []
+        let nodes = traits.title?.titleNodes(Font.largeTitle.bold(), isLarge: true) ?? []
+        let below = traits.subtitle?.titleNodes(.subheadline, isSecondary: true, isLarge: true) ?? []
         wrap(with: frame) { scope in
             scope.appendVStack(alignment: .leading, spacing: 0) { scope in
                 for node in nodes + below { scope.append(node) }
@@ -142,6 +132,9 @@ extension Scope {
         frame.alignment = .leading
         let secondary = AnyShapeStyle(Color.secondary)
         let height: CGFloat = isNew ? 44 : 36
+        let outer = environment
+        environment.limitTypeSize()
+        defer { environment = outer }
         wrap(
             with: AttachmentModifier.background(.center) {
                 $0.appendShape(
@@ -159,7 +152,11 @@ extension Scope {
                                 $0.appendSymbol("magnifyingglass")
                             }
                             if search.text.isEmpty {
-                                for node in search.prompt.nodes({ $0.foreground = secondary }) { scope.append(node) }
+                                let prompt = search.prompt.nodes {
+                                    $0.limitTypeSize()
+                                    $0.foreground = secondary
+                                }
+                                for node in prompt { scope.append(node) }
                             } else {
                                 scope.appendText(search.text)
                             }
@@ -180,8 +177,9 @@ extension Evaluation where Input == Void {
     }
 
     /// The views of a title: one line in a font.
-    fileprivate func titleNodes(_ font: Font, isSecondary: Bool = false) -> [Node] {
+    fileprivate func titleNodes(_ font: Font, isSecondary: Bool = false, isLarge: Bool = false) -> [Node] {
         nodes {
+            if isLarge { $0.limitTypeSize() } else { $0.beginBar() }
             $0.font = font
             $0.foreground = isSecondary ? AnyShapeStyle(Color.secondary) : nil
             $0.lineLimit = 1

@@ -112,6 +112,8 @@ private struct NavigationStep {
         let shownMode = mode == .automatic ? inherited : mode
         let known = destinations + traits.destinations
         guard let next = next(traits, known) else {
+            var traits = traits
+            traits.items = traits.items.shown
             let builder = NavigationBuilder(
                 origin: place.part(number * 2), traits: traits, isPushed: number > 0, backTitle: backTitle,
                 titleMode: shownMode)

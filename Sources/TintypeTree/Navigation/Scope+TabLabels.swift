@@ -20,6 +20,9 @@ extension Font {
 
 extension Scope {
     /// Appends the symbol and the title of a tab, the one above the other.
+    ///
+    /// Symbols are filled where they have such a look, as tab bars of iOS make them through the environment's variants: what
+    /// a label sets itself counts more.
     mutating func appendTabLabel(_ marker: TabMarker, _ badge: Evaluation<Void>?, _ isChosen: Bool) {
         let isNew = environment.platform.version >= 26
         let style: AnyShapeStyle =
@@ -28,7 +31,9 @@ extension Scope {
             : isNew ? AnyShapeStyle(Color.primary) : AnyShapeStyle(Color.gray)
         func parts(_ font: Font) -> [Node] {
             marker.label.nodes {
+                $0.beginBar()
                 $0.isTabLabel = true
+                $0.symbolVariants = $0.symbolVariants.fill
                 $0.font = font
                 $0.foreground = style
                 $0.lineLimit = 1
@@ -36,22 +41,24 @@ extension Scope {
         }
         let symbols = parts(.system(size: 20, weight: .medium)).filter { !$0.isText }
         let texts = parts(.tabTitle).filter(\.isText)
-        let marked = badge.map { badge in
-            AttachmentModifier.overlay(.topTrailing) { $0.appendBadge(badge) }
+        appendLayout(isNew ? TabItemLayout.platter : TabItemLayout.strip) { scope in
+            if let symbol = scope.single(symbols) { scope.appendTabSymbol(symbol, badge) }
+            if let text = scope.single(texts) { scope.append(text) }
         }
-        appendVStack(spacing: 2) { scope in
-            if let marked {
-                scope.wrap(with: marked) { scope in for node in symbols { scope.append(node) } }
-            } else {
-                for node in symbols { scope.append(node) }
-            }
-            for node in texts { scope.append(node) }
+    }
+
+    /// Appends the symbol of a tab; a badge stands by the middle of it, whatever the symbol's size.
+    private mutating func appendTabSymbol(_ symbol: Node, _ badge: Evaluation<Void>?) {
+        guard let badge else { return append(symbol) }
+        wrap(with: AttachmentModifier.overlay(.topTrailing) { $0.appendBadge(badge) }) { scope in
+            scope.wrap(with: FrameModifier(width: 23, height: 23)) { $0.append(symbol) }
         }
     }
 
     /// Appends the title of a tab alone; its symbol where it has none.
     mutating func appendTabTitle(_ marker: TabMarker, _ isChosen: Bool) {
         let nodes = marker.label.nodes {
+            $0.beginBar()
             $0.font = .system(size: 15, weight: isChosen ? .semibold : .medium)
             $0.foreground = isChosen ? AnyShapeStyle(TintShapeStyle()) : nil
             $0.lineLimit = 1

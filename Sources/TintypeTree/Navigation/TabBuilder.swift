@@ -92,14 +92,11 @@ struct TabBuilder {
         let surface = Color(ListColors.glass(in: environment))
         let field = Color(ListColors.field(in: environment))
         var least = FlexibleFrameModifier()
-        // 86 a tab and 16 beside them (SEMANTICS 13), less where there is no room for it.
+        // 86 a tab and 16 beside them, less where there is no room for it. An item is 8 points wider than its share, so that
+        // capsules reach to 4 points from the platter's ends: 94 by 54 (SEMANTICS 13).
         least.maxWidth = CGFloat(labels.count) * 86 + 16
         least.minHeight = 62
         least.maxHeight = 62
-        var cell = FlexibleFrameModifier()
-        cell.maxWidth = .infinity
-        cell.minHeight = 54
-        cell.maxHeight = 54
         scope.wrap(with: ShadowModifier(color: Color.black.opacity(0.14), radius: 10, x: 0, y: 3)) { scope in
             scope.wrap(
                 with: AttachmentModifier.background(.center) {
@@ -108,7 +105,7 @@ struct TabBuilder {
             ) { scope in
                 scope.wrap(with: least) { scope in
                     scope.wrap(with: PaddingModifier(.horizontal, 4)) { scope in
-                        scope.appendHStack(spacing: 0) { scope in
+                        scope.appendHStack(spacing: -8) { scope in
                             for label in labels {
                                 let isChosen = label.number == chosen
                                 scope.descend(.index(label.number)) { scope in
@@ -118,7 +115,7 @@ struct TabBuilder {
                                             Capsule(), [ShapeLayer(.fill(FillStyle()), style: field)])
                                     }
                                     scope.wrap(with: behind) {
-                                        $0.wrap(with: cell) { $0.appendTabLabel(label.marker, label.badge, isChosen) }
+                                        $0.appendTabLabel(label.marker, label.badge, isChosen)
                                     }
                                 }
                             }

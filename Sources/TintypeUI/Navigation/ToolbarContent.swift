@@ -26,9 +26,9 @@ public struct _ToolbarItems {
     }
 
     /// Adds an item whose views are made where the bar is drawn.
-    mutating func add(_ place: BarPlace, isBare: Bool = false, _ content: @escaping (inout Scope) -> Void) {
+    mutating func add(_ placement: ToolbarItemPlacement, _ content: @escaping (inout Scope) -> Void) {
         let evaluation = scope.origin.part(items.count).later(content)
-        items.append(BarItem(place: place, isBare: isBare, content: evaluation))
+        items.append(BarItem(place: placement.place, isProminent: placement.isProminent, content: evaluation))
     }
 
     mutating func addSpacer(_ place: BarPlace, _ spacer: BarItem.Spacer) {
@@ -106,11 +106,7 @@ struct _BareToolbarContent<Base: ToolbarContent>: PrimitiveToolbarContent {
         let start = items.items.count
         Base._collect(base, into: &items)
         guard isBare else { return }
-        for index in start..<items.items.count {
-            let item = items.items[index]
-            items.items[index] = BarItem(
-                place: item.place, spacer: item.spacer, isBare: true, content: item.content)
-        }
+        for index in start..<items.items.count { items.items[index] = items.items[index].bare }
     }
 }
 

@@ -3,10 +3,12 @@ import TintypeTree
 /// Where an item of a toolbar stands.
 public struct ToolbarItemPlacement: Sendable {
     let place: BarPlace
+    /// Whether buttons there are what the view is for: since iOS 26 the bar fills them with the tint.
+    var isProminent = false
 
     public static let automatic = ToolbarItemPlacement(place: .trailing)
     public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-    public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+    public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
     public static let cancellationAction = ToolbarItemPlacement(place: .leading)
     public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
     public static let navigation = ToolbarItemPlacement(place: .leading)
@@ -51,7 +53,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     }
 
     func collect(into items: inout _ToolbarItems) {
-        items.add(placement.place) { Content._evaluate(content, into: &$0) }
+        items.add(placement) { Content._evaluate(content, into: &$0) }
     }
 }
 
@@ -75,7 +77,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     }
 
     func collect(into items: inout _ToolbarItems) {
-        items.add(placement.place) { scope in
+        items.add(placement) { scope in
             scope.stackAxis = .horizontal
             Content._evaluate(content, into: &scope)
         }

@@ -15,8 +15,16 @@ struct BorderedButton: View {
     @Environment(\.self) private var environment
 
     var body: some View {
+        if prominence == .prominent, environment.buttonContext == .toolbar, environment.hasBarSurfaces {
+            ProminentBarButton(configuration: configuration)
+        } else {
+            bordered
+        }
+    }
+
+    private var bordered: some View {
         let metrics = ButtonMetrics(environment)
-        configuration.label
+        return configuration.label
             .labelForeground(labelStyle)
             .labelFont(metrics.font)
             .padding(metrics.padding)

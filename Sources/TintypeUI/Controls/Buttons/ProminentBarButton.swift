@@ -1,0 +1,26 @@
+import TintypeTree
+
+/// A button that is what its bar is for: its label is white on the bar's surface, which has the tint (iOS 26). Where it may
+/// not be used it is pale on glass.
+struct ProminentBarButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        if environment.isEnabled {
+            let isDestructive = configuration.role == .destructive
+            configuration.label
+                .labelForegroundAlways(Color.white)
+                .node(
+                    BarSurfaceModifier(
+                        isDestructive ? AnyShapeStyle(ControlColor.destructive) : AnyShapeStyle(AccentStyle())))
+        } else {
+            configuration.label.labelForegroundAlways(ControlColor.tertiaryLabel)
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether bars put their items on surfaces of glass.
+    var hasBarSurfaces: Bool { platform.name == .iOS && platform.version >= 26 }
+}
