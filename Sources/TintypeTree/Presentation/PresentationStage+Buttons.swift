@@ -2,108 +2,150 @@ import Foundation
 import TintypeGraphics
 
 extension PresentationStage {
-    /// An alert or a dialog: a card with a title, a message and buttons.
+    /// An alert or a dialog: a card with a title, a message and buttons. An alert's middle is that of what is safe.
     func buttons(_ view: PresentedView) -> [PresentedItem] {
         let isAlert = view.form == .alert || environment.platform.name == .macOS
-        let isNew = environment.platform.version >= 26
-        let width = isAlert ? (isNew ? 300 : 270) : min(canvas.width - 16, 420)
+        let metrics = DialogMetrics(environment)
+        let width = isAlert ? metrics.width : min(canvas.width - 16, 420)
         var scope = Scope(place.part(2))
         scope.environment.beginScreen(isPresented: true)
-        let card = scope.nodes { $0.appendDialogCard(view, isAlert: isAlert, isNew: isNew) }
+        let card = scope.nodes { $0.appendDialogCard(view, isAlert: isAlert, metrics) }
         guard let node = scope.single(card) else { return [] }
         let height = node.size(ProposedViewSize(width: width, height: nil)).height
-        let y = isAlert ? canvas.midY - height / 2 : canvas.maxY - max(safeArea.bottom, 8) - height
+        let middle = (canvas.minY + safeArea.top + canvas.maxY - safeArea.bottom) / 2
+        let y = isAlert ? middle - height / 2 : canvas.maxY - max(safeArea.bottom, 8) - height
         let frame = CGRect(x: canvas.midX - width / 2, y: y, width: width, height: height)
         return dimming(number: 0) + [PresentedItem(node: node, frame: frame)]
     }
 }
 
 extension Scope {
-    fileprivate mutating func appendDialogCard(_ view: PresentedView, isAlert: Bool, isNew: Bool) {
-        let isDark = environment.colorScheme == .dark
-        let surface = Color(isDark ? ResolvedColor(bytes: 37, 37, 39) : ResolvedColor(bytes: 250, 250, 250))
-        let radius: CGFloat = isNew ? 34 : 14
-        wrap(with: ClipModifier(RoundedRectangle(cornerRadius: radius))) { scope in
-            scope.wrap(
-                with: AttachmentModifier.background(.center) { $0.appendPaint(surface, name: "DialogSurface") }
-            ) { scope in
-                scope.wrap(with: PaddingModifier(.all, isNew ? 14 : 0)) { scope in
-                    scope.appendVStack(spacing: isNew ? 20 : 0) { scope in
-                        scope.descend(.index(0)) { $0.appendDialogTexts(view, isAlert: isAlert, isNew: isNew) }
-                        scope.descend(.index(1)) { $0.appendDialogButtons(view, isAlert: isAlert, isNew: isNew) }
+    fileprivate mutating func appendDialogCard(_ view: PresentedView, isAlert: Bool, _ metrics: DialogMetrics) {
+        let (fields, buttons) = dialogParts(view, metrics)
+        let shadow = AttachmentModifier.background(.center) { scope in
+            if metrics.isNew { scope.append(.leaf(CardShadowLeaf(cornerRadius: metrics.cornerRadius))) }
+        }
+        let ground = AnyShapeStyle(metrics.ground)
+        let surface = AttachmentModifier.background(.center) { $0.appendPaint(ground, name: "DialogSurface") }
+        wrap(with: shadow) { scope in
+            scope.wrap(with: ClipModifier(RoundedRectangle(cornerRadius: metrics.cornerRadius))) { scope in
+                scope.wrap(with: surface) { scope in
+                    scope.appendVStack(spacing: 0) { scope in
+                        scope.descend(.index(0)) { $0.appendDialogTexts(view, isAlert: isAlert, metrics) }
+                        scope.descend(.index(1)) { $0.appendDialogFields(fields, metrics) }
+                        scope.descend(.index(2)) { $0.appendDialogButtons(buttons, isAlert: isAlert, metrics) }
                     }
                 }
             }
         }
     }
 
-    /// The title and the message; the alerts of iOS 26 have them at the leading side.
-    private mutating func appendDialogTexts(_ view: PresentedView, isAlert: Bool, isNew: Bool) {
+    /// What an author wrote among the buttons of a dialog: fields to write in, and the buttons in the order in which they
+    /// stand. Of two the one that cancels is the first, of more the last, in whichever order they were written (measured on
+    /// iOS 26.1; so it was before).
+    private func dialogParts(_ view: PresentedView, _ metrics: DialogMetrics) -> (fields: [Node], buttons: [Node]) {
+        let nodes = view.content.nodes {
+            $0.buttonContext = .alert
+            $0.font = .body
+            $0.lineLimit = 1
+        }
+        let isMac = environment.platform.name == .macOS
+        let fields = isMac ? [] : nodes.filter { $0.dialogButton == nil }
+        let buttons = isMac ? nodes : nodes.filter { $0.dialogButton != nil }
+        let cancelling = buttons.filter { $0.dialogButton == .cancel }
+        let others = buttons.filter { $0.dialogButton != .cancel }
+        return (fields, buttons.count == 2 ? cancelling + others : others + cancelling)
+    }
+
+    /// The title and the message. The alerts of iOS 26 have them at the leading side; one alone is regular and in the middle
+    /// (measured on iOS 26.1).
+    private mutating func appendDialogTexts(_ view: PresentedView, isAlert: Bool, _ metrics: DialogMetrics) {
         guard view.title != nil || view.message != nil else { return }
-        let isLeading = isAlert && isNew
-        let alignment: TextAlignment = isLeading ? .leading : .center
-        let title =
-            view.title?.nodes {
-                $0.font = isAlert ? .headline : Font.footnote.weight(.semibold)
-                $0.multilineTextAlignment = alignment
-                if !isAlert { $0.foreground = AnyShapeStyle(Color.secondary) }
+        let isLone = metrics.isNew && (view.title == nil || view.message == nil)
+        let isLeading = isAlert && metrics.isNew && !isLone
+        func nodes(_ text: Evaluation<Void>?, _ font: Font, isPale: Bool) -> [Node] {
+            text?.nodes {
+                $0.font = isAlert && isLone ? .body : font
+                $0.multilineTextAlignment = isLeading ? .leading : .center
+                if isPale, !(isAlert && isLone) { $0.foreground = AnyShapeStyle(Color.secondary) }
             } ?? []
-        let message =
-            view.message?.nodes {
-                $0.font = isAlert && isNew ? .subheadline : .footnote
-                $0.multilineTextAlignment = alignment
-                if isNew || !isAlert { $0.foreground = AnyShapeStyle(Color.secondary) }
-            } ?? []
+        }
+        let title = nodes(view.title, isAlert ? .headline : .footnote.weight(.semibold), isPale: !isAlert)
+        let message = nodes(
+            view.message, isAlert && metrics.isNew ? .subheadline : .footnote, isPale: metrics.isNew || !isAlert)
         var frame = FlexibleFrameModifier()
         frame.maxWidth = .infinity
         frame.alignment = isLeading ? .leading : .center
-        let insets =
-            isNew
-            ? EdgeInsets(top: 8, leading: 10, bottom: 0, trailing: 10)
-            : EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16)
-        wrap(with: PaddingModifier(insets)) { scope in
+        wrap(with: PaddingModifier(metrics.textInsets)) { scope in
             scope.wrap(with: frame) { scope in
-                scope.appendVStack(alignment: isLeading ? .leading : .center, spacing: isNew ? 8 : 2) { scope in
+                scope.appendVStack(alignment: isLeading ? .leading : .center, spacing: metrics.textSpacing) { scope in
                     for node in title + message { scope.append(node) }
                 }
             }
         }
     }
 
-    /// The buttons: two short ones of an alert stand beside each other.
-    private mutating func appendDialogButtons(_ view: PresentedView, isAlert: Bool, isNew: Bool) {
-        let nodes = view.content.nodes {
-            $0.buttonContext = .alert
-            $0.font = isNew ? Font.body.weight(.medium) : .body
-            $0.lineLimit = 1
-        }
-        let isRow = isAlert && nodes.count == 2 && nodes.allSatisfy { $0.size(.unspecified).width <= 124 }
-        let spacing: CGFloat = isNew ? 8 : 0
-        let fill = Color(ListColors.field(in: environment))
-        let line = Color(ListColors.separator(in: environment))
+    private mutating func appendDialogFields(_ fields: [Node], _ metrics: DialogMetrics) {
+        guard !fields.isEmpty else { return }
         var frame = FlexibleFrameModifier()
         frame.maxWidth = .infinity
-        frame.minHeight = isNew ? 48 : 44
-        func add(_ scope: inout Scope) {
-            for (index, node) in nodes.enumerated() {
-                scope.descend(.index(index)) { scope in
-                    let around = AttachmentModifier.background(.top) { scope in
-                        if isNew {
-                            scope.appendShape(Capsule(), [ShapeLayer(.fill(FillStyle()), style: fill)])
-                        } else {
-                            scope.wrap(with: FrameModifier(width: nil, height: scope.environment.pixelLength)) {
-                                $0.appendPaint(line)
-                            }
+        frame.minHeight = metrics.fieldHeight
+        frame.alignment = .leading
+        let ground = AttachmentModifier.background(.center) { scope in
+            let shape = ControlGround(cornerRadius: metrics.isNew ? metrics.fieldHeight / 2 : 5)
+            scope.appendShape(shape, [ShapeLayer(.fill(FillStyle()), style: metrics.fill)])
+        }
+        wrap(with: PaddingModifier(metrics.fieldInsets)) { scope in
+            scope.appendVStack(spacing: metrics.buttonSpacing) { scope in
+                for field in fields {
+                    scope.wrap(with: ground) { scope in
+                        scope.wrap(with: frame) { scope in
+                            scope.wrap(with: PaddingModifier(.horizontal, metrics.isNew ? 15 : 6)) { $0.append(field) }
                         }
                     }
-                    scope.wrap(with: around) { $0.wrap(with: frame) { $0.append(node) } }
                 }
             }
         }
-        if isRow {
-            appendHStack(spacing: spacing, add)
-        } else {
-            appendVStack(spacing: spacing, add)
+    }
+
+    /// The buttons: two short ones of an alert stand beside each other.
+    private mutating func appendDialogButtons(_ buttons: [Node], isAlert: Bool, _ metrics: DialogMetrics) {
+        let isRow = isAlert && buttons.count == 2 && buttons.allSatisfy { $0.size(.unspecified).width <= 124 }
+        var frame = FlexibleFrameModifier()
+        frame.maxWidth = .infinity
+        frame.minHeight = metrics.buttonHeight
+        let grounds = buttons.map { buttonGround($0, metrics) }
+        func add(_ scope: inout Scope) {
+            for (index, button) in buttons.enumerated() {
+                scope.descend(.index(index)) { scope in
+                    scope.wrap(with: grounds[index]) { scope in
+                        scope.wrap(with: frame) { $0.append(button) }
+                    }
+                }
+            }
+        }
+        wrap(with: PaddingModifier(.all, metrics.buttonInset)) { scope in
+            if isRow {
+                scope.appendHStack(spacing: metrics.buttonSpacing, add)
+            } else {
+                scope.appendVStack(spacing: metrics.buttonSpacing, add)
+            }
+        }
+    }
+
+    /// A capsule, with the tint where return presses the button; before iOS 26 a line above.
+    private func buttonGround(_ button: Node, _ metrics: DialogMetrics) -> AttachmentModifier {
+        guard metrics.isNew else {
+            let line = Color(ListColors.separator(in: environment))
+            let thickness = environment.pixelLength
+            return .background(.top) { scope in
+                scope.wrap(with: FrameModifier(width: nil, height: thickness)) { $0.appendPaint(line) }
+            }
+        }
+        let style =
+            button.dialogButton == .preferred ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(metrics.fill)
+        return .background(.center) {
+            $0.appendShape(Capsule(), [ShapeLayer(.fill(FillStyle()), style: style)])
         }
     }
 }

@@ -42,6 +42,9 @@ extension View {
             ) { scope in
                 scope.withEnvironment {
                     $0.end = end
+                    // A dialog's buttons have the dialog's looks, whatever style is chosen around.
+                    $0.removeControlStyle(of: PrimitiveButtonStyleConfiguration.self)
+                    $0.keyboardShortcut = nil
                 } _: {
                     Actions._evaluate(actions, into: &$0)
                 }

@@ -8,7 +8,10 @@ struct AutomaticButton: View {
     var body: some View {
         switch (environment.buttonContext, environment.platform.name) {
         case (.menu, _): MenuItemButton(configuration: configuration)
-        case (.toolbar, .iOS) where environment.platform.version >= 26 && !environment.hasTint:
+        case (.alert, .iOS): DialogButton(configuration: configuration)
+        case (.toolbar, .iOS) where environment.isProminentBarItem && environment.hasBarSurfaces:
+            ProminentBarButton(configuration: configuration)
+        case (.toolbar, .iOS) where environment.hasBarSurfaces && !environment.hasTint:
             BorderlessButton(configuration: configuration, color: AnyShapeStyle(.primary))
         case (.plain, .macOS), (.form, .macOS):
             BorderedButton(configuration: configuration, prominence: .standard)

@@ -24,6 +24,7 @@ public struct Button<Label: View>: View {
             AutomaticButton(configuration: $0)
         }
         .node(ControlModifier("Button"))
+        .node(DialogRoleModifier(role: role))
     }
 }
 

@@ -43,6 +43,11 @@ extension EnvironmentValues {
         self[ControlStyleKey<Configuration>.self]
     }
 
+    /// Lets the controls below look as is usual where they stand.
+    mutating func removeControlStyle<Configuration>(of type: Configuration.Type) {
+        self[ControlStyleKey<Configuration>.self] = nil
+    }
+
     /// Chooses a style for the controls below.
     mutating func setControlStyle<Style, Configuration, Content: View>(
         _ style: Style, body: @escaping @MainActor (Style, Configuration) -> Content
