@@ -60,8 +60,9 @@ extension Scope {
     /// The title and the message. The alerts of iOS 26 have them at the leading side; one alone is regular and in the middle
     /// (measured on iOS 26.1).
     private mutating func appendDialogTexts(_ view: PresentedView, isAlert: Bool, _ metrics: DialogMetrics) {
-        guard view.title != nil || view.message != nil else { return }
-        let isLone = metrics.isNew && (view.title == nil || view.message == nil)
+        let shown = [view.title, view.message].count { $0.map { !$0(()).isEmpty } ?? false }
+        guard shown > 0 else { return }
+        let isLone = metrics.isNew && shown == 1
         let isLeading = isAlert && metrics.isNew && !isLone
         func nodes(_ text: Evaluation<Void>?, _ font: Font, isPale: Bool) -> [Node] {
             text?.nodes {

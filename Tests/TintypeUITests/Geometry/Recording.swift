@@ -67,3 +67,13 @@ extension CGPoint {
         abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance
     }
 }
+
+extension SettledTree.View {
+    /// The value of an attribute; nil where the view has none of the name.
+    func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+    /// The views of a kind, this one included, in the order of drawing.
+    func all(_ kind: String) -> [SettledTree.View] {
+        (self.kind == kind ? [self] : []) + children.flatMap { $0.all(kind) }
+    }
+}

@@ -12,9 +12,9 @@ struct SymbolModeTests {
     /// The styles of a symbol's layers, from the back to the front.
     private func styles(_ view: some View) throws -> [String] {
         let tree = try settle(view, width: 100, height: 100).tree
-        let image = try #require(tree.first { $0.kind == "Image" })
-        let style = try #require(image.attributes.first { $0.name == "style" })
-        return style.value.components(separatedBy: " below ")
+        let image = try #require(tree.root.all("Image").first)
+        let style = try #require(image.value("style"))
+        return style.components(separatedBy: " below ")
     }
 
     @Test("one style has one layer, several are a palette: the mark has the first")

@@ -19,19 +19,11 @@ struct AlertTests {
     }
 
     private func card(_ scene: SettledScene) throws -> CGRect {
-        try #require(scene.tree.first { $0.kind == "DialogSurface" }).frame
+        try #require(scene.tree.root.all("DialogSurface").first).frame
     }
 
     /// The grounds of the buttons, in the order in which they are drawn.
-    private func grounds(_ scene: SettledScene) -> [SettledTree.View] {
-        var found: [SettledTree.View] = []
-        func walk(_ view: SettledTree.View) {
-            if view.kind == "Capsule" { found.append(view) }
-            view.children.forEach(walk)
-        }
-        walk(scene.tree.root)
-        return found
-    }
+    private func grounds(_ scene: SettledScene) -> [SettledTree.View] { scene.tree.root.all("Capsule") }
 
     @Test("the card is 320 wide, in the middle; two buttons are 140 by 48, 8 apart and 16 from its edges")
     func frames() throws {
@@ -89,10 +81,7 @@ struct AlertTests {
         func styles(_ actions: some View) throws -> (text: String?, ground: String?) {
             let scene = try settled(message: nil) { actions }
             let text = scene.tree.view("label")
-            return (
-                text?.attributes.first { $0.name == "style" }?.value,
-                grounds(scene).first?.attributes.first { $0.name == "fill" }?.value
-            )
+            return (text?.value("style"), grounds(scene).first?.value("fill"))
         }
         let label = Text("x").id("label")
         let usual = try styles(

@@ -72,7 +72,7 @@ struct ListTests {
                 Color.red.frame(height: 10)
             }
             let tree = try settle(view, width: 300, height: 600).tree
-            return try #require(tree.first { $0.kind == "ListRowSeparator" }).frame.minX
+            return try #require(tree.root.first { $0.kind == "ListRowSeparator" }).frame.minX
         }
         let options = ForEach(0..<3) { Text("\($0)") }
         #expect(

@@ -43,7 +43,7 @@ struct TabBarTests {
     func capsule() throws {
         let tree = try settle(tabs(3), width: 430, height: 900).tree
         let capsule = try #require(
-            tree.first { $0.kind == "Capsule" && $0.frame.size == CGSize(width: 94, height: 54) })
+            tree.root.first { $0.kind == "Capsule" && $0.frame.size == CGSize(width: 94, height: 54) })
         #expect(capsule.frame.origin == CGPoint(x: 215 - 137 + 4, y: 900 - 8 - 62 + 4))
     }
 
@@ -58,8 +58,7 @@ struct TabBarTests {
     func filled() throws {
         func name(_ label: some View) throws -> String? {
             let view = TabView { Color.red.tabItem { label } }
-            return try settle(view, width: 300, height: 600).tree.first { $0.kind == "Image" }?
-                .attributes.first { $0.name == "systemName" }?.value
+            return try settle(view, width: 300, height: 600).tree.root.all("Image").first?.value("systemName")
         }
         #expect(try name(Label("Home", systemImage: "house")) == "house.fill")
         #expect(try name(Image(systemName: "globe")) == "globe")

@@ -10,18 +10,11 @@ struct ToolbarTests {
     /// The surfaces behind the items, with their colours, from the leading side.
     private func surfaces(_ view: some View) throws -> [(frame: CGRect, fill: String)] {
         let scene = try settle(NavigationStack { view }, width: 393, height: 852)
-        var found: [(frame: CGRect, fill: String)] = []
-        func walk(_ view: SettledTree.View) {
-            if view.kind == "Capsule", let fill = view.attributes.first(where: { $0.name == "fill" }) {
-                found.append((view.frame, fill.value))
-            }
-            view.children.forEach(walk)
-        }
-        walk(scene.tree.root)
-        return found.sorted { $0.frame.minX < $1.frame.minX }
+        return scene.tree.root.all("Capsule").map { ($0.frame, $0.value("fill") ?? "") }
+            .sorted { $0.0.minX < $1.0.minX }
     }
 
-    private let page = Color.red.id("page")
+    private var page: some View { Color.red.id("page") }
     private var blue: String { Color.blue.resolve(in: EnvironmentValues()).description.lowercased() }
 
     @Test(
@@ -48,7 +41,7 @@ struct ToolbarTests {
             try settle(NavigationStack { group }, width: 393, height: 852),
             try settle(NavigationStack { bare }, width: 393, height: 852),
         ] {
-            #expect(scene.tree.first { $0.kind == "Capsule" } == nil)
+            #expect(scene.tree.root.all("Capsule").isEmpty)
             #expect(try scene.frame("page") == CGRect(x: 0, y: 0, width: 393, height: 852))
         }
     }
@@ -88,7 +81,7 @@ struct ToolbarTests {
         let enabled = try surfaces(items(true))
         #expect(enabled.count == 2 && enabled[0].fill != blue && enabled[1].fill == blue)
         let text = try settle(NavigationStack { items(true) }, width: 393, height: 852).tree.view("done")
-        #expect(text?.attributes.first { $0.name == "style" }?.value == "#ffffff")
+        #expect(text?.value("style") == "#ffffff")
         let disabled = try surfaces(items(false))
         #expect(disabled.count == 1 && disabled[0].fill != blue)
     }
@@ -126,15 +119,16 @@ struct ToolbarTests {
             NavigationStack { view }.dynamicTypeSize(size), width: 393, height: 852)
         let usual = try settle(NavigationStack { view }, width: 393, height: 852)
         for id in ["plus", "share"] { #expect(try scene.frame(id) == usual.frame(id)) }
-        let surface = try #require(scene.tree.first { $0.kind == "Capsule" }).frame
-        #expect(surface.height == 44 && surface.contains(try scene.frame("plus")))
+        let surface = try #require(scene.tree.root.all("Capsule").first).frame
+        #expect(surface.height == 44)
+        #expect(try surface.contains(scene.frame("plus")))
     }
 
     @Test("a large title stays in its zone", arguments: DynamicTypeSize.allCases)
     func largeTitle(size: DynamicTypeSize) throws {
         let view = page.navigationTitle(Text("Title")).dynamicTypeSize(size)
         let tree = try settle(NavigationStack { view }.dynamicTypeSize(size), width: 393, height: 852).tree
-        let title = try #require(tree.first { $0.kind == "Text" }).frame
+        let title = try #require(tree.root.all("Text").first).frame
         #expect(title.minY >= 54 && title.maxY <= 106)
     }
 }
