@@ -54,9 +54,13 @@ indirect enum SymbolFigure: Sendable {
     }
 
     /// A listed symbol that is called as if it were a mark in an enclosure falls into these: the mark is what the
-    /// filled look leaves open.
+    /// filled look leaves open. Of weather the cloud is the first part, and the second what is behind or below it.
     private static func parts(of drawing: SymbolDrawing, listedAs name: String) -> [SymbolPart] {
         let stem = name.hasSuffix(".fill") ? String(name.dropLast(".fill".count)) : name
+        if case .joined(let pieces) = drawing, pieces.count == 2, let weather = SymbolHue.weather[stem] {
+            let levels = stem.hasPrefix("cloud.sun") || stem.hasPrefix("cloud.moon") ? [1, 0] : [0, 1]
+            return zip(pieces, levels).map { SymbolPart($0, level: $1, hue: $1 == 1 ? weather : nil) }
+        }
         guard SymbolEnclosure.all.contains(where: { stem.hasSuffix("." + $0.suffix) }),
             let solid = SymbolTable.listed(stem, isFilled: true)
         else { return [SymbolPart(drawing, level: 0, hue: SymbolHue.ofSymbol(name))] }

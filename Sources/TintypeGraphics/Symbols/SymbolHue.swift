@@ -3,7 +3,7 @@
 /// Apple documents the yellow triangle with its white mark (SymbolRenderingMode.multicolor), the green leaf and the red
 /// trash (Human Interface Guidelines, SF Symbols). No text lists the others: they are plain choices for what has one
 /// colour everywhere in the system.
-package enum SymbolHue: Hashable, Sendable, CaseIterable {
+package enum SymbolHue: Hashable, Sendable {
     case red
     case yellow
     case green
@@ -27,5 +27,11 @@ package enum SymbolHue: Hashable, Sendable, CaseIterable {
     /// Of badges, by their marks.
     static let badges: [String: SymbolHue] = [
         "plus": .green, "checkmark": .green, "minus": .red, "xmark": .red, "exclamationmark": .yellow,
+    ]
+
+    /// Of what stands behind or below a cloud, by the symbol's name without `.fill`; nil for the colour around.
+    static let weather: [String: SymbolHue?] = [
+        "cloud.sun": .yellow, "cloud.sun.rain": .yellow, "cloud.sun.bolt": .yellow, "cloud.moon": nil,
+        "cloud.rain": .blue, "cloud.drizzle": .blue, "cloud.heavyrain": .blue, "cloud.bolt": .yellow,
     ]
 }

@@ -75,25 +75,14 @@ struct ListTests {
             return try #require(tree.root.first { $0.kind == "ListRowSeparator" }).frame.minX
         }
         let options = ForEach(0..<3) { Text("\($0)") }
-        #expect(
-            try start(
-                HStack {
-                    Spacer(); Text("centred").frame(width: 36); Spacer()
-                }) == 132)
-        #expect(
-            try start(
-                HStack {
-                    Spacer(); Button("centred") {}.buttonStyle(.bordered); Spacer()
-                }) > 60)
+        // A letter is 8.5 points wide.
+        #expect(try start(Text("four").frame(maxWidth: .infinity)) == 133)
+        #expect(try start(Button("four") {}.buttonStyle(.bordered).frame(maxWidth: .infinity)) == 133)
         let picker = Picker("Size", selection: .constant(1)) { options }
         #expect(try start(picker.pickerStyle(.segmented)) == 32)
         #expect(try start(picker.pickerStyle(.wheel)) == 32)
         #expect(try start(DatePicker("", selection: .constant(.distantPast)).datePickerStyle(.graphical)) == 32)
-        #expect(
-            try start(
-                HStack {
-                    Color.red.frame(width: 20, height: 20); Text("after")
-                }) == 60)
+        #expect(try start(Text("after").padding(.leading, 28)) == 60)
     }
 
     @Test("rows that lead on have an arrow, unless it is hidden")
