@@ -1,5 +1,5 @@
 package import Foundation
-package import TintypeGraphics
+import TintypeGraphics
 
 /// The accent as a gauge shows it: a bare gradient runs from the least value to the greatest, along the bar or the arc.
 ///
