@@ -5,7 +5,8 @@ import TintypeGraphics
 
 @Suite("The picture of a difference")
 struct DifferenceImageTests {
-    private let marks = [DifferenceColors.added, DifferenceColors.removed, DifferenceColors.changed]
+    private let marks =
+        [DifferenceColors.added, DifferenceColors.removed, DifferenceColors.changed] + DifferenceColors.surfaces.values
 
     @Test(
         "Pain 33: is marked at exactly the pixels that the verdict counts", arguments: 1...10 as ClosedRange<UInt64>,
@@ -39,6 +40,27 @@ struct DifferenceImageTests {
         let image = DifferenceImage.make(expected: picture(10), actual: picture(30))
         #expect(image[12, 12] == DifferenceColors.removed)
         #expect(image[32, 12] == DifferenceColors.added)
+    }
+
+    @Test(
+        "a card that came or went shows what is written on it, in a stronger shade than the card's own",
+        arguments: [true, false])
+    func surfaces(comes: Bool) {
+        func isText(_ x: Int, _ y: Int) -> Bool { (20..<40).contains(x) && (14..<16).contains(y) && x % 3 != 0 }
+        let empty = Pictures.filled(60, 30, SIMD4(230, 230, 235, 255))
+        var card = empty
+        for y in 8..<22 {
+            for x in 10..<50 {
+                card[x, y] = isText(x, y) ? SIMD4(20, 20, 20, 255) : SIMD4(255, 255, 255, 255)
+            }
+        }
+        let image = DifferenceImage.make(expected: comes ? empty : card, actual: comes ? card : empty)
+        let strong = comes ? DifferenceColors.added : DifferenceColors.removed
+        for y in 8..<22 {
+            for x in 10..<50 {
+                #expect(image[x, y] == (isText(x, y) ? strong : DifferenceColors.surfaces[strong]), "\(x) \(y)")
+            }
+        }
     }
 
     @Test("Pain 33: a single pixel has a ring, in every mode", arguments: DifferenceImage.Mode.allCases)

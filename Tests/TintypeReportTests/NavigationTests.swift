@@ -44,6 +44,34 @@ extension ReportTests {
             #expect(try await page.count(".group .row") == 1)
         }
 
+        @Test(
+            "of the variants of a scene the one as it stands comes first, dark ones last; pictures of a group are counted as such"
+        )
+        func variants() async throws {
+            let names = ["menu.dark@2x.png", "menu.ax3@2x.png", "menu@2x.png", "menu.dark-ax3@2x.png"]
+            let variants = ["dark", "ax3", nil, "dark-ax3"]
+            let scenes = (0..<4).map { SampleRun.Scene(name: "s\($0)", before: 8, after: 12) }
+            let run = try SampleRun(scenes) { results in
+                for index in 0..<4 {
+                    results.cases[index].id = "scenes/\(names[index])"
+                    results.cases[index].variant = variants[index]
+                }
+                results.cases.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+                results.regroup()
+            }
+            let page = try await Page.open(try run.reportFolder())
+            #expect(try await page.text(".places") == "4 pictures")
+            try await page.press("g")
+            let rows: [String] = try await page.value(
+                "[...document.querySelectorAll('.row')].map(row => row.dataset.case)")
+            #expect(
+                rows
+                    == ["menu@2x.png", "menu.ax3@2x.png", "menu.dark-ax3@2x.png", "menu.dark@2x.png"].map {
+                        "scenes/\($0)"
+                    })
+            #expect(try await page.shownCase() == "scenes/menu@2x.png")
+        }
+
         @Test("by tabs, of which none is empty and what fails comes first")
         func tabs() async throws {
             let page = try await Page.open(try run.reportFolder())

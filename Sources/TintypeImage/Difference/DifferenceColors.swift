@@ -4,6 +4,8 @@ enum DifferenceColors {
     static let added = SIMD4<UInt8>(0, 114, 178, 255)
     static let removed = SIMD4<UInt8>(213, 94, 0, 255)
     static let changed = SIMD4<UInt8>(200, 30, 140, 255)
+    /// The same hues, lighter: for the surface of what changed, so that what stands on it can be read.
+    static let surfaces = [added: lightened(added), removed: lightened(removed), changed: lightened(changed)]
     static let tolerated = SIMD4<UInt8>(240, 200, 60, 255)
     static let ringHalo = SIMD4<UInt8>(255, 255, 255, 255)
     static let frame = SIMD4<UInt8>(128, 128, 128, 255)
@@ -39,6 +41,10 @@ enum DifferenceColors {
         var mixed = SIMD4<UInt8>(a + (b - a) * share, rounding: .toNearestOrAwayFromZero)
         mixed.w = 255
         return mixed
+    }
+
+    private static func lightened(_ color: SIMD4<UInt8>) -> SIMD4<UInt8> {
+        mixed(color, SIMD4(255, 255, 255, 255), 0.6)
     }
 
     private static func luma(_ pixel: SIMD4<UInt8>) -> Int {

@@ -99,25 +99,39 @@ struct DifferencePainter {
         return DifferenceColors.mixed(ground(x, y), color, isStripe ? 0.6 : 0.12)
     }
 
-    /// Tells what came from what went. A small cluster within a larger one is told by its own surroundings.
+    /// Tells what came from what went, and what stands on a surface from the surface. A small cluster within a larger one is
+    /// told by its own surroundings.
     private func paintDirections(_ clusters: [PixelCluster], _ pixels: UnsafeMutableBufferPointer<SIMD4<UInt8>>) {
         for cluster in clusters {
-            guard let around = surroundings(of: cluster) else { continue }
+            let around = surroundings(of: cluster)
+            let surfaces = (old: surface(of: expected, in: cluster), new: surface(of: actual, in: cluster))
+            guard around != nil || surfaces.old != nil || surfaces.new != nil else { continue }
             for y in cluster.bounds.y..<cluster.bounds.maxY {
                 for x in cluster.bounds.x..<cluster.bounds.maxX where mask[x, y] == .differs {
-                    let went = ColorDistance.yiq32(expected[x, y], around)
-                    let came = ColorDistance.yiq32(actual[x, y], around)
-                    pixels[y * mask.canvas.width + x] =
-                        if went < came / 3 {
-                            DifferenceColors.added
-                        } else if came < went / 3 {
-                            DifferenceColors.removed
-                        } else {
-                            DifferenceColors.changed
-                        }
+                    let color = around.map { direction(x, y, around: $0) } ?? DifferenceColors.changed
+                    let isSurface =
+                        color == DifferenceColors.removed
+                        ? expected[x, y] == surfaces.old : actual[x, y] == surfaces.new
+                    pixels[y * mask.canvas.width + x] = isSurface ? DifferenceColors.surfaces[color] ?? color : color
                 }
             }
         }
+    }
+
+    private func direction(_ x: Int, _ y: Int, around: SIMD4<UInt8>) -> SIMD4<UInt8> {
+        let went = ColorDistance.yiq32(expected[x, y], around)
+        let came = ColorDistance.yiq32(actual[x, y], around)
+        if went < came / 3 { return DifferenceColors.added }
+        return came < went / 3 ? DifferenceColors.removed : DifferenceColors.changed
+    }
+
+    /// The colour that a picture has in most of a cluster, where something stands on it: as the ground of a card that moved with
+    /// its text. nil where the cluster has no such colour, or is of nothing else.
+    private func surface(of bitmap: Bitmap, in cluster: PixelCluster) -> SIMD4<UInt8>? {
+        let counted = frequentColor(of: bitmap, in: cluster.bounds, where: .differs)
+        guard let counted, counted.of >= 64 else { return nil }
+        let share = Double(counted.count) / Double(counted.of)
+        return (0.5...0.98).contains(share) ? counted.color : nil
     }
 
     /// The most frequent colour of the equal pixels in and around the cluster; nil where there is none.
@@ -126,18 +140,29 @@ struct DifferencePainter {
             x: 0, y: 0, width: min(expected.width, actual.width), height: min(expected.height, actual.height))
         let area = cluster.bounds.outset(by: 6).intersection(common)
         guard !area.isEmpty else { return nil }
+        return frequentColor(of: actual, in: area, where: .equal)?.color
+    }
+
+    /// The most frequent colour of those pixels, and how many of how many have it.
+    ///
+    /// - Parameter area: Within the picture.
+    private func frequentColor(
+        of bitmap: Bitmap, in area: PixelRect, where kind: DifferenceMask.Pixel
+    ) -> (color: SIMD4<UInt8>, count: Int, of: Int)? {
         // A few thousand pixels tell it as well as a million.
         let stride = max(1, area.width * area.height / 4096)
         var counts: [SIMD4<UInt8>: Int] = [:]
         var best: (color: SIMD4<UInt8>, count: Int)?
+        var total = 0
         for index in Swift.stride(from: 0, to: area.width * area.height, by: stride) {
             let (x, y) = (area.x + index % area.width, area.y + index / area.width)
-            guard mask[x, y] == .equal else { continue }
-            let color = actual[x, y]
+            guard mask[x, y] == kind else { continue }
+            total += 1
+            let color = bitmap[x, y]
             let count = counts[color, default: 0] + 1
             counts[color] = count
             if count > best?.count ?? 0 { best = (color, count) }
         }
-        return best?.color
+        return best.map { ($0.color, $0.count, total) }
     }
 }
