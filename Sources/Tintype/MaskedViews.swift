@@ -19,11 +19,11 @@ struct MaskedViews {
 
     private mutating func collect(_ view: SettledTree.View, clip: CGRect, isHidden: Bool) {
         guard view.id == target else {
-            let clip = view.clips ? clip.intersection(view.frame) : clip
+            let clip = view.clips && !view.frame.isUnknown ? clip.intersection(view.frame) : clip
             for child in view.children { collect(child, clip: clip, isHidden: isHidden || view.hides) }
             return
         }
-        guard !isHidden, let drawn = view.drawnBounds else {
+        guard !isHidden, let drawn = view.drawnBounds, !drawn.isUnknown else {
             problem = .hidden
             return
         }
@@ -36,6 +36,11 @@ struct MaskedViews {
             bounds.append(seen)
         }
     }
+}
+
+extension CGRect {
+    /// Whether the rectangle has an edge that is no number.
+    fileprivate var isUnknown: Bool { (origin.x + origin.y + width + height).isNaN }
 }
 
 extension SettledTree.View {

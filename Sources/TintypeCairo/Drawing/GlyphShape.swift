@@ -24,13 +24,15 @@ struct GlyphShape: Hashable {
 
     /// The whole pixel and the quarters right of and below it where a glyph's origin comes to stand.
     func place(_ origin: CGPoint) -> (x: Int, y: Int, phase: UInt8) {
+        // What is further away is not seen; a place that is no number is none.
+        func bounded(_ value: CGFloat) -> CGFloat { value.isNaN ? -1e6 : min(max(value, -1e6), 1e6) }
         func quarters(_ value: CGFloat) -> Int {
             // First to 1/1024, so that equal places reached by two routes fall to the same side.
-            let snapped = (min(max(value, -1e6), 1e6) * 1024).rounded() / 1024
+            let snapped = (bounded(value) * 1024).rounded() / 1024
             return Int((snapped * 4 + 0.5).rounded(.down))
         }
         let x = quarters(origin.x)
-        let y = isUpright ? Int((PixelGrid(scale: 1).round(min(max(origin.y, -1e6), 1e6)))) * 4 : quarters(origin.y)
+        let y = isUpright ? Int(PixelGrid(scale: 1).round(bounded(origin.y))) * 4 : quarters(origin.y)
         return (x >> 2, y >> 2, UInt8(x & 3 | (y & 3) << 2))
     }
 

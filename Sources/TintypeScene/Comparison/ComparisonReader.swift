@@ -85,7 +85,7 @@ struct ComparisonReader {
         var tolerance = SceneComparison.Tolerance(reason: reason(call, at: place) ?? "")
         tolerance.pixelTolerance = number(call, "pixelTolerance", everything: 1)
         tolerance.perceptualTolerance = number(call, "perceptualTolerance", everything: 100)
-        tolerance.maxDiffPixels = number(call, "maxDiffPixels").map { Int($0) }
+        tolerance.maxDiffPixels = number(call, "maxDiffPixels", everything: .infinity).map { ComparisonReader.count($0) }
         tolerance.maxDiffPixelRatio = number(call, "maxDiffPixelRatio", everything: 1)
         if let precision = number(call, "precision", everything: 0) {
             tolerance.maxDiffPixelRatio = Self.complement(precision)
@@ -107,6 +107,9 @@ struct ComparisonReader {
 
     /// 1 − x to nine decimals, so that 0.99 gives 0.01 and not a hair more.
     private static func complement(_ value: Double) -> Double { ((1 - value) * 1e9).rounded() / 1e9 }
+
+    /// A number of pixels, at most more than any picture has.
+    private static func count(_ value: Double) -> Int { Int(min(max(value, 0), 1e15)) }
 
     /// - Parameter limit: The value with which no pixel could fail.
     private func number(_ call: CallReader, _ name: String, everything limit: Double? = nil) -> Double? {
@@ -134,7 +137,7 @@ struct ComparisonReader {
         let call = call("density", value, Self.densityArguments)
         guard let limit = call.number("limit")?.constant else { return nil }
         let side = call.number("side", default: 16).constant ?? 16
-        return SceneComparison.Density(side: Int(side), limit: Int(limit))
+        return SceneComparison.Density(side: Self.count(side), limit: Self.count(limit))
     }
 
     private func quarantine(_ value: SceneValue) -> SceneComparison.Quarantine? {

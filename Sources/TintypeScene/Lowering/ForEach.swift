@@ -76,8 +76,8 @@ extension CallReader {
     private func bounds(_ text: String) -> (Int, Int)? {
         let isClosed = text.contains("...")
         let parts = text.split(separator: isClosed ? "..." : "..<", omittingEmptySubsequences: false)
-        guard parts.count == 2, let start = Int(parts[0]), let end = Int(parts[1]), abs(start) < 1 << 40,
-            abs(end) < 1 << 40
+        guard parts.count == 2, let start = Int(parts[0]), let end = Int(parts[1]), start.magnitude < 1 << 40,
+            end.magnitude < 1 << 40
         else { return nil }
         return (start, isClosed ? end + 1 : end)
     }

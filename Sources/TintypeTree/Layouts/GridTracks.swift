@@ -13,10 +13,12 @@ struct GridTracks {
     private(set) var total: CGFloat = 0
 
     private static let defaultSpacing: CGFloat = 8
+    /// More tracks than this of one item could not be told apart.
+    private static let mostTracks: CGFloat = 1_000
 
     /// The tracks of `items` in `length` points; nil gives each item its least length.
     init(_ items: [GridItem], in length: CGFloat?) {
-        let gaps = items.dropLast().reduce(CGFloat.zero) { $0 + ($1.spacing ?? GridTracks.defaultSpacing) }
+        let gaps = items.dropLast().reduce(CGFloat.zero) { $0 + GridTracks.spacing(after: $1) }
         let fixed = items.reduce(CGFloat.zero) { sum, item in
             if case .fixed(let length) = item.size { return sum + length }
             return sum
@@ -32,7 +34,7 @@ struct GridTracks {
             if case .fixed = item.size {
             } else {
                 open -= 1
-                let inner = CGFloat(lengths.count - 1) * (item.spacing ?? GridTracks.defaultSpacing)
+                let inner = CGFloat(lengths.count - 1) * GridTracks.spacing(after: item)
                 let taken: CGFloat = lengths.reduce(inner, +)
                 left = left.map { $0 - taken }
             }
@@ -43,7 +45,11 @@ struct GridTracks {
 
     private mutating func append(_ length: CGFloat, _ item: GridItem) {
         tracks.append(Track(start: total, length: length, alignment: item.alignment))
-        total += length + (item.spacing ?? GridTracks.defaultSpacing)
+        total += length + GridTracks.spacing(after: item)
+    }
+
+    private static func spacing(after item: GridItem) -> CGFloat {
+        item.spacing.flatMap { $0.isFinite ? $0 : nil } ?? defaultSpacing
     }
 
     private static func lengths(of item: GridItem, share: CGFloat?) -> [CGFloat] {
@@ -52,8 +58,9 @@ struct GridTracks {
         case .flexible(let least, let most): return [min(max(share ?? least, least), most)]
         case .adaptive(let least, let most):
             guard let share, share.isFinite else { return [least] }
-            let spacing = item.spacing ?? defaultSpacing
-            let count = least + spacing > 0 ? max(Int((share + spacing) / (least + spacing)), 1) : 1
+            let spacing = spacing(after: item)
+            let fitting = (share + spacing) / (least + spacing)
+            let count = least + spacing > 0 ? max(Int(min(fitting, mostTracks)), 1) : 1
             let length = (share - spacing * CGFloat(count - 1)) / CGFloat(count)
             return Array(repeating: min(max(length, least), most), count: count)
         }

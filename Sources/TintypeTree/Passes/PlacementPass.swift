@@ -50,6 +50,10 @@ package final class PlacementPass {
             frame = shown
             proposal = ProposedViewSize(shown.size)
         }
+        // One sum tells of all four.
+        guard (frame.origin.x + frame.origin.y + frame.width + frame.height).isFinite else {
+            return report(frame, of: node)
+        }
         node.settle(in: frame, proposal, context)
         if !node.isLeaf { placeContent(of: node, in: frame, proposal, context) }
     }
@@ -91,13 +95,26 @@ package final class PlacementPass {
                 view: child.label ?? node.label ?? name, hint: "a place must be finite"))
     }
 
+    private func report(_ frame: CGRect, of node: Node) {
+        node.leaveOut()
+        let (origin, size) = (frame.origin, frame.size)
+        session.report(
+            RenderError(
+                "\(node.described.nodeName) came to stand at (\(number(origin.x)), \(number(origin.y))), "
+                    + "\(number(size.width)) by \(number(size.height)) points large",
+                view: node.nameForPeople, hint: "places and sizes must be finite"))
+    }
+
     private func place(
         _ child: Node, under effect: any NodeEffect, of node: Node, _ frame: CGRect, _ proposal: ProposedViewSize,
         _ context: PlacementContext
     ) {
         switch effect.geometry(size: frame.size, origin: frame.origin) {
         case .none: place(child, at: frame.origin, proposal: proposal, context)
-        case .translation(let offset): place(child, at: frame.origin + offset, proposal: proposal, context)
+        case .translation(let offset):
+            // Moved out of sight for good, as by a division by zero: nothing is drawn.
+            guard offset.x.isFinite, offset.y.isFinite else { return child.leaveOut() }
+            place(child, at: frame.origin + offset, proposal: proposal, context)
         case .ignoringSafeArea(let edges):
             let reach = reach(of: frame, at: edges, of: node, context)
             let offer = ProposedViewSize(
