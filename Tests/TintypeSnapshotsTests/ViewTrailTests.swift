@@ -54,8 +54,18 @@ struct ViewTrailTests {
 
     @Test("is none in scenes, whose views are known by their places")
     func scenes() throws {
-        let cause = try cause { view("VStack", .zero, [], [$0], makers: [SettledTree.Maker(name: "card")]) }
-        #expect(cause.text == #"Text "New" in VStack text Old → New"#)
+        let cause = try cause {
+            var stack = view("ScrollView", .zero, [], [$0], makers: [SettledTree.Maker(name: "card")])
+            stack.source = SourceLocation(file: "a.yaml", line: 1, column: 1)
+            return stack
+        }
+        #expect(cause.text == #"Text "New" in ScrollView text Old → New"#)
         #expect(cause.owner == nil)
+    }
+
+    @Test("is that of the containers alone where the author's code has no type, as in a preview")
+    func untyped() throws {
+        let cause = try cause { view("NavigationStack", .zero, [], [view("VStack", .zero, [], [$0])]) }
+        #expect(cause.text == #"NavigationStack > Text "New" text Old → New"#)
     }
 }

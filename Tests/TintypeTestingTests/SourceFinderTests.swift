@@ -65,4 +65,24 @@ struct SourceFinderTests {
         #expect(place(of: "Cards.Twice", showing: "once") == "Sources/Cards/B.swift:1:27")
         #expect(place(of: "Cards.Nowhere") == nil)
     }
+
+    @Test("may be in a package that is depended on by its path")
+    func neighbours() throws {
+        try put([
+            "App/Package.swift": """
+            let package = Package(
+                name: "App", dependencies: [
+                    .package(url: "https://example.com/other", from: "1.0.0"), .package(name: "design", path: "../Design"),
+                ], targets: [.target(name: "App", path: "Sources")])
+            """,
+            "Design/Sources/Design/Badge.swift": "public struct Badge {}", "App/Sources/Main.swift": "struct Main {}",
+        ])
+        var cause = CaseCause(kind: .moved, view: "Text", text: "", change: "")
+        cause.owner = "Design.Badge"
+        let place = SourceFinder().place(of: cause, inPackage: folder.path + "/App")
+        #expect(
+            place == TintypeGraphics.SourceLocation(file: "../Design/Sources/Design/Badge.swift", line: 1, column: 15))
+        cause.owner = "App.Main"
+        #expect(SourceFinder().place(of: cause, inPackage: folder.path + "/App")?.file == "Sources/Main.swift")
+    }
 }

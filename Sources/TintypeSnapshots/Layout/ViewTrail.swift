@@ -1,6 +1,6 @@
 import TintypeGraphics
 
-/// The way from the root to a view in the words of who wrote the views: her own types, and SwiftUI's containers and controls by
+/// The way from the root to a view in the words of its author: the author's own types, and SwiftUI's containers and controls by
 /// name. What those are made of is left out.
 struct ViewTrail {
     private struct Step {
@@ -12,10 +12,13 @@ struct ViewTrail {
     }
 
     private var steps: [Step] = []
+    /// Whether a scene file says where a view on the way stands: its views are known by their places.
+    private var isInScene = false
 
     /// With what `view` adds to the way.
     func entering(_ view: SettledTree.View) -> ViewTrail {
         var trail = self
+        if view.source != nil { trail.isInScene = true }
         for maker in view.makers where maker.module != nil {
             let name = maker.plainName
             if maker.isUsers {
@@ -45,10 +48,10 @@ struct ViewTrail {
         steps.last { $0.module != nil }.map { SettledTree.Maker(name: $0.name, module: $0.module) }
     }
 
-    /// E.g. `ProfileScreen > List > Button "Edit"`, for a view to which this is the way, itself included; nil where no type of
-    /// the user's is on it.
+    /// E.g. `ProfileScreen > List > Button "Edit"`, for a view to which this is the way, itself included; nil in scenes, and
+    /// where nothing on it has a name.
     func text(to view: SettledTree.View) -> String? {
-        guard owner != nil else { return nil }
+        guard !isInScene, !steps.isEmpty else { return nil }
         var words = shown.map(ViewTrail.word)
         let own = ViewLabel.text(view)
         if let last = steps.last {
@@ -60,10 +63,12 @@ struct ViewTrail {
         return words.joined(separator: " > ")
     }
 
-    /// The steps that a reader needs: from the first of her own types that is near enough, or from the innermost.
+    /// The steps that a reader needs: from the first of the author's types that is near enough, or from the innermost.
     private var shown: [Step] {
         let own = steps.indices.filter { steps[$0].module != nil }
-        guard let start = own.first(where: { steps.count - $0 <= ViewTrail.most }) ?? own.last else { return [] }
+        guard let start = own.first(where: { steps.count - $0 <= ViewTrail.most }) ?? own.last else {
+            return Array(steps.suffix(ViewTrail.most))
+        }
         let near = Array(steps[start...])
         return near.count <= ViewTrail.most ? near : [near[0]] + near.suffix(ViewTrail.most - 1)
     }
