@@ -10,12 +10,18 @@ struct SymbolEnclosure: Sendable {
     let interior: CGRect
     /// What is drawn instead of the shape's rim; such an enclosure has no filled look.
     let line: SymbolDrawing?
+    /// What lies behind the shape in both looks.
+    let behind: SymbolDrawing?
 
-    private init(_ suffix: String, _ shape: SymbolDrawing, _ interior: CGRect, line: SymbolDrawing? = nil) {
+    private init(
+        _ suffix: String, _ shape: SymbolDrawing, _ interior: CGRect, line: SymbolDrawing? = nil,
+        behind: SymbolDrawing? = nil
+    ) {
         self.suffix = suffix
         self.shape = shape
         self.interior = interior
         self.line = line
+        self.behind = behind
     }
 
     /// Whether the enclosure has a filled look.
@@ -23,13 +29,15 @@ struct SymbolEnclosure: Sendable {
 
     /// `inner` with the shape's rim around it, or knocked out of the shape.
     func around(_ inner: SymbolDrawing, isFilled: Bool) -> SymbolDrawing {
-        isFilled ? .cut(shape, by: fitted(inner)) : .joined([border, fitted(inner)])
+        let pieces = isFilled ? [SymbolDrawing.cut(shape, by: fitted(inner))] : [border, fitted(inner)]
+        return .joined(pieces + (behind.map { [$0] } ?? []))
     }
 
     /// The enclosure, which in its filled look is whole, and before it the mark, which is what the symbol is about.
     func parts(around inner: SymbolDrawing, named name: String, isFilled: Bool) -> [SymbolPart] {
         let hues = SymbolHue.enclosures["\(name).\(suffix)" + (isFilled ? ".fill" : "")]
-        return [
+        let back = behind.map { [SymbolPart($0, level: 2, hue: hues?.around)] } ?? []
+        return back + [
             SymbolPart(isFilled ? shape : border, level: 1, hue: hues?.around),
             SymbolPart(fitted(inner), level: 0, hue: hues?.mark),
         ]
@@ -41,6 +49,12 @@ struct SymbolEnclosure: Sendable {
 
     /// A longer suffix stands before a shorter one that it ends with.
     static let all: [SymbolEnclosure] = [
+        SymbolEnclosure(
+            "square.on.square", .fill("R 7 7 15.5 15.5 3.6"), box(9.6, 9.2).offsetBy(dx: 2.75, dy: 2.75),
+            behind: SymbolTable.squareBehind),
+        SymbolEnclosure("square.stack", .fill("R 3 8 18 14 3.5"), box(11, 8.2, y: 15), behind: SymbolTable.stackLines),
+        SymbolEnclosure(
+            "rectangle.stack", .fill("R 2 8 20 14 3.5"), box(12.6, 8.2, y: 15), behind: SymbolTable.stackLines),
         SymbolEnclosure("circle", .fill("O 12 12 10"), box(11.6, 10.4)),
         SymbolEnclosure("square", .fill("R 3 3 18 18 4"), box(11.4, 10.6)),
         SymbolEnclosure("rectangle", .fill("R 1.5 4.5 21 15 3.5"), box(14, 8.6)),

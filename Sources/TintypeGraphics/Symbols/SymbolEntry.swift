@@ -29,6 +29,19 @@ struct SymbolEntry: Sendable {
         SymbolEntry(name: name, plain: plain, filled: filled)
     }
 
+    /// A symbol of lines: its filled look is what they enclose, with those inside knocked out of it.
+    static func outlined(
+        _ name: String, _ drawing: @autoclosure @escaping @Sendable () -> SymbolDrawing
+    ) -> SymbolEntry {
+        SymbolEntry(
+            name: name, plain: drawing,
+            filled: {
+                let lines = drawing()
+                let rim = SymbolDrawing.rim(.solid(lines), holes: .dropped, width: 2.2)
+                return .cut(.solid(lines), by: .cut(lines, by: rim))
+            })
+    }
+
     /// A symbol whose plain look is the rim of its filled one.
     static func solid(
         _ name: String, _ filled: @autoclosure @escaping @Sendable () -> SymbolDrawing,

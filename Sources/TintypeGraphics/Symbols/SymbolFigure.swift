@@ -11,8 +11,9 @@ indirect enum SymbolFigure: Sendable {
     case slashed(SymbolFigure)
     /// With a dot at its upper right.
     case dotted(SymbolFigure)
-    /// With a mark in a disc at its lower right.
-    case badged(SymbolFigure, mark: SymbolDrawing, name: String)
+    /// With a mark at its lower right, in a disc or a triangle.
+    case badged(SymbolFigure, mark: SymbolDrawing, name: String, isTriangle: Bool)
+    case mirrored(SymbolFigure)
 
     /// The whole in one colour.
     var drawing: SymbolDrawing {
@@ -21,7 +22,9 @@ indirect enum SymbolFigure: Sendable {
         case .enclosed(let mark, _, let enclosure, let isFilled): enclosure.around(mark, isFilled: isFilled)
         case .slashed(let figure): .slashed(figure.drawing)
         case .dotted(let figure): .dotted(figure.drawing)
-        case .badged(let figure, let mark, _): .badged(figure.drawing, with: mark)
+        case .badged(let figure, let mark, _, let isTriangle):
+            isTriangle ? .badged(figure.drawing, withTriangleOf: mark) : .badged(figure.drawing, with: mark)
+        case .mirrored(let figure): figure.drawing.mirrored
         }
     }
 
@@ -36,9 +39,14 @@ indirect enum SymbolFigure: Sendable {
             figure.lowered { .cut($0, by: .slashGap) } + [SymbolPart(.slashStroke, level: 0, hue: figure.hue)]
         case .dotted(let figure):
             figure.lowered { .cut($0, by: .dotGap) } + [SymbolPart(.dot, level: 0, hue: .red)]
-        case .badged(let figure, let mark, let name):
-            figure.lowered { .cut($0, by: .badgeGap) }
-                + [SymbolPart(.badge(with: mark), level: 0, hue: SymbolHue.badges[name])]
+        case .badged(let figure, let mark, let name, let isTriangle):
+            figure.lowered { .cut($0, by: isTriangle ? .triangleGap : .badgeGap) } + [
+                SymbolPart(
+                    isTriangle ? .triangleBadge(with: mark) : .badge(with: mark), level: 0,
+                    hue: SymbolHue.badges[name])
+            ]
+        case .mirrored(let figure):
+            figure.parts.map { SymbolPart($0.drawing.mirrored, level: $0.level, hue: $0.hue) }
         }
     }
 

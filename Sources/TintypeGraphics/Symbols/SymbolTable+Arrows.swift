@@ -93,6 +93,13 @@ extension SymbolTable {
         .one("gobackward", clockwise.mirrored),
         .one("arrow.2.circlepath", 0xE627),
         .one("arrow.triangle.2.circlepath", 0xE627),
+        .one(
+            "arrow.2.squarepath",
+            .line(
+                """
+                M 8.5 5 L 16 5 C 18 5 19 6 19 8 L 19 15 M 15.8 12 L 19 15.2 L 22.2 12 M 15.5 19 L 8 19 C 6 19 5 18 \
+                5 16 L 5 9 M 1.8 12 L 5 8.8 L 8.2 12
+                """)),
         .one("arrow.triangle.capsulepath", 0xE040),
         .one("clock.arrow.circlepath", 0xE889),
         .one("clock.arrow.2.circlepath", 0xE923),

@@ -122,7 +122,7 @@ extension SymbolTable {
             ])),
         .one("qrcode", 0xE00A),
         .one("barcode", barcode),
-        .one("character.book.closed", 0xE8E2),
+        .pair("character.book.closed", 0xE8E2, 0xE8E2),
         .one("translate", 0xE8E2),
         .one("signature", 0xE155),
     ]

@@ -92,39 +92,9 @@ extension SymbolTable {
             ])),
         .one("crop", 0xE3BE),
         .one("crop.rotate", 0xE437),
-        .one(
-            "square.on.square",
-            .joined([
-                .line("R 8 8 13.5 13.5 3"),
-                .line(
-                    """
-                    M 4.5 16 C 3.2 15.7 2.5 14.8 2.5 13.2 L 2.5 5.5 C 2.5 3.5 3.5 2.5 5.5 2.5 L 13.2 2.5 C 14.8 \
-                    2.5 15.7 3.2 16 4.5
-                    """
-                ),
-            ])),
-        .filled(
-            "square.on.square",
-            .joined([
-                .fill("R 7 7 15.5 15.5 3.6"),
-                .line(
-                    """
-                    M 4.5 16 C 3.2 15.7 2.5 14.8 2.5 13.2 L 2.5 5.5 C 2.5 3.5 3.5 2.5 5.5 2.5 L 13.2 2.5 C 14.8 \
-                    2.5 15.7 3.2 16 4.5
-                    """
-                ),
-            ])),
-        .one(
-            "plus.square.on.square",
-            .joined([
-                .line("R 8 8 13.5 13.5 3"), .line("M 14.75 11.8 L 14.75 17.7 M 11.8 14.75 L 17.7 14.75", width: 1.8),
-                .line(
-                    """
-                    M 4.5 16 C 3.2 15.7 2.5 14.8 2.5 13.2 L 2.5 5.5 C 2.5 3.5 3.5 2.5 5.5 2.5 L 13.2 2.5 C 14.8 \
-                    2.5 15.7 3.2 16 4.5
-                    """
-                ),
-            ])),
+        .pair(
+            "square.on.square", .joined([.line("R 8 8 13.5 13.5 3"), squareBehind]),
+            .joined([.fill("R 7 7 15.5 15.5 3.6"), squareBehind])),
         .pair(
             "rectangle.on.rectangle",
             .joined([.line("R 6.5 8 15.5 12 2.5"), .line("M 2.5 15 L 2.5 6.5 C 2.5 4.8 3.4 4 5 4 L 17 4")]),
@@ -132,9 +102,6 @@ extension SymbolTable {
         .pair(
             "rectangle.on.rectangle.angled",
             .joined([.line("R 6.5 8 15.5 12 2.5"), .line("M 2.5 15 L 2.5 6.5 C 2.5 4.8 3.4 4 5 4 L 17 4")]),
-            .joined([.fill("R 5.5 7 17.5 14 3.2"), .line("M 2 15 L 2 6.5 C 2 4.8 2.9 4 4.5 4 L 17 4")])),
-        .filled(
-            "rectangle.fill.on.rectangle.angled",
             .joined([.fill("R 5.5 7 17.5 14 3.2"), .line("M 2 15 L 2 6.5 C 2 4.8 2.9 4 4.5 4 L 17 4")])),
         .pair(
             "square.stack", .joined([.rim(.fill("R 3 8 18 14 3.5"), holes: .dropped), stackLines]),
@@ -228,7 +195,13 @@ extension SymbolTable {
         .fill("O 6.4 8.2 1.2 O 6.4 12 1.2 O 6.4 15.8 1.2"),
         .line("M 10 8.2 L 18 8.2 M 10 12 L 18 12 M 10 15.8 L 18 15.8", width: 1.5),
     ])
-    private static let stackLines = SymbolDrawing.line("M 5.5 5.4 L 18.5 5.4 M 7.5 2.4 L 16.5 2.4", width: 1.5)
+    /// The square of which the corner is seen behind another.
+    static let squareBehind = SymbolDrawing.line(
+        """
+        M 4.5 16 C 3.2 15.7 2.5 14.8 2.5 13.2 L 2.5 5.5 C 2.5 3.5 3.5 2.5 5.5 2.5 L 13.2 2.5 C 14.8 2.5 15.7 3.2 16 4.5
+        """)
+    /// The edges of two cards that are seen above another.
+    static let stackLines = SymbolDrawing.line("M 5.5 5.4 L 18.5 5.4 M 7.5 2.4 L 16.5 2.4", width: 1.5)
     private static let triangles = SymbolDrawing.fill(
         "M 4.6 8.6 L 4.6 15.4 L 0.8 12 Z M 19.4 8.6 L 19.4 15.4 L 23.2 12 Z")
 

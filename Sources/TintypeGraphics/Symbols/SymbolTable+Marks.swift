@@ -3,6 +3,12 @@ extension SymbolTable {
     static let marks: [SymbolEntry] = [
         .one("plus", .line("M 12 4.5 L 12 19.5 M 4.5 12 L 19.5 12")),
         .one("minus", .line("M 4.5 12 L 19.5 12")),
+        // A fruit, and no trademark.
+        .one(
+            "applelogo",
+            .joined([
+                .fill("O 12 14.6 7.6"), .fill("M 12.2 5.6 C 12.2 3 14.2 1.2 17 1.2 C 17 3.8 15 5.6 12.2 5.6 Z"),
+            ])),
         .one("multiply", .line("M 6 6 L 18 18 M 18 6 L 6 18")),
         .one("xmark", .line("M 5.5 5.5 L 18.5 18.5 M 18.5 5.5 L 5.5 18.5")),
         .one("divide", .joined([.line("M 4.5 12 L 19.5 12"), .fill("O 12 6.3 1.7 O 12 17.7 1.7")])),

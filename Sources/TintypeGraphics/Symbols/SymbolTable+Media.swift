@@ -63,6 +63,7 @@ extension SymbolTable {
         .solid(
             "tv",
             .cut(.joined([.fill("R 1.5 3.5 21 14 3"), .fill("R 7 19 10 2 1")]), by: .fill("R 3.5 5.5 0.001 0.001 0"))),
+        .solid("appletv", .fill("R 2.5 8 19 8 2.8")),
         .pair("play.tv", 0xE63A, .rim(0xE63A, holes: .filled)),
         .solid("play.rectangle", .cut(.fill("R 1.5 4 21 16 4"), by: .rounded("M 10 9 L 15 12 L 10 15 Z"))),
         .solid("photo", photo),
@@ -123,7 +124,7 @@ extension SymbolTable {
                 .cut(.line("M 3 17.5 L 21 17.5"), by: .fill("O 9 17.5 4")),
                 .rim(.fill("O 9 17.5 3.3"), holes: .dropped),
             ])),
-        .one("dial.low", 0xE9E4),
+        .pair("dial.low", 0xE9E4, 0xE9E4),
         .solid("theatermasks", 0xEA66),
         .solid("paintpalette", 0xE40A),
         .solid("ticket", 0xE638),

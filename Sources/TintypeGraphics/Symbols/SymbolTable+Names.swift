@@ -84,6 +84,8 @@ extension SymbolTable {
         ("rectangle.portrait", ["plus", "minus", "checkmark"]),
         ("seal", ["checkmark", "xmark", "exclamationmark", "questionmark"]),
         ("shield", ["checkmark", "xmark", "exclamationmark", "lock", "bolt", "plus", "minus"]),
+        ("square.on.square", ["plus", "minus", "xmark"]),
+        ("square.stack", ["play", "photo", "person"]),
         ("triangle", ["exclamationmark"]),
         ("viewfinder", ["plus", "location", "location.fill", "person.fill", "camera", "doc"]),
     ]

@@ -116,6 +116,14 @@ extension SymbolTable {
         return .cut(filled ? box : .rim(box, holes: .dropped), by: filled ? gap : .fill("R 9.2 6 5.6 5 0"))
     }
 
+    /// The tray of `square.and.arrow.up` and its arrow before another tray.
+    static func sharedSquare(filled: Bool) -> SymbolDrawing {
+        .joined([
+            SymbolDrawing.joined([shareBox(filled: filled), shareArrow]).scaled(0.86, dx: 1.5, dy: -1.5),
+            .line("M 3 9 L 3 19 C 3 20.6 4 21.5 5.5 21.5 L 15 21.5"),
+        ])
+    }
+
     static let shareArrow = SymbolDrawing.line("M 12 14 L 12 2.2 M 8 6 L 12 2 L 16 6", width: 1.9)
     static let dropArrow = SymbolDrawing.joined([.line("M 12 2.2 L 12 15 M 8.4 11.6 L 12 15.2 L 15.6 11.6", width: 1.9)]
     )

@@ -21,7 +21,13 @@ extension SymbolTable {
                     .line("M 14.5 9.5 L 19 9.5 M 14.5 14 L 19 14"),
                 ]))),
         .pair("person.line.dotted.person", pair(filled: false), pair(filled: true)),
-        .one("person.wave.2", 0xE91F),
+        .pair("person.wave.2", 0xE91F, 0xE91F),
+        .one(
+            "shareplay",
+            .joined([
+                person.scaled(0.6, dy: 4),
+                .line("M 5.2 17.2 C 1.6 12.4 4 3.2 12 3.2 C 20 3.2 22.4 12.4 18.8 17.2", width: 1.9),
+            ])),
         .one("figure.stand", 0xE4EB),
         .one("figure.stand.dress", 0xE13E),
         .one("figure.child", 0xEB67),
@@ -60,7 +66,7 @@ extension SymbolTable {
         .solid("hand.point.up.left", 0xEBB9),
         .one("hands.clap", 0xEBE5),
         .filled("hands.clap", 0xEBE5),
-        .one("hands.and.sparkles", 0xF21F),
+        .pair("hands.and.sparkles", 0xF21F, 0xF21F),
         .pair("eye", eye(filled: false), eye(filled: true)),
         .one(
             "eyes",

@@ -2,7 +2,7 @@ extension SymbolTable {
     /// Houses, rooms, meals, shops, money and health.
     static let places: [SymbolEntry] = [
         .solid("house", 0xE88A),
-        .one("house.lodge", 0xE589),
+        .pair("house.lodge", 0xE589, 0xE589),
         .solid("building", .cut(.fill("R 4.5 1.5 15 21 2.5"), by: .fill(SymbolPen(windows)))),
         .solid(
             "building.2",
@@ -59,7 +59,7 @@ extension SymbolTable {
         .solid("basket", 0xE8CB),
         .pair("creditcard", 0xE870, .cut(.fill("R 1.5 4 21 16 3"), by: .fill("R 0 7.8 24 2.8 0"))),
         .solid("banknote", 0xEF63),
-        .one("giftcard", 0xE8F6),
+        .outlined("giftcard", 0xE8F6),
         .solid("wallet.pass", 0xF8FF),
         .one("chart.bar", .rim(bars, holes: .dropped)),
         .filled("chart.bar", bars),
@@ -110,7 +110,7 @@ extension SymbolTable {
         .pair("syringe", 0xE138, .rim(0xE138, holes: .filled)),
         .one("waveform.path.ecg", .line("M 2 12.5 L 6.5 12.5 L 9 6 L 13.5 19 L 16.4 12.5 L 22 12.5")),
         .solid("heart.text.square", 0xEAA2),
-        .one("sportscourt", .line("R 2 5 20 14 2 M 12 5 L 12 19 O 12 12 2.8", width: 1.8)),
+        .outlined("sportscourt", .line("R 2 5 20 14 2 M 12 5 L 12 19 O 12 12 2.8", width: 1.8)),
         .solid("beach.umbrella", 0xEB3E),
         .pair("umbrella", umbrella(filled: false), umbrella(filled: true)),
         .one("signpost.right", .rim(0xEB91, holes: .dropped)),

@@ -41,5 +41,6 @@ extension SymbolTable {
                 .line("M 2.8 11 L 21.2 11 M 12 13 L 12 21"),
             ])),
         .one("compass.drawing", 0xEA3B),
+        .solid("safari", .cut(.fill("O 12 12 10"), by: .fill("M 17.6 6.4 L 13.7 13.7 L 6.4 17.6 L 10.3 10.3 Z"))),
     ]
 }

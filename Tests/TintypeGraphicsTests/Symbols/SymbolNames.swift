@@ -109,18 +109,26 @@ enum SymbolNames {
         underline number percent at 1.circle 17.square.fill 50.circle a.circle z.square
         """)
 
-    /// Seen in the same code, and not in the table: brands, and pictures of the apps' own or misspelt names.
-    static let excluded = words(
+    /// What stands for a mark of somebody: a thing of its kind, drawn by us.
+    static let marks = words(
         """
-        applelogo apple.logo user user1 user2 user3 user4 user5 user6 album1 album2 album3 beats.headphones homekit
-        xbox.logo playstation.logo shazam.logo apple.intelligence appletv.fill safari.fill shareplay swift
-        xmark.circl
+        applelogo apple.logo apple.intelligence appletv.fill beats.headphones homekit playstation.logo safari
+        safari.fill shareplay shazam.logo swift xbox.logo
         """)
 
-    /// SF Symbols of which nothing good could be made yet.
-    static let lacking = words(
+    /// What real apps were seen to use besides, by the families that it belongs to.
+    static let families = words(
         """
-        dog lock.trianglebadge.exclamationmark
+        play.square.stack play.square.stack.fill rectangle.portrait.and.arrow.forward
+        rectangle.portrait.and.arrow.forward.fill square.fill.on.square.fill square.filled.on.square
+        rectangle.fill.on.rectangle.fill plus.square.fill.on.square.fill arrow.2.squarepath dog.fill
+        lock.trianglebadge.exclamationmark lock.trianglebadge.exclamationmark.fill
+        """)
+
+    /// Seen in the same code, and not in the table: pictures of the apps' own, and a misspelt name.
+    static let excluded = words(
+        """
+        user user1 user2 user3 user4 user5 user6 album1 album2 album3 xmark.circl
         """)
 
     private static func words(_ text: String) -> [String] {

@@ -14,8 +14,12 @@ import Testing
         #expect(SymbolNames.wanted.filter { !SymbolTable.contains($0) } == [])
     }
 
-    @Test func brandsAndOtherNamesAreNot() {
-        #expect((SymbolNames.excluded + SymbolNames.lacking).filter { SymbolTable.contains($0) } == [])
+    @Test func marksOfOthersAndWholeFamiliesAreThere() {
+        #expect((SymbolNames.marks + SymbolNames.families).filter { !SymbolTable.contains($0) } == [])
+    }
+
+    @Test func whatIsNoSymbolIsNot() {
+        #expect(SymbolNames.excluded.filter { SymbolTable.contains($0) } == [])
     }
 
     @Test func noNameHasTwoDrawings() {
