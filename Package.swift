@@ -75,6 +75,7 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CLibJpeg", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
         .target(name: "CJpeg", dependencies: ["CLibJpeg"]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .target(name: "CFloor"),
         .target(name: "TintypeCombine", dependencies: [openCombine], swiftSettings: settings),
@@ -88,12 +89,13 @@ let package = Package(
         .target(
             name: "TintypeScene",
             dependencies: ["TintypeTree", "TintypeGraphics", "CYaml"],
-            resources: [.embedInCode("Prelude.yaml")],
+            resources: [.embedInCode("Prelude.yaml"), .embedInCode("SwiftWords.txt")],
             swiftSettings: settings
         ),
         .target(name: "TintypeCairo", dependencies: ["TintypeGraphics", "CCairo"], swiftSettings: settings),
         .target(
-            name: "TintypeImage", dependencies: ["TintypeGraphics", "CDeflate", "CJpeg"], swiftSettings: settings),
+            name: "TintypeImage", dependencies: ["TintypeGraphics", "CDeflate", "CJpeg", "CWebP"],
+            swiftSettings: settings),
         .target(
             name: "TintypeSnapshots",
             dependencies: ["TintypeGraphics", "TintypeImage"],

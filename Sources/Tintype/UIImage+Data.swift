@@ -3,12 +3,12 @@ import TintypeImage
 public import TintypeUI
 
 extension UIImage {
-    /// The picture of a PNG or JPEG file's bytes; nil for others.
+    /// The picture of a PNG, JPEG or WebP file's bytes; nil for others.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// The picture of a PNG or JPEG file's bytes; nil for others.
+    /// The picture of a PNG, JPEG or WebP file's bytes; nil for others.
     ///
     /// - Parameter scale: Pixels a point.
     public convenience init?(data: Data, scale: CGFloat) {
@@ -16,7 +16,7 @@ extension UIImage {
         self.init(cgImage: CGImage(bitmap), scale: scale) { (try? PNG.encode(bitmap)).map { Data($0) } }
     }
 
-    /// The picture of a PNG or JPEG file; nil where there is none. `@2x` and `@3x` before the ending are pixels a point.
+    /// The picture of a PNG, JPEG or WebP file; nil where there is none. `@2x` and `@3x` before the ending are pixels a point.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

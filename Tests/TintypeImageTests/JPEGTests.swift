@@ -42,7 +42,7 @@ struct JPEGTests {
     func corners(value: Int, corner: Int) {
         var picture = Bitmap(width: 3, height: 2)
         picture[0, 0] = SIMD4(9, 9, 9, 255)
-        let turned = JPEGOrientation(value: value).turn(picture)
+        let turned = ExifOrientation(value: value).turn(picture)
         #expect(turned.width == (value < 5 ? 3 : 2))
         let (x, y) = (corner % 2 == 0 ? 0 : turned.width - 1, corner < 2 ? 0 : turned.height - 1)
         #expect(turned[x, y] == SIMD4(9, 9, 9, 255))

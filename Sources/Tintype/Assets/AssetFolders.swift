@@ -3,7 +3,7 @@ package import TintypeGraphics
 import TintypeImage
 package import TintypeTree
 
-/// Finds pictures and colours in asset catalogues and as PNG and JPEG files, in the folders of an app. Confined to one task.
+/// Finds pictures and colours in asset catalogues and as PNG, JPEG and WebP files, in the folders of an app. Confined to one task.
 ///
 /// Of an app that was built by SwiftPM these are the folder of the program and the resource folders of its targets, which lie
 /// beside it. Files are only looked for when a view asks for a name.
@@ -56,11 +56,6 @@ package final class AssetFolders: AssetSource {
     private func bitmap(at path: String) throws -> Bitmap {
         if let known = pictures[path] { return known }
         let file = URL(fileURLWithPath: path).lastPathComponent
-        guard AssetIndex.endings.contains(where: { path.lowercased().hasSuffix("." + $0) }) else {
-            throw RenderError(
-                "the image file \(file) is neither a PNG nor a JPEG",
-                hint: "a grey placeholder is drawn; add the picture as a PNG, too")
-        }
         do {
             guard let bytes = try WholeFile.read(path) else {
                 throw RenderError("there is no image file \(file)", hint: "a grey placeholder is drawn")
@@ -71,7 +66,11 @@ package final class AssetFolders: AssetSource {
         } catch let error as RenderError {
             throw error
         } catch {
-            throw RenderError("the image file \(file) cannot be read: \(error)", hint: "a grey placeholder is drawn")
+            let problem = (error as? PNGError)?.message ?? "\(error)"
+            throw RenderError(
+                "the image file \(file) cannot be read: \(problem)",
+                hint: error is PictureFileError
+                    ? "a grey placeholder is drawn; add the picture as a PNG, too" : "a grey placeholder is drawn")
         }
     }
 }

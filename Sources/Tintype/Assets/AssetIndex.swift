@@ -56,10 +56,10 @@ final class AssetIndex {
         return looseImage(name, traits)
     }
 
-    /// The endings of files that are read.
-    static let endings = ["png", "jpg", "jpeg"]
+    /// The endings that a name may have or lack.
+    private static let endings = ["png", "jpg", "jpeg", "webp"]
 
-    /// `photo.png`, `photo@2x.png` and `photo@3x.png` or JPEG files, by name with or without the ending.
+    /// `photo.png`, `photo@2x.png` and `photo@3x.png` or JPEG or WebP files, by name with or without the ending.
     private func looseImage(_ name: String, _ traits: AssetTraits) -> ImageFile? {
         let given = Self.endings.first { name.lowercased().hasSuffix("." + $0) }
         for ending in given.map({ [String(name.suffix($0.count))] }) ?? Self.endings {
@@ -71,7 +71,7 @@ final class AssetIndex {
             }
             if let best = files.first(where: { $0.scale >= traits.scale }) ?? files.last { return best }
         }
-        for ending in ["heic", "gif", "webp", "pdf", "svg"] {
+        for ending in ["heic", "gif", "pdf", "svg"] {
             let path = "\(folder)/\(name).\(ending)"
             if FileManager.default.fileExists(atPath: path) {
                 return ImageFile(path: path, scale: 1, isTemplate: false)

@@ -29,7 +29,7 @@ package enum JPEG {
         let upright = Bitmap(
             width: width, height: height,
             bytes: Array(UnsafeBufferPointer(start: pixels, count: 4 * width * height)))
-        return JPEGOrientation(of: bytes).turn(upright)
+        return ExifOrientation(ofJPEG: bytes).turn(upright)
     }
 
     private static func problem(of picture: TintypeJpeg) -> String {

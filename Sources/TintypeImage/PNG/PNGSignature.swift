@@ -19,18 +19,6 @@ enum PNGSignature {
 
     private static func lookAlike(_ file: [UInt8]) -> String {
         if file.allSatisfy({ $0 == 0 }) { return "it holds only zeros, as after a crash or on a full disk" }
-        let known: [(start: [UInt8], what: String)] = [
-            ([0xFF, 0xD8, 0xFF], "it looks like a JPEG"),
-            (Array("GIF8".utf8), "it looks like a GIF"),
-            (Array("RIFF".utf8), "it looks like a WebP"),
-            (Array("%PDF".utf8), "it looks like a PDF"),
-            (Array("<svg".utf8), "it looks like an SVG"),
-            (Array("<!DOCTYPE".utf8), "it looks like a web page"),
-            (Array("<!doctype".utf8), "it looks like a web page"),
-            (Array("<html".utf8), "it looks like a web page"),
-            (Array("/annex/objects/".utf8), "it is a git-annex pointer"),
-            (Array("<?xml".utf8), "it looks like XML"),
-        ]
-        return known.first { file.starts(with: $0.start) }?.what ?? "it does not start with the PNG signature"
+        return FileKind(of: file).map { "it looks like \($0.rawValue)" } ?? "it does not start with the PNG signature"
     }
 }

@@ -37,7 +37,7 @@ import TintypeTree
             {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}}]}
             """, to: "Assets.xcassets/Brand.colorset/Contents.json")
         try writePNG(side: 30, to: "loose@2x.png")
-        try write("SVG", to: "drawing.svg")
+        try write("<?xml version=\"1.0\"?>\n<svg/>", to: "drawing.svg")
         try FileManager.default.copyItem(
             at: PackageFolder.root.appendingPathComponent("Fixtures/images/jpeg/baseline.jpg"),
             to: folder.appendingPathComponent("photo@2x.jpg"))
@@ -69,7 +69,8 @@ import TintypeTree
         #expect {
             try assets.picture(AssetName("drawing"), traits(1))
         } throws: {
-            ($0 as? RenderError)?.message == "the image file drawing.svg is neither a PNG nor a JPEG"
+            ($0 as? RenderError)?.message
+                == "the image file drawing.svg cannot be read: it is an SVG, and PNG, JPEG and WebP are read"
         }
     }
 

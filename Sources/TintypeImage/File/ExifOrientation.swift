@@ -1,7 +1,7 @@
 import TintypeGraphics
 
 /// How a picture is to be turned, from the orientation in a file's Exif block (tag 0x0112): 1 to 8, 1 for as it is.
-struct JPEGOrientation: Hashable {
+struct ExifOrientation: Hashable {
     let value: Int
 
     init(value: Int) {
@@ -9,12 +9,32 @@ struct JPEGOrientation: Hashable {
     }
 
     /// 1 for a file that does not say, or says it in a block that is broken.
-    init(of bytes: [UInt8]) {
-        value = Self.find(in: bytes) ?? 1
+    init(ofJPEG bytes: [UInt8]) {
+        value = Self.find(inJPEG: bytes) ?? 1
+    }
+
+    /// 1 for a file that does not say, or says it in a block that is broken.
+    init(ofWebP bytes: [UInt8]) {
+        value = Self.find(inWebP: bytes) ?? 1
+    }
+
+    /// Walks the chunks behind the file's head of 12 bytes to the Exif block, which may or may not begin with its name.
+    private static func find(inWebP bytes: [UInt8]) -> Int? {
+        var at = 12
+        while at + 8 <= bytes.count {
+            let length = (0..<4).reduce(0) { $0 | Int(bytes[at + 4 + $1]) << (8 * $1) }
+            guard at + 8 + length <= bytes.count else { return nil }
+            if bytes[at..<at + 4].elementsEqual("EXIF".utf8) {
+                let block = bytes[(at + 8)..<(at + 8 + length)]
+                return exif(block) ?? tiff(Array(block))
+            }
+            at += 8 + length + length % 2
+        }
+        return nil
     }
 
     /// Walks the segments before the pixels to the Exif block.
-    private static func find(in bytes: [UInt8]) -> Int? {
+    private static func find(inJPEG bytes: [UInt8]) -> Int? {
         var at = 2
         while at + 4 <= bytes.count, bytes[at] == 0xFF, bytes[at + 1] != 0xDA {
             let length = Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
@@ -28,7 +48,11 @@ struct JPEGOrientation: Hashable {
     /// The value in a block that begins with `Exif`, two zeros and a TIFF header.
     private static func exif(_ block: ArraySlice<UInt8>) -> Int? {
         guard block.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
-        let tiff = Array(block.dropFirst(6))
+        return tiff(Array(block.dropFirst(6)))
+    }
+
+    /// The value in a block that begins with a TIFF header.
+    private static func tiff(_ tiff: [UInt8]) -> Int? {
         let isLittle = tiff.starts(with: [0x49, 0x49])
         func number(_ at: Int, _ count: Int) -> Int? {
             guard at >= 0, at + count <= tiff.count else { return nil }

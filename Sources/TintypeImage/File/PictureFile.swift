@@ -1,0 +1,25 @@
+package import TintypeGraphics
+
+/// A file of a picture in a form that is read here: PNG, JPEG or WebP, told by its first bytes, whatever its name says.
+package enum PictureFile {
+    /// - Throws: ``PictureFileError``, `PNGError`, `JPEGError` or `WebPError`.
+    package static func decode(_ bytes: [UInt8]) throws -> Bitmap {
+        if JPEG.isBeginning(of: bytes) { return try JPEG.decode(bytes) }
+        if WebP.isBeginning(of: bytes) { return try WebP.decode(bytes) }
+        do {
+            return try PNG.decode(bytes).bitmap
+        } catch PNGError.notPNG {
+            throw PictureFileError(kind: FileKind(of: bytes))
+        }
+    }
+}
+
+/// A file that is no picture that is read here.
+package struct PictureFileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What the file is instead; nil where that cannot be told.
+    package let kind: FileKind?
+
+    package var description: String {
+        kind.map { "it is \($0.rawValue), and PNG, JPEG and WebP are read" } ?? "it is no PNG, JPEG or WebP file"
+    }
+}

@@ -1,0 +1,98 @@
+import CWebP
+package import TintypeGraphics
+
+/// WebP files, in alone.
+package enum WebP {
+    /// Whether the bytes begin as a WebP file does.
+    package static func isBeginning(of bytes: [UInt8]) -> Bool {
+        bytes.count >= 12 && bytes.starts(with: "RIFF".utf8) && bytes[8..<12].elementsEqual("WEBP".utf8)
+    }
+
+    /// Reads a file, lossy or lossless, with its alpha, turned as its Exif orientation says; of an animation the first
+    /// picture.
+    ///
+    /// Colour profiles are not applied: values are taken for sRGB.
+    ///
+    /// - Throws: ``WebPError``.
+    package static func decode(_ bytes: [UInt8]) throws(WebPError) -> Bitmap {
+        guard isBeginning(of: bytes) else { throw .notWebP }
+        var features = WebPBitstreamFeatures()
+        let status = WebPGetFeatures(bytes, bytes.count, &features)
+        guard status == VP8_STATUS_OK else { throw .broken(problem(status)) }
+        let (width, height) = (Int(features.width), Int(features.height))
+        guard width > 0, height > 0, width * height <= PNG.maximumPixelCount else {
+            throw .size(width: width, height: height)
+        }
+        var picture = Bitmap(width: width, height: height)
+        let isRead =
+            features.has_animation != 0 ? readFirst(of: bytes, into: &picture) : read(bytes, into: &picture)
+        guard isRead else { throw .broken("its pixels cannot be read") }
+        if features.has_alpha != 0 { picture.clearTransparent() }
+        return ExifOrientation(ofWebP: bytes).turn(picture)
+    }
+
+    private static func read(_ bytes: [UInt8], into picture: inout Bitmap) -> Bool {
+        let row = Int32(4 * picture.width)
+        return picture.bytes.withUnsafeMutableBufferPointer { pixels in
+            WebPDecodeRGBAInto(bytes, bytes.count, pixels.baseAddress, pixels.count, row) != nil
+        }
+    }
+
+    private static func readFirst(of bytes: [UInt8], into picture: inout Bitmap) -> Bool {
+        bytes.withUnsafeBufferPointer { file in
+            var options = WebPAnimDecoderOptions()
+            guard WebPAnimDecoderOptionsInit(&options) != 0 else { return false }
+            options.color_mode = MODE_RGBA
+            options.use_threads = 0
+            var data = WebPData(bytes: file.baseAddress, size: file.count)
+            guard let decoder = WebPAnimDecoderNew(&data, &options) else { return false }
+            defer { WebPAnimDecoderDelete(decoder) }
+            var frame: UnsafeMutablePointer<UInt8>?
+            var time: Int32 = 0
+            guard WebPAnimDecoderGetNext(decoder, &frame, &time) != 0, let frame else { return false }
+            // The decoder owns the frame.
+            picture.bytes = Array(UnsafeBufferPointer(start: frame, count: picture.bytes.count))
+            return true
+        }
+    }
+
+    private static func problem(_ status: VP8StatusCode) -> String {
+        switch status {
+        case VP8_STATUS_NOT_ENOUGH_DATA: "it ends too early"
+        case VP8_STATUS_OUT_OF_MEMORY: "there is not enough memory"
+        case VP8_STATUS_UNSUPPORTED_FEATURE: "it needs what libwebp has not"
+        default: "its head cannot be read"
+        }
+    }
+}
+
+extension Bitmap {
+    /// Gives all pixels of alpha 0 the colour 0, which files need not.
+    fileprivate mutating func clearTransparent() {
+        bytes.withUnsafeMutableBufferPointer { bytes in
+            for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] == 0 {
+                for channel in 0..<3 { bytes[start + channel] = 0 }
+            }
+        }
+    }
+}
+
+/// Why a WebP file cannot be read.
+package enum WebPError: Error, Hashable, Sendable {
+    case notWebP
+    /// No pixel, or more than ``PNG/maximumPixelCount``.
+    case size(width: Int, height: Int)
+    /// A clause that says how.
+    case broken(String)
+}
+
+extension WebPError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .notWebP: "this is not a WebP file"
+        case .size(let width, let height):
+            "a picture of \(width)×\(height) pixels is over the limit of \(PNG.maximumPixelCount) pixels"
+        case .broken(let problem): "the WebP file is broken: \(problem)"
+        }
+    }
+}
