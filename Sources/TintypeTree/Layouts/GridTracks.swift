@@ -16,27 +16,27 @@ struct GridTracks {
     /// More tracks than this of one item could not be told apart.
     private static let mostTracks: CGFloat = 1_000
 
-    /// The tracks of `items` in `length` points; nil gives each item its least length.
-    init(_ items: [GridItem], in length: CGFloat?) {
-        let gaps = items.dropLast().reduce(CGFloat.zero) { $0 + GridTracks.spacing(after: $1) }
+    /// The tracks of `items` in `length` points.
+    init(_ items: [GridItem], in length: CGFloat) {
+        let gaps = GridTracks.gaps(items)
         let fixed = items.reduce(CGFloat.zero) { sum, item in
             if case .fixed(let length) = item.size { return sum + length }
             return sum
         }
-        var left: CGFloat? = length.map { $0 - gaps - fixed }
+        var left = length - gaps - fixed
         var open = items.count { item in
             if case .fixed = item.size { return false }
             return true
         }
         for item in items {
-            let share = left.map { max($0 / CGFloat(max(open, 1)), 0) }
+            let share = max(left / CGFloat(max(open, 1)), 0)
             let lengths = GridTracks.lengths(of: item, share: share)
             if case .fixed = item.size {
             } else {
                 open -= 1
                 let inner = CGFloat(lengths.count - 1) * GridTracks.spacing(after: item)
                 let taken: CGFloat = lengths.reduce(inner, +)
-                left = left.map { $0 - taken }
+                left -= taken
             }
             for length in lengths { append(length, item) }
         }
@@ -52,12 +52,32 @@ struct GridTracks {
         item.spacing.flatMap { $0.isFinite ? $0 : nil } ?? defaultSpacing
     }
 
-    private static func lengths(of item: GridItem, share: CGFloat?) -> [CGFloat] {
+    private static func gaps(_ items: [GridItem]) -> CGFloat {
+        items.dropLast().reduce(CGFloat.zero) { $0 + spacing(after: $1) }
+    }
+
+    /// What `items` take where no length is proposed: a flexible item what the cell of the first line would like, within
+    /// its limits. Measured: two flexible columns under cells of 30 and 20 points, and 100 and 20 in the second line, answer
+    /// 30 + 8 + 20 and then share that as any other width (MetalUI's probe swiftui-lazy-grid-scope, LZ4). An adaptive item
+    /// takes its least length; that is not measured.
+    ///
+    /// - Parameter ideal: What the cell of the first line in a track would like, in points; nil where there is no cell.
+    static func idealLength(of items: [GridItem], ideal: (Int) -> CGFloat?) -> CGFloat {
+        items.enumerated().reduce(gaps(items)) { sum, item in
+            switch item.element.size {
+            case .fixed(let length): sum + length
+            case .flexible(let least, let most): sum + min(max(ideal(item.offset) ?? least, least), most)
+            case .adaptive(let least, _): sum + least
+            }
+        }
+    }
+
+    private static func lengths(of item: GridItem, share: CGFloat) -> [CGFloat] {
         switch item.size {
         case .fixed(let length): return [length]
-        case .flexible(let least, let most): return [min(max(share ?? least, least), most)]
+        case .flexible(let least, let most): return [min(max(share, least), most)]
         case .adaptive(let least, let most):
-            guard let share, share.isFinite else { return [least] }
+            guard share.isFinite else { return [least] }
             let spacing = spacing(after: item)
             let fitting = (share + spacing) / (least + spacing)
             let count = least + spacing > 0 ? max(Int(min(fitting, mostTracks)), 1) : 1

@@ -27,18 +27,27 @@ final class LazyGridContent: LocatingContent {
     var made: [Node] { views.shown }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let tracks = GridTracks(items, in: proposal[axis.cross])
+        guard views.count > 0 else { return CGSize(axis, main: 0, cross: proposal[axis.cross] ?? 0) }
+        let cross = proposal[axis.cross] ?? idealCross
+        let tracks = GridTracks(items, in: cross)
         let count = lineCount(tracks)
-        guard count > 0 else { return CGSize(axis, main: 0, cross: proposal[axis.cross] ?? 0) }
         let known = min(count, lineCount(of: views.measurableCount, tracks))
         let lengths = (0..<max(known, 1)).map { self.length(ofLine: $0, tracks) }
         let mean = lengths.reduce(0, +) / CGFloat(lengths.count)
         let total = lengths.reduce(0, +) + mean * CGFloat(count - lengths.count) + spacing * CGFloat(count - 1)
-        return CGSize(axis, main: total, cross: proposal[axis.cross] ?? tracks.total)
+        return CGSize(axis, main: total, cross: cross)
+    }
+
+    /// The length across the lines where none is proposed.
+    private var idealCross: CGFloat {
+        GridTracks.idealLength(of: items) { track in
+            guard track < min(views.count, max(views.measurableCount, 1)) else { return nil }
+            return views[track].map { $0.size(.unspecified)[axis.cross] }.max()
+        }
     }
 
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
-        let tracks = GridTracks(items, in: proposal[axis.cross] == nil ? nil : frame.size[axis.cross])
+        let tracks = GridTracks(items, in: frame.size[axis.cross])
         let visible = context.visible ?? frame
         let from = visible.origin[axis] - frame.origin[axis]
         let to = from + visible.size[axis]

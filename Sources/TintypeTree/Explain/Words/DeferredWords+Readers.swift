@@ -81,7 +81,7 @@ extension LazyStackContent: DeferredWords {
 
 extension LazyGridContent: DeferredWords {
     private func tracks(_ node: Node, _ placement: Placement) -> GridTracks {
-        GridTracks(items, in: placement.proposal[axis.cross] == nil ? nil : placement.frame.size[axis.cross])
+        GridTracks(items, in: placement.frame.size[axis.cross])
     }
 
     private var trackWord: String { axis == .vertical ? "column" : "row" }
@@ -97,7 +97,7 @@ extension LazyGridContent: DeferredWords {
     func answering(_ node: Node, _ placement: Placement) -> [String] {
         let cross =
             placement.proposal[axis.cross] == nil
-            ? "as \(axis.cross.longWord) as its \(trackWord)s"
+            ? "as \(axis.cross.longWord) as the cells of its first \(axis == .vertical ? "row" : "column") would like"
             : "takes the \(axis.cross.lengthWord) that it is proposed"
         return [cross, "as \(axis.longWord) as its lines of cells, \(points(spacing)) apart"]
     }
