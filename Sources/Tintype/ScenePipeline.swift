@@ -40,8 +40,10 @@ package struct ScenePipeline: Sendable {
     /// What a settled scene draws.
     func drawn(_ settled: SettledScene, of scene: SceneFile, variant: SceneVariant?) throws -> DrawnScene {
         let canvas = variant?.canvas ?? scene.canvas
-        return try masked(
+        var drawn = try masked(
             settled.displayList(background: canvas.backgroundColor), settled.tree, of: scene, canvas.colorScheme)
+        drawn.warnings = scene.warnings(of: settled)
+        return drawn
     }
 
     /// The settled scene, whose nodes can be asked.
@@ -100,4 +102,6 @@ package struct DrawnScene: Sendable {
     /// What is left out of the comparison or painted over, in the order of the file.
     package let masks: [ResolvedMask]
     package let maskWarnings: [MaskWarning]
+    /// What is worth a word about the scene, sorted by place.
+    package fileprivate(set) var warnings: [Diagnostic] = []
 }

@@ -108,6 +108,31 @@ struct VariantCommandTests {
         #expect(bad.error.contains("bad.yaml:1"))
     }
 
+    @Test("what a scene is warned of is told once, with its place, and keeps nothing from being drawn")
+    func warnings() throws {
+        let folder = try TemporaryFolder()
+        try Data(
+            """
+            canvas: {width: 20, height: 20, background: white}
+            body:
+              ZStack:
+                - {Color: red, id: twice}
+                - {Circle: {fill: blue}, id: twice}
+            variants: {colorScheme: [light, dark]}
+
+            """.utf8
+        ).write(to: URL(fileURLWithPath: folder.path("scene.yaml")))
+        let run = try CommandRun(["render", "scene.yaml", "-o", "out/"], in: folder.url)
+        #expect(run.exitCode == 0)
+        let line = "scene.yaml:5:34: warning: several views have the id \"twice\", the first on line 4\n"
+        #expect(run.error.components(separatedBy: line).count == 2, "\(run.error)")
+        let verified = try CommandRun(["verify", "scene.yaml"], in: folder.url)
+        #expect(
+            (verified.output + verified.error).contains(
+                "warning: line 5: several views have the id \"twice\", the first on line 4"),
+            "\(verified.output + verified.error)")
+    }
+
     @Test("a mask that covers nothing is told once, not for each variant")
     func maskWarning() throws {
         let folder = try folder()

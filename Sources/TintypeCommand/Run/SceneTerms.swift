@@ -34,6 +34,7 @@ struct SceneTerms: Sendable {
         }
         let ignored = drawn.masks(ignoring: ids)
         terms.masks += (drawn.masks + ignored.masks).map(CaseMask.init)
+        warnings += drawn.warnings.map { "line \($0.line): \($0.message)" }
         warnings += (drawn.maskWarnings + ignored.warnings).map(\.diagnostic.message)
         self.terms = terms
         self.warnings = warnings

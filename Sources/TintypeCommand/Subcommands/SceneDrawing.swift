@@ -50,7 +50,7 @@ struct SceneDrawing {
                 guard isWritten || keepsPictures else { continue }
                 do {
                     let drawn = try pipeline.draw(file, variant: variant)
-                    result.add(drawn.maskWarnings)
+                    result.add(drawn.warnings + drawn.maskWarnings.map(\.diagnostic), of: file)
                     if let output, isWritten {
                         let path = try output.write(picture(drawn), of: name(of: variant, file))
                         result.written.append(SceneDrawing.Written(path: path, variant: variant.name))
@@ -85,8 +85,8 @@ extension SceneDrawing.Result {
         if !failures.contains(where: { $0.text == failure.text }) { failures.append(failure) }
     }
 
-    fileprivate mutating func add(_ more: [MaskWarning]) {
-        for text in more.map({ $0.diagnostic.formatted(with: nil) }) where !warnings.contains(text) {
+    fileprivate mutating func add(_ more: [Diagnostic], of file: SceneFile) {
+        for text in more.map({ file.errors([$0]).description }) where !warnings.contains(text) {
             warnings.append(text)
         }
     }

@@ -8,7 +8,7 @@ struct ExpressionChecker {
         var node: TypedNode
 
         /// Stands for what has been reported.
-        static let unknown = Checked(type: .unknown, node: .constant(.none))
+        static let unknown = Checked(type: .unknown, node: .unread)
     }
 
     static let functionNames = ["if"] + NumberFunction.allCases.map(\.rawValue) + ["format"]
@@ -24,7 +24,7 @@ struct ExpressionChecker {
         switch syntax.kind {
         case .number(let value): return Checked(type: .number, node: .constant(.number(value)))
         case .string(let text): return string(text, expected, syntax)
-        case .name(let name): return self.name(name, syntax)
+        case .name(let name): return self.name(name, expected, syntax)
         case .unary(let unary, let operand): return self.unary(unary, operand)
         case .binary(let binary, let left, let right): return self.binary(binary, left, right, expected, syntax)
         case .member(let object, let name): return member(name, of: object, syntax)
@@ -49,7 +49,7 @@ struct ExpressionChecker {
             } else {
                 nil
             }
-        report("expected \(type), found \(checked.type)", at: syntax.start, hint: hint)
+        report("expected \(type.expectation), found \(checked.type)", at: syntax.start, hint: hint)
         return false
     }
 
@@ -79,7 +79,7 @@ struct ExpressionChecker {
         }
     }
 
-    private func name(_ name: String, _ syntax: ExpressionSyntax) -> Checked {
+    private func name(_ name: String, _ expected: SceneType?, _ syntax: ExpressionSyntax) -> Checked {
         if let type = environment.type(of: name) { return Checked(type: type, node: .name(name)) }
         switch name {
         case "true", "false": return Checked(type: .bool, node: .constant(.bool(name == "true")))
@@ -91,6 +91,8 @@ struct ExpressionChecker {
                     "\(name) is a function: \(name)(…)"
                 } else if names.colors.contains(name) {
                     "inside an expression a color stands in quotes: \"\(name)\""
+                } else if case .choice(let choice)? = expected?.unwrapped, choice.values.contains(name) {
+                    "inside an expression it stands in quotes: \"\(name)\""
                 } else {
                     Suggestion.hint(for: name, among: environment.names, what: "names")
                 }

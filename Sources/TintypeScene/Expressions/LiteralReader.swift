@@ -20,7 +20,12 @@ struct LiteralReader {
             return try datum(text, isPlain: isPlain, as: wrapped)
         case .number:
             if let value = Self.number(text) { return .number(value) }
-            throw mismatch(type, text, hint: "a number is written like 12 or -0.5, without a unit")
+            let isEndless = ["inf", "infinity", "∞"].contains(text.lowercased().trimmingPrefix("."))
+            throw mismatch(
+                type, text,
+                hint: isEndless
+                    ? "the number without end is written infinity"
+                    : "a number is written like 12 or -0.5, without a unit")
         case .string: return .string(text)
         case .bool:
             if text == "true" || text == "false" { return .bool(text == "true") }
@@ -79,7 +84,8 @@ struct LiteralReader {
             if names.colors.contains(text) { return .named(text) }
             throw Problem(
                 message: text.isEmpty ? "expected color, found nothing" : "unknown color \"\(text.abbreviated)\"",
-                hint: Suggestion.hint(for: text, among: names.colors, what: "colors")
+                hint: Suggestion.unqualified(text, "Color", among: names.colors, what: "a color")
+                    ?? Suggestion.hint(for: text, among: names.colors, what: "colors")
                     ?? "a color is a name or \"#rrggbb\"")
         }
         let digits = text.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }

@@ -10,7 +10,7 @@ extension SceneReader {
             let checked = checker.check(syntax, expecting: type)
             if type.unwrapped == .string, checked.type == .number || checked.type == .bool {
                 checker.report(
-                    "expected \(type), found \(checked.type)", at: syntax.start,
+                    "expected \(type.expectation), found \(checked.type)", at: syntax.start,
                     hint: "its text is written $(\(syntax))")
                 return nil
             }
@@ -20,7 +20,7 @@ extension SceneReader {
         if Self.hasInterpolation(scalar.text) {
             guard SceneType.string.fits(type) else {
                 diagnostics.error(
-                    "expected \(type), found a text with $(…)", at: value.place,
+                    "expected \(type.expectation), found a text with $(…)", at: value.place,
                     hint: "a \(type.unwrapped) is written as an expression, e.g. =a + b")
                 return nil
             }
@@ -43,7 +43,8 @@ extension SceneReader {
         _ scalar: SceneScalar, _ value: SceneValue, as type: SceneType, in environment: TypeEnvironment
     ) -> TypedNode? {
         if type.unwrapped.isReference {
-            diagnostics.error("expected \(type), found nothing", at: value.place, hint: commentHint(after: value))
+            diagnostics.error(
+                "expected \(type.expectation), found nothing", at: value.place, hint: commentHint(after: value))
             return nil
         }
         let isPlain = scalar.style == .plain
@@ -53,7 +54,7 @@ extension SceneReader {
         }
         if type.unwrapped == .string, value.isEmpty {
             diagnostics.error(
-                "expected \(type), found nothing", at: value.place,
+                "expected \(type.expectation), found nothing", at: value.place,
                 hint: commentHint(after: value) ?? "the empty text is written \"\"")
             return nil
         }

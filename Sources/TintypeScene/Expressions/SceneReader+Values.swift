@@ -5,10 +5,14 @@ extension SceneReader {
     ///   the first `=`.
     /// - In a string, `$(…)` is replaced by the value of an expression; `$$(` stands for `$(`.
     /// - A reference (a namespace, an anchor, a proxy) is an expression with or without the `=`: `in: ns`.
-    /// - Returns: nil after a report. A value that depends on no name is a constant already.
+    /// - Returns: nil after a report, and for a type that could not be read. A value that depends on no name is a constant
+    ///   already.
     package func value(_ value: SceneValue, as type: SceneType, in environment: TypeEnvironment) -> TypedValue? {
+        guard type != .unknown else { return nil }
         let before = diagnostics.errorCount
-        guard let node = node(value, as: type, in: environment), diagnostics.errorCount == before else { return nil }
+        guard let node = node(value, as: type, in: environment), diagnostics.errorCount == before, !node.isUnread else {
+            return nil
+        }
         return folded(node, type: type, at: value.place)
     }
 
@@ -27,11 +31,13 @@ extension SceneReader {
     }
 
     /// A type, as a declaration writes it; see ``SceneType``'s description.
-    package func type(_ value: SceneValue) -> SceneType? {
+    ///
+    /// - Parameter others: Words that are read elsewhere and that a hint names, too.
+    package func type(_ value: SceneValue, besides others: [String] = []) -> SceneType? {
         switch value.content {
         case .scalar(let scalar):
             do {
-                return try SceneTypeParser.parse(scalar.text, names: names)
+                return try SceneTypeParser.parse(scalar.text, names: names, besides: others)
             } catch {
                 let places = ScalarPlaces(scalar, at: value.place, in: source)
                 diagnostics.error(error.message, at: places.place(at: error.offset), hint: error.hint)
@@ -94,7 +100,7 @@ extension SceneReader {
 
     private func mismatch(_ type: SceneType, _ value: SceneValue) {
         diagnostics.error(
-            "expected \(type), found \(value.kindDescription)", at: value.place,
+            "expected \(type.expectation), found \(value.kindDescription)", at: value.place,
             hint: LiteralReader.shapeHint(type.unwrapped))
     }
 

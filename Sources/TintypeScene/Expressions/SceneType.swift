@@ -127,6 +127,19 @@ extension SceneType {
     }
 }
 
+extension SceneType {
+    /// The type as a message asks for it: `number or nil`.
+    var expectation: String { isOptional && self != .nothing ? "\(unwrapped) or nil" : description }
+
+    /// Whether a value of it can be written as a mapping.
+    var isWrittenAsMapping: Bool {
+        switch unwrapped {
+        case .point, .size, .rect, .insets, .record, .unknown: true
+        default: false
+        }
+    }
+}
+
 extension SceneType: CustomStringConvertible {
     /// The type as a scene declares it: `number`, `string?`, `[string]`, `{ns: namespace, text: string}`, `anchor point`.
     package var description: String {

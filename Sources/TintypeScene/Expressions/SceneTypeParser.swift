@@ -15,24 +15,34 @@ struct SceneTypeParser {
         ("proxy", .proxy),
     ]
 
+    /// What other languages call the types.
+    private static let synonyms = [
+        "boolean": "bool", "int": "number", "integer": "number", "float": "number", "double": "number",
+        "cgfloat": "number", "text": "string", "edgeinsets": "insets", "cgpoint": "point", "cgsize": "size",
+        "cgrect": "rect",
+    ]
+
     let names: SceneNames
+    private let others: [String]
     private let scalars: [Unicode.Scalar]
     private var index = 0
 
-    static func parse(_ text: String, names: SceneNames) throws(Problem) -> SceneType {
-        var parser = SceneTypeParser(names: names, scalars: Array(text.unicodeScalars))
+    /// - Parameter others: Words that a hint names besides.
+    static func parse(_ text: String, names: SceneNames, besides others: [String] = []) throws(Problem) -> SceneType {
+        var parser = SceneTypeParser(names: names, others: others, scalars: Array(text.unicodeScalars))
         let type = try parser.type(depth: 1)
         guard parser.index == parser.scalars.count else { throw parser.unexpected("the end of the type") }
         return type
     }
 
-    private init(names: SceneNames, scalars: [Unicode.Scalar]) {
+    private init(names: SceneNames, others: [String], scalars: [Unicode.Scalar]) {
         self.names = names
+        self.others = others
         self.scalars = scalars
     }
 
     /// The names that a type may have.
-    private var known: [String] { Self.plain.map(\.name) + names.types.keys.sorted() }
+    private var known: [String] { Self.plain.map(\.name) + others + names.types.keys.sorted() }
 
     private mutating func skipSpaces() {
         while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 }
@@ -98,7 +108,9 @@ struct SceneTypeParser {
         let second = word()
         if !second.isEmpty { name += " " + second }
         if let type = names.types[name] ?? Self.plain.first(where: { $0.name == name })?.type { return type }
-        let suggestion = Suggestion.hint(for: name, among: known, what: "types")
+        let suggestion =
+            Self.synonyms[name.lowercased()].map { "did you mean \"\($0)\"?" }
+            ?? Suggestion.hint(for: name, among: known, what: "types")
         throw Problem(
             message: "unknown type \"\(name.abbreviated)\"", offset: start,
             hint: suggestion ?? "known types: \(known.joined(separator: ", ")), T?, [T], {name: T}")

@@ -3,6 +3,9 @@ package struct TypeEnvironment: Sendable {
     private var types: [String: SceneType]
     /// Names, and members of names, that a guard has shown not to be nil.
     private var guarded: Set<[String]> = []
+    /// Whether more names were meant than are known, as after a declaration that could not be read: an unknown name is
+    /// then no error.
+    var isOpen = false
 
     package init(_ types: [String: SceneType] = [:]) {
         self.types = types
@@ -38,7 +41,7 @@ package struct TypeEnvironment: Sendable {
 
     /// The type of a name; nil for an unknown one.
     package func type(of name: String) -> SceneType? {
-        types[name].map { narrowed($0, at: [name]) }
+        types[name].map { narrowed($0, at: [name]) } ?? (isOpen ? .unknown : nil)
     }
 
     /// A type without its nil where a guard has shown that.

@@ -25,6 +25,8 @@ indirect enum TypedNode: Hashable, Sendable {
     case list([TypedNode])
     case record([TypedField])
     case shape(LiteralShape, [TypedNode])
+    /// Stands for what has been reported: a value with it in it is none.
+    case unread
 }
 
 /// A field of a ``TypedNode/record(_:)``.
@@ -77,7 +79,7 @@ extension TypedNode {
     /// The parts that an expression is made of.
     var children: [TypedNode] {
         switch self {
-        case .constant, .name: []
+        case .constant, .name, .unread: []
         case .field(let object, _), .member(let object, _), .not(let object), .negate(let object): [object]
         case .element(let a, let b, _), .and(let a, let b), .or(let a, let b), .coalesce(let a, let b),
             .equal(let a, let b, _), .compare(_, let a, let b), .arithmetic(_, let a, let b, _),
@@ -97,6 +99,9 @@ extension TypedNode {
         if case .name = self { return false }
         return children.allSatisfy(\.isConstant)
     }
+
+    /// Whether a part of it could not be read.
+    var isUnread: Bool { self == .unread || children.contains(where: \.isUnread) }
 
     /// A name and its members, `["badge", "anchor"]` or `["list", "first"]`; nil for any other expression.
     var path: [String]? {

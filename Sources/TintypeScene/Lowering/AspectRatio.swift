@@ -15,6 +15,13 @@ extension ModifierSpec {
             ).required,
         ]
     ) { call in
+        // SwiftUI writes the ratio first, and the mode beside it.
+        if let written = call.value("contentMode"), let text = written.scalar?.text, LiteralReader.number(text) != nil {
+            call.checker.diagnostics.error(
+                "aspectRatio needs a content mode beside the ratio", at: written.place,
+                hint: "write aspectRatio: {ratio: \(text), contentMode: fit}, or fill")
+            return { _, _, _ in }
+        }
         let ratio = call.ratio("ratio")
         let mode = call.choice("contentMode", Choices.contentMode, default: .fit)
         return wrapping { AspectRatioModifier(ratio($0, $1), contentMode: mode($0, $1)) }

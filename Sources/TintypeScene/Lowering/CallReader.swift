@@ -20,19 +20,25 @@ struct CallReader {
         values = Self.sorted(call, specs, checker)
         for spec in specs where spec.isRequired && values[spec.name] == nil {
             checker.diagnostics.error(
-                "\(call.name) needs \"\(spec.name)\"", at: call.place, hint: Self.usage(call, spec, checker.reader))
+                "\(call.name) needs \"\(spec.name)\"", at: call.place, hint: usage(call, spec))
         }
     }
 
     var reader: SceneReader { checker.reader }
 
-    private static func usage(_ call: SceneCall, _ spec: ArgumentSpec, _ reader: SceneReader) -> String {
-        if call.arguments == nil, reader.source.comment(inLine: call.place.location.line) != nil {
-            return "from \" #\" on a line is a comment: put the value in quotes if it begins with \"#\""
+    private func usage(_ call: SceneCall, _ spec: ArgumentSpec) -> String {
+        guard let arguments = call.arguments else {
+            if let hint = reader.commentHint(of: call.place) { return hint }
+            return spec.isMain
+                ? "write it after the name: \(call.name): …"
+                : "write it among the arguments: \(call.name): {\(spec.name): \(spec.sample)}"
         }
-        return call.arguments == nil && spec.isMain
-            ? "write it after the name: \(call.name): …"
-            : "write it among the arguments: \(call.name): {\(spec.name): …}"
+        // What stands there already stays.
+        let known = (arguments.mapping ?? []).filter { entry in specs.contains { $0.name == entry.key } }
+        let others = known.prefix(3).map { entry in
+            "\(entry.key): \(entry.value.scalar.map { $0.text.abbreviated } ?? "…"), "
+        }
+        return "write it among the arguments: \(call.name): {\(others.joined())\(spec.name): \(spec.sample)}"
     }
 
     private static func sorted(
@@ -47,7 +53,7 @@ struct CallReader {
         let main = specs.first(where: \.isMain)
         if let entries = arguments.mapping {
             let isLabelled = entries.contains { names.contains($0.key) }
-            if let main, !isLabelled, main.kind.takesMapping(entries) { return [main.name: arguments] }
+            if let main, !isLabelled, main.takesMapping { return [main.name: arguments] }
             let mapping = checker.reader.mapping(arguments, allowing: names, of: call.name)
             var values: [String: SceneValue] = [:]
             for entry in mapping?.entries ?? [] where !entry.value.isEmpty { values[entry.key] = entry.value }
@@ -163,23 +169,19 @@ extension CallReader {
     }
 }
 
+extension ArgumentSpec {
+    /// What could be written for it: the first of a few names, else `…`.
+    fileprivate var sample: String {
+        if case .choice(let choice) = kind, choice.values.count < 5, let first = choice.values.first { return first }
+        return "…"
+    }
+}
+
 extension ClosedRange<Double> {
     /// `0 to 1`, `at least 0`.
     fileprivate var words: String {
         if lowerBound == .leastNonzeroMagnitude { return "greater than 0" }
         if upperBound == .infinity { return "at least \(NumberText.shortest(lowerBound))" }
         return "\(NumberText.shortest(lowerBound)) to \(NumberText.shortest(upperBound))"
-    }
-}
-
-extension ArgumentKind {
-    /// Whether a mapping without labels of the call can stand for the argument.
-    func takesMapping(_ entries: [SceneEntry]) -> Bool {
-        switch self {
-        case .views, .styleOrViews, .style, .color, .font, .shape, .unitPoint, .point, .size, .insets, .anchorSource,
-            .assignments, .value:
-            true
-        default: false
-        }
     }
 }

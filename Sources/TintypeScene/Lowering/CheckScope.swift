@@ -23,6 +23,8 @@ final class PartContext {
     let hasContent: Bool
     var usesContent = false
     var readsEnvironment = false
+    /// The names that expressions in it speak of, those that it binds itself included.
+    var usedNames: Set<String> = []
 
     init(hasContent: Bool) {
         self.hasContent = hasContent

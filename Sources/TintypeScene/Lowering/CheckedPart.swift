@@ -8,6 +8,8 @@ final class CheckedPart {
     private var namespaces: [String] = []
     private(set) var states: [(name: String, value: DeclaredValue)] = []
     private var body: ViewBody = SceneChecker.nothing
+    /// Whether its parameters could not be read: uses of it are not checked, then.
+    private(set) var isUnread = false
     private let name: String?
     private unowned let checker: SceneChecker
 
@@ -17,8 +19,10 @@ final class CheckedPart {
         self.name = name
         context = PartContext(hasContent: true)
         let reader = checker.reader
+        let errors = checker.diagnostics.errorCount
         guard let mapping = reader.mapping(value, allowing: DeclaredPart.keys, of: "\(kind.rawValue) \"\(name)\"")
         else {
+            isUnread = true
             return
         }
         readParameters(mapping["parameters"])
@@ -29,6 +33,16 @@ final class CheckedPart {
             checker.diagnostics.error(
                 "the body of modifier \"\(name)\" has no \"content\"", at: written.place,
                 hint: "\"content\" stands for the view that is modified")
+        }
+        if checker.diagnostics.errorCount == errors { warnOfUnused(mapping["parameters"], in: kind) }
+    }
+
+    private func warnOfUnused(_ value: SceneValue?, in kind: DeclaredPart.Kind) {
+        for entry in value?.mapping ?? [] where !context.usedNames.contains(entry.key) {
+            checker.diagnostics.warning(
+                "the parameter \"\(entry.key)\" of \(kind.rawValue) \"\(name ?? "")\" is never used",
+                at: entry.keyPlace,
+                hint: "take it out, or write =\(entry.key) where its value belongs")
         }
     }
 
@@ -43,7 +57,11 @@ final class CheckedPart {
 
     private func readParameters(_ value: SceneValue?) {
         guard let value else { return }
-        for entry in checker.reader.mapping(value, of: "parameters")?.entries ?? [] {
+        guard let mapping = checker.reader.mapping(value, of: "parameters") else {
+            isUnread = true
+            return
+        }
+        for entry in mapping.entries {
             if let parameter = checker.parameter(entry) { parameters.append((entry.key, parameter)) }
         }
     }
@@ -56,7 +74,10 @@ final class CheckedPart {
             }
         }
         if let value = mapping["state"] {
-            for entry in reader.mapping(value, of: "state")?.entries ?? [] {
+            let written = reader.mapping(value, of: "state")
+            // A section that is none may have meant any name.
+            isUnread = isUnread || written == nil
+            for entry in written?.entries ?? [] {
                 if let state = checker.declaration(entry, keys: DeclaredValue.keys, isOptionalDefault: true) {
                     states.append((entry.key, state))
                 }
@@ -66,6 +87,7 @@ final class CheckedPart {
 
     private func readBody(_ value: SceneValue) {
         var scope = CheckScope(part: context).binding(EnvironmentReading.name, checker.environmentType)
+        scope.types.isOpen = isUnread
         for parameter in parameters { scope = scope.binding(parameter.name, parameter.value.type) }
         for namespace in namespaces { scope = scope.binding(namespace, .namespace) }
         for state in states {
@@ -88,6 +110,7 @@ final class CheckedPart {
             var spec =
                 isMain
                 ? ArgumentSpec.main(parameter.name, .value, doc) : ArgumentSpec(parameter.name, .value, doc)
+            spec.takesMapping = parameter.value.type.isWrittenAsMapping
             spec.isRequired = !parameter.value.hasDefault
             return spec
         }
@@ -164,9 +187,8 @@ extension SceneChecker {
             declared?.isSymbol = isSymbol
             return declared
         }
-        guard reader.isIdentifier(entry.key, at: entry.keyPlace), let type = reader.type(type(written)) else {
-            return nil
-        }
+        guard reader.isIdentifier(entry.key, at: entry.keyPlace) else { return nil }
+        guard let type = reader.type(type(written), besides: ["symbol"]) else { return .unread }
         return DeclaredValue(type: type, value: .none, hasDefault: false, isSymbol: isSymbol)
     }
 }

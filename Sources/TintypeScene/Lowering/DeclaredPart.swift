@@ -43,7 +43,7 @@ final class DeclaredPart {
 
     /// The part as a view.
     func use(_ call: SceneCall, in scope: CheckScope, by user: SceneChecker) -> ViewBody {
-        guard let part = check(usedAt: call.place) else { return SceneChecker.nothing }
+        guard let part = check(usedAt: call.place), !part.isUnread else { return SceneChecker.nothing }
         let takesContent = part.context.usesContent
         let call = CallReader(
             call, part.arguments + (takesContent ? [part.hasMain ? .content : .mainContent] : []), checker: user,
@@ -57,7 +57,7 @@ final class DeclaredPart {
 
     /// The part as a modifier.
     func modifier(_ call: SceneCall, in scope: CheckScope, by user: SceneChecker) -> ModifierBody {
-        guard let part = check(usedAt: call.place) else { return { _, _, _ in } }
+        guard let part = check(usedAt: call.place), !part.isUnread else { return { _, _, _ in } }
         let call = CallReader(call, part.arguments, checker: user, scope: scope)
         let arguments = part.read(call)
         return { frame, scope, content in

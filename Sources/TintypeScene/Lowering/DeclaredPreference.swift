@@ -53,21 +53,24 @@ extension SceneChecker {
             guard let declared = declaration(entry, keys: DeclaredPreference.keys, isOptionalDefault: true) else {
                 continue
             }
-            guard let mapping = reader.mapping(entry.value, of: "the preference"),
-                let written = mapping.require("reduce"),
-                let name = reader.name(
-                    written, among: DeclaredPreference.Reduce.allCases.map(\.rawValue), what: "reduce"),
-                let reduce = DeclaredPreference.Reduce(rawValue: name)
-            else { continue }
-            if let wanted = reduce.problem(with: declared.type) {
-                diagnostics.error(
-                    "\"\(name)\" reduces \(wanted), and this preference is \(declared.type)", at: written.place)
-            }
+            let reduce = reduce(entry.value, of: declared.type)
             // A scene's key and one of the prelude with the same name are two.
             let key = isPrelude && user?.preferences[entry.key] != nil ? "prelude.\(entry.key)" : entry.key
             preferences[entry.key] = DeclaredPreference(
-                name: key, type: declared.type, defaultValue: declared.value, reduce: reduce)
+                name: key, type: reduce == nil ? .unknown : declared.type, defaultValue: declared.value,
+                reduce: reduce ?? .last)
         }
+    }
+
+    private func reduce(_ value: SceneValue, of type: SceneType) -> DeclaredPreference.Reduce? {
+        guard value.mapping != nil, let mapping = reader.mapping(value, of: "the preference"),
+            let written = mapping.require("reduce"),
+            let name = reader.name(written, among: DeclaredPreference.Reduce.allCases.map(\.rawValue), what: "reduce"),
+            let reduce = DeclaredPreference.Reduce(rawValue: name)
+        else { return nil }
+        guard type != .unknown, let wanted = reduce.problem(with: type) else { return reduce }
+        diagnostics.error("\"\(name)\" reduces \(wanted), and this preference is \(type)", at: written.place)
+        return nil
     }
 
     /// The preference of a name, the scene's before the prelude's.

@@ -9,18 +9,26 @@ struct DeclaredValue {
     /// Whether its texts are names of symbols.
     var isSymbol = false
 
+    /// What a declaration that could not be read stands for: its name is known and goes with everything, so that one
+    /// mistake gives one error.
+    static let unread = DeclaredValue(type: .unknown, value: .none, hasDefault: true)
+
     static let keys = ["type", "default"]
 }
 
 extension SceneChecker {
     /// A declaration by type, by default, or by both: `{type: number?, default: 3}`. What is no such mapping is the
-    /// default itself.
+    /// default itself. nil for a name that cannot be one; ``DeclaredValue/unread`` after any other report.
     ///
     /// - Parameters:
     ///   - keys: The keys of the mapping.
     ///   - isOptionalDefault: Whether an optional's default is nil, and a list's empty, where none is written.
     func declaration(_ entry: SceneEntry, keys: [String], isOptionalDefault: Bool) -> DeclaredValue? {
         guard reader.isIdentifier(entry.key, at: entry.keyPlace) else { return nil }
+        return read(entry, keys: keys, isOptionalDefault: isOptionalDefault) ?? .unread
+    }
+
+    private func read(_ entry: SceneEntry, keys: [String], isOptionalDefault: Bool) -> DeclaredValue? {
         let isDeclared = entry.value.mapping?.contains { keys.contains($0.key) } ?? false
         guard isDeclared || keys.count > 2 else { return constant(entry.value) }
         guard let mapping = reader.mapping(entry.value, allowing: keys, of: "\"\(entry.key)\"") else { return nil }
@@ -32,15 +40,12 @@ extension SceneChecker {
             return constant(value)
         }
         guard let type = reader.type(written) else { return nil }
-        if let value = mapping["default"] { return constant(value, as: type) }
-        guard isOptionalDefault, let nothing = type.nothing else {
-            if isOptionalDefault {
-                diagnostics.error("\"\(entry.key)\" needs a \"default\"", at: entry.keyPlace)
-                return nil
-            }
-            return DeclaredValue(type: type, value: .none, hasDefault: false)
-        }
-        return DeclaredValue(type: type, value: nothing, hasDefault: true)
+        // A default that is wrong leaves the type known.
+        let standIn = DeclaredValue(type: type, value: type.nothing ?? .none, hasDefault: true)
+        if let value = mapping["default"] { return constant(value, as: type) ?? standIn }
+        guard isOptionalDefault else { return DeclaredValue(type: type, value: .none, hasDefault: false) }
+        if type.nothing == nil { diagnostics.error("\"\(entry.key)\" needs a \"default\"", at: entry.keyPlace) }
+        return standIn
     }
 
     /// A value that depends on no name.

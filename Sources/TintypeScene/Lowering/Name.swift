@@ -6,7 +6,9 @@ extension ModifierSpec {
         [.main("id", .string, "The name.").required]
     ) { call in
         let id = call.string("id")
-        if let id = id.constant { call.checker.ids.insert(id) }
+        if let id = id.constant, let written = call.value("id") {
+            call.checker.ids[id, default: []].append(written.place)
+        }
         return identifying(id.map { ($0, AnyHashable($0)) })
     }
 }

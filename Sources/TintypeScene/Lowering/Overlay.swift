@@ -35,7 +35,9 @@ extension CallReader {
         exclude("content", "style")
         need(["style"], for: "in")
         if !has("content"), !has("style") {
-            checker.diagnostics.error("\(name) needs \"content\" or \"style\"", at: place)
+            checker.diagnostics.error(
+                "\(name) needs \"content\" or \"style\"", at: place,
+                hint: reader.commentHint(of: place) ?? "write views or a style after the name: \(name): [Circle]")
         }
         let alignment = alignment("alignment")
         let edges = choices("ignoresSafeAreaEdges", Choices.edges, default: .all)
@@ -51,12 +53,23 @@ extension CallReader {
             body = painting(style, in: shape("in"))
         } else if let content = value("content"), content.isStyle {
             body = painting(style(content), in: nil)
+        } else if let content = value("content"), let text = content.scalar?.text, isMeantAsStyle(text) {
+            unknownStyle(text, at: content.place, orView: true)
+            body = SceneChecker.nothing
         } else {
             body = views("content")
         }
         return wrapping { frame, scope in
             make(alignment(frame, scope), reaches ? edges(frame, scope) : []) { body(frame, &$0) }
         }
+    }
+
+    /// Whether a bare name is rather a style that is not known than a view that is not.
+    private func isMeantAsStyle(_ text: String) -> Bool {
+        guard let first = text.first, !checker.hasComponent(text), Vocabulary.modifier(text) == nil else {
+            return false
+        }
+        return first.isLowercase && text != "content" || first == "." || text.hasPrefix("Color.")
     }
 
     private func painting(_ style: Argument<any ShapeStyle>, in shape: Argument<any _ShapeOutline>?) -> ViewBody {

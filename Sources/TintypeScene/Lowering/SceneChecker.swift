@@ -17,8 +17,8 @@ final class SceneChecker {
     weak var user: SceneChecker?
     /// The parts that are being checked, for loops.
     var open: [DeclaredPart] = []
-    /// The ids that views are given by a text, without an expression.
-    var ids: Set<String> = []
+    /// The ids that views are given by a text, without an expression, each with the places where it is given.
+    var ids: [String: [ScenePlace]] = [:]
     private var loadedPrelude: SceneChecker?
 
     init(reader: SceneReader, limits: SceneLimits, isPrelude: Bool) {
@@ -89,8 +89,28 @@ final class SceneChecker {
                 hint: "write it in the list \"modifiers\" beside a view")
             return
         }
-        let own = components.keys.sorted() + (isPrelude ? [] : Prelude.components)
-        reader.unknown("view", call.name, at: call.place, among: own + Vocabulary.views.map(\.name))
+        if call.name == "children", !components.isEmpty {
+            diagnostics.error(
+                "unknown view \"children\"", at: call.place,
+                hint: "\"children\" belongs to stacks; a component's views stand right after its name")
+            return
+        }
+        unknown("view", call.name, at: call.place, among: viewNames, inSwift: SwiftWords.views)
+    }
+
+    /// The names of all views that can stand here, the scene's own first.
+    var viewNames: [String] {
+        components.keys.sorted() + (isPrelude ? [] : Prelude.components) + Vocabulary.views.map(\.name)
+    }
+
+    /// Reports a name that is not known; one of SwiftUI's is said to be so.
+    private func unknown(
+        _ what: String, _ name: String, at place: ScenePlace, among known: [String], inSwift words: Set<String>
+    ) {
+        guard words.contains(name) else { return reader.unknown(what, name, at: place, among: known) }
+        diagnostics.error(
+            "unknown \(what) \"\(name.abbreviated)\"", at: place,
+            hint: "\(name) is in Swift only, so far; `tintype schema` names the \(what)s that scenes have")
     }
 
     private func content(_ call: SceneCall, in scope: CheckScope) -> ViewBody {
@@ -103,6 +123,9 @@ final class SceneChecker {
             scope.descend(.content) { content(&$0) }
         }
     }
+
+    /// Whether a component of that name can stand here.
+    func hasComponent(_ name: String) -> Bool { component(name) != nil }
 
     private func component(_ name: String) -> DeclaredPart? {
         components[name] ?? (isPrelude || !Prelude.components.contains(name) ? nil : prelude?.components[name])
@@ -125,9 +148,9 @@ final class SceneChecker {
             }
         }
         for entry in beside where entry.key == "id" {
-            guard let value = reader.value(entry.value, as: .string, in: scope) else { continue }
-            if let id = value.constant?.string { ids.insert(id) }
-            result = identified(result, by: value)
+            guard let typed = typed(entry.value, as: .string, in: scope) else { continue }
+            if let id = typed.constant?.string { ids[id, default: []].append(entry.value.place) }
+            result = identified(result, by: Argument(typed, fallback: .string("")))
         }
         return result
     }
@@ -174,7 +197,9 @@ final class SceneChecker {
             return
         }
         let own = modifiers.keys.sorted() + (isPrelude ? [] : Prelude.modifiers)
-        reader.unknown("modifier", call.name, at: call.place, among: own + Vocabulary.modifiers.map(\.name))
+        unknown(
+            "modifier", call.name, at: call.place, among: own + Vocabulary.modifiers.map(\.name),
+            inSwift: SwiftWords.modifiers)
     }
 
     // MARK: Conditions
@@ -211,7 +236,10 @@ final class SceneChecker {
     }
 
     private func noted(_ value: TypedValue?, in scope: CheckScope) -> TypedValue? {
-        if let value, value.names.contains(EnvironmentReading.name) { scope.part.readsEnvironment = true }
+        guard let value else { return nil }
+        let names = value.names
+        if names.contains(EnvironmentReading.name) { scope.part.readsEnvironment = true }
+        scope.part.usedNames.formUnion(names)
         return value
     }
 }
@@ -225,12 +253,5 @@ extension Argument where Value == SceneDatum {
                 try value.evaluate(in: frame.values)
             }
         }
-    }
-}
-
-extension SceneReader {
-    /// A value to be evaluated where names have values.
-    fileprivate func value(_ value: SceneValue, as type: SceneType, in scope: CheckScope) -> Argument<SceneDatum>? {
-        self.value(value, as: type, in: scope.types).map { Argument($0, fallback: .string("")) }
     }
 }

@@ -96,7 +96,14 @@ package struct SceneFile {
     }
 
     /// The ids that the file gives to views by a text, without an expression, in alphabetical order.
-    package var ids: [String] { checker.ids.sorted() }
+    package var ids: [String] { checker.ids.keys.sorted() }
+
+    /// The places where an id is given by a text, in the order of the file.
+    func places(ofID id: String) -> [ScenePlace] {
+        (checker.ids[id] ?? []).sorted {
+            ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
+        }
+    }
 
     /// Appends the scene's nodes: what ``SettlePass/run(_:)`` is given. What goes wrong is told to the session.
     ///

@@ -13,6 +13,21 @@ enum NamedStyle {
     /// The names of all styles, colours included.
     static let names = all.map(\.name) + Color.named.map(\.name).filter { name in !all.contains { $0.name == name } }
 
+    /// SwiftUI's materials, which scenes have not.
+    private static let materials = [
+        "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",
+    ]
+
+    /// The hint for a name that is no style.
+    ///
+    /// - Parameter others: Names that could stand there besides.
+    static func hint(for name: String, besides others: [String] = []) -> String? {
+        let own = name.hasPrefix(".") ? String(name.dropFirst()) : name
+        if materials.contains(own) { return "materials are in Swift only, so far" }
+        return Suggestion.unqualified(name, "Color", among: names, what: "a color")
+            ?? Suggestion.hint(for: own, among: names + others, what: "styles")
+    }
+
     /// The keys by which a mapping is a style and no view.
     static let keys = ["gradient", "linearGradient"] + Color.forms.flatMap { $0 }
 }
@@ -26,7 +41,7 @@ extension CallReader {
         if let text = value.scalar?.text {
             if let named = NamedStyle.all.first(where: { $0.name == text }) { return Argument(named.value) }
             guard text.hasPrefix("=") || text.hasPrefix("#") || NamedStyle.names.contains(text) else {
-                reader.unknown("style", text, at: value.place, among: NamedStyle.names)
+                unknownStyle(text, at: value.place, orView: false)
                 return Argument(Color.clear)
             }
         }
@@ -44,6 +59,13 @@ extension CallReader {
             }
         default: return color(value).map { $0 }
         }
+    }
+
+    /// Reports a name that is no style, and, where views may stand, no view either.
+    func unknownStyle(_ name: String, at place: ScenePlace, orView takesViews: Bool) {
+        checker.diagnostics.error(
+            "unknown style\(takesViews ? " or view" : "") \"\(name.abbreviated)\"", at: place,
+            hint: NamedStyle.hint(for: name, besides: takesViews ? checker.viewNames : []))
     }
 
     /// `{gradient: blue}`, the system's gradient of a colour, or `{gradient: [red, blue]}`, from top to bottom.

@@ -126,6 +126,13 @@ extension SceneReader {
 
     static let flowHint = "inside { } and [ ] a comma ends a plain text: put the whole value in quotes"
 
+    /// For a call without arguments on whose line a comment begins, as a color without quotes does.
+    func commentHint(of place: ScenePlace) -> String? {
+        source.comment(inLine: place.location.line).map { _ in
+            "from \" #\" on a line is a comment: put the value in quotes if it begins with \"#\""
+        }
+    }
+
     /// For a value that YAML cut off at a ` #`.
     func commentHint(after value: SceneValue) -> String? {
         guard let scalar = value.scalar, scalar.style == .plain,

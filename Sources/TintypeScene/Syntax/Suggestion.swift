@@ -5,6 +5,13 @@ enum Suggestion {
     /// The most known names that a hint lists.
     private static let longestList = 12
 
+    /// `a color is written by its name alone: red`, for `Color.red` as Swift writes it; nil for all else.
+    static func unqualified(_ name: String, _ type: String, among known: [String], what: String) -> String? {
+        guard name.hasPrefix(type + ".") else { return nil }
+        let member = String(name.dropFirst(type.count + 1))
+        return known.contains(member) ? "\(what) is written by its name alone: \(member)" : nil
+    }
+
     /// `did you mean "padding"?`, or, where nothing is near and the names are few, all of them; else nil.
     ///
     /// - Parameters:

@@ -59,6 +59,16 @@ package enum ArgumentKind: Hashable, Sendable {
 }
 
 extension ArgumentKind {
+    /// Whether a mapping can be written for it.
+    var takesMapping: Bool {
+        switch self {
+        case .views, .styleOrViews, .style, .color, .font, .shape, .unitPoint, .point, .size, .insets, .anchorSource,
+            .assignments, .value:
+            true
+        default: false
+        }
+    }
+
     /// The type of the expressions that may stand for the argument; nil where its form is its own.
     var type: SceneType? {
         switch self {

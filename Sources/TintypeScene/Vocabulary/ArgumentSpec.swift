@@ -7,6 +7,8 @@ package struct ArgumentSpec: Hashable, Sendable {
     /// Whether a scalar, a list, or whatever is no mapping of labelled arguments stands for this one.
     package var isMain = false
     package var isRequired = false
+    /// Whether a mapping that has none of the call's labels can stand for this one, if it is the main one.
+    package var takesMapping: Bool
     /// The numbers that a scene may write; what expressions give is the engine's to limit.
     package var range: ClosedRange<Double>?
     /// What holds where the argument is left out, as it would be written; nil where that has no written form.
@@ -20,6 +22,7 @@ package struct ArgumentSpec: Hashable, Sendable {
         self.kind = kind
         self.doc = doc
         self.range = range
+        takesMapping = kind.takesMapping
         defaultText = text
     }
 

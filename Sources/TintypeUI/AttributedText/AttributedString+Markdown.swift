@@ -1,4 +1,5 @@
 public import Foundation
+import TintypeTree
 
 extension AttributedString {
     /// How Markdown is read. Foundation on Linux reads none; this is its like on Apple's systems.

@@ -1,4 +1,5 @@
 public import Foundation
+import TintypeTree
 
 /// The key of a text that may be translated, as a literal or with values in it: `"\(count) items"`.
 ///

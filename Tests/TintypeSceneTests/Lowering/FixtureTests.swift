@@ -31,6 +31,14 @@ struct FixtureTests {
         #expect(scene.size.width > 0)
     }
 
+    @Test("no scene of the fixtures is warned of", arguments: names)
+    func isClean(_ name: String) throws {
+        let scene = try SceneFile.parse(Data(contentsOf: Self.root.appending(path: name)), file: name)
+        for variant in scene.variants {
+            #expect(scene.warnings(of: try scene.settle(variant)).map(\.description) == [])
+        }
+    }
+
     @Test("an inline badge's centre is on the icon's corner")
     func inlineBadge() throws {
         let scene = try Self.settle("badges/inline.yaml")

@@ -1,39 +1,8 @@
 import Foundation
+import TintypeTree
 
-/// Reads Markdown: the inline syntax of CommonMark with GitHub's strikethrough and bare links, and of blocks their text.
-enum Markdown {
-    /// A part of one mark-up.
-    struct Span: Equatable {
-        var text: String
-        var intent: InlinePresentationIntent = []
-        /// Where a link leads.
-        var link: String?
-    }
-
-    /// Whether there may be more in a text than letters: a cheap test, for texts are many and Markdown is rare.
-    static func mayOccur(in text: String) -> Bool {
-        var previous: UInt8 = 0
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"),
-                UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
-                return true
-            case UInt8(ascii: "/") where previous == UInt8(ascii: "/"): return true
-            case UInt8(ascii: "w") where previous == UInt8(ascii: "w"): return true
-            default: break
-            }
-            previous = byte
-        }
-        return false
-    }
-
-    /// The inline syntax; all white space stays.
-    static func inlineSpans(of text: String) -> [Span] {
-        guard mayOccur(in: text) else { return text.isEmpty ? [] : [Span(text: text)] }
-        var reader = InlineMarkdown(text)
-        return reader.spans()
-    }
-
+extension Markdown {
+    /// The syntax as far as it is asked for: of blocks their text.
     static func spans(
         of text: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax
     ) -> [Span] {

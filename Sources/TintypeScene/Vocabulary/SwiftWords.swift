@@ -1,0 +1,12 @@
+/// The names that SwiftUI's views and modifiers have and that only the Swift front end knows: for hints.
+enum SwiftWords {
+    static let views = section("views")
+    static let modifiers = section("modifiers")
+
+    /// The lines of `SwiftWords.txt` below a heading.
+    private static func section(_ name: String) -> Set<String> {
+        let lines = String(decoding: PackageResources.SwiftWords_txt, as: UTF8.self).split(separator: "\n")
+        let rest = lines.drop { $0 != "[\(name)]" }.dropFirst()
+        return Set(rest.prefix { !$0.hasPrefix("[") }.map(String.init))
+    }
+}
