@@ -27,7 +27,7 @@ import Testing
         let keys = try #require(top.require("preferences").flatMap { reader.mapping($0, of: "preferences") })
         let declaration = try #require(
             keys["badges"].flatMap { reader.mapping($0, allowing: ["type", "default", "reduce"], of: "a preference") })
-        let type = try #require(declaration.require("type").flatMap(reader.type))
+        let type = try #require(declaration.require("type").flatMap({ reader.type($0) }))
         #expect(type.description == "[{ns: namespace, text: string}]")
         let start = declaration["default"].flatMap { reader.value($0, as: type, in: TypeEnvironment()) }
         #expect(start?.constant == .list([]))
