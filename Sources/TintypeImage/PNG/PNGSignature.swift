@@ -19,6 +19,7 @@ enum PNGSignature {
 
     private static func lookAlike(_ file: [UInt8]) -> String {
         if file.allSatisfy({ $0 == 0 }) { return "it holds only zeros, as after a crash or on a full disk" }
-        return FileKind(of: file).map { "it looks like \($0.rawValue)" } ?? "it does not start with the PNG signature"
+        guard let kind = FileKind(of: file) else { return "it does not start with the PNG signature" }
+        return kind == .annexPointer ? "it is \(kind.rawValue)" : "it looks like \(kind.rawValue)"
     }
 }
