@@ -19,7 +19,7 @@ extension ModifierSpec {
         let value = Argument(typed, fallback: .none)
         let action = call.assignments("set", in: call.scope.binding(name, typed.type))
         return wrapping { frame, scope in
-            GeometryObserverModifier(
+            GeometryObserverModifier<Any>(
                 value: { value(frame.binding(proxy, .reference(SceneProxy($0))), scope) },
                 isEqual: { sceneDatum($0) == sceneDatum($1) }, describe: { sceneDatum($0).text },
                 action: { action(frame.binding(name, sceneDatum($1)), scope) })

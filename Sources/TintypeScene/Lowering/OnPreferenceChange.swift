@@ -12,7 +12,7 @@ extension ModifierSpec {
         let name = call.binding("as", default: "value")
         let action = call.assignments("set", in: call.scope.binding(name, preference.type))
         return wrapping { frame, scope in
-            PreferenceObserverModifier(
+            PreferenceObserverModifier<Any>(
                 key: preference.key, isEqual: { sceneDatum($0) == sceneDatum($1) }, describe: { sceneDatum($0).text },
                 action: { action(frame.binding(name, sceneDatum($0)), scope) })
         }

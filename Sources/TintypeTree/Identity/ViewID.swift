@@ -21,6 +21,8 @@ package final class IdentityTable {
         case secondary
         /// A node that was put around another.
         case wrapped
+        /// A node that a modifier has gone by, whether or not it put another around it.
+        case modified
     }
 
     /// A step that is not one of the few that every view may have.
@@ -40,7 +42,7 @@ package final class IdentityTable {
 
     /// How many views of a builder have a place in the row.
     private static let fixedIndices = 4
-    private static let fixedSteps = 6 + fixedIndices
+    private static let fixedSteps = 7 + fixedIndices
 
     package init() {}
 
@@ -55,7 +57,8 @@ package final class IdentityTable {
         case .content: fixedChild(of: parent, 3)
         case .secondary: fixedChild(of: parent, 4)
         case .wrapped: fixedChild(of: parent, 5)
-        case .index(let index) where index < Self.fixedIndices: fixedChild(of: parent, 6 + index)
+        case .modified: fixedChild(of: parent, 6)
+        case .index(let index) where index < Self.fixedIndices: fixedChild(of: parent, 7 + index)
         case .index(let index): child(of: parent, index, in: &indices)
         case .key(let key): child(of: parent, key: key)
         }

@@ -129,7 +129,7 @@ extension Scope {
         guard case .view(let view, let anchor) = start.target else {
             let content = ScrollContent(axes: axes, start: start, content: inner, container: container, memory: nil)
             let scroll = Node(id: scrollID, kind: .deferred(content), isRightToLeft: isRightToLeft)
-            return isClipped ? append(.effect(ScrollClip(scroll: content), scroll)) : append(scroll)
+            return isClipped ? append(.effect(ScrollClip(scroll: content), scroll)) : appendContainer(scroll)
         }
         let memory = session.state(of: scrollID, index: 0) { ScrollMemory() }
         memory.search(for: view)
@@ -137,6 +137,6 @@ extension Scope {
         let scroll = Node(id: scrollID, kind: .deferred(content), isRightToLeft: isRightToLeft)
         let finder = ScrollFinder(scroll: content, memory: memory, view: view, anchor: anchor)
         let found = wrapper(.value(.observer(finder), scroll), around: scroll)
-        if isClipped { append(.effect(ScrollClip(scroll: content), found)) } else { append(found) }
+        if isClipped { append(.effect(ScrollClip(scroll: content), found)) } else { appendContainer(found) }
     }
 }

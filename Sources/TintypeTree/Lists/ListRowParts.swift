@@ -39,7 +39,7 @@ struct ListRowBuilder {
         let session = origin.session
         let traits = content.listRow
         var scope = Scope(origin)
-        scope.id = session.identity.child(of: content.id, .secondary)
+        scope.id = session.secondaryID(beside: content)
         var parts = ListRowParts()
         parts.backgrounds = backgrounds(traits, place, &scope)
         parts.leading = leading(traits, place, &scope)
@@ -48,7 +48,7 @@ struct ListRowBuilder {
         let row = ListRowContent(
             content, place: place, metrics: metrics, parts: parts, leastHeight: environment.leastRowHeight)
         let deferred = Node(
-            id: session.identity.child(of: content.id, .wrapped), kind: .deferred(row),
+            id: session.wrapperID(around: content), kind: .deferred(row),
             isRightToLeft: content.isRightToLeft)
         deferred.keys = content.keys
         return ClipModifier(row.outline).modify(deferred, in: &scope)

@@ -22,7 +22,7 @@ package struct GeometryEffectModifier<Effect: Animatable>: NodeModifier {
 
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
         let name = "\(Effect.self)"
-        let id = scope.session.identity.child(of: node.id, .wrapped)
+        let id = scope.session.wrapperID(around: node)
         let shown = scope.session.presentation.presented(effect, for: id, name)
         let transform = transform
         return scope.wrapper(

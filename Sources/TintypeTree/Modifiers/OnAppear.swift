@@ -11,8 +11,8 @@ package struct AppearModifier: NodeModifier, SettleObserver {
     }
 
     package func observe(_ node: Node, in session: Session) -> SettleChange? {
-        guard session.reported[node.id] == nil else { return nil }
-        session.reported[node.id] = true
+        guard session.reported[node.id, of: self, as: Bool.self] == nil else { return nil }
+        session.reported[node.id, of: self, as: Bool.self] = true
         action()
         return nil
     }

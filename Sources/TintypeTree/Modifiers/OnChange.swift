@@ -1,13 +1,13 @@
 /// `onChange(of:initial:_:)`: told when a value is another than in the round before.
-package struct ChangeModifier: NodeModifier, SettleObserver {
-    let value: Any
-    let isEqual: (Any, Any) -> Bool
+package struct ChangeModifier<Value>: NodeModifier, SettleObserver {
+    let value: Value
+    let isEqual: (Value, Value) -> Bool
     let callsInitially: Bool
-    let action: (_ old: Any, _ new: Any) -> Void
+    let action: (_ old: Value, _ new: Value) -> Void
 
     package init(
-        value: Any, isEqual: @escaping (Any, Any) -> Bool, callsInitially: Bool,
-        action: @escaping (_ old: Any, _ new: Any) -> Void
+        value: Value, isEqual: @escaping (Value, Value) -> Bool, callsInitially: Bool,
+        action: @escaping (_ old: Value, _ new: Value) -> Void
     ) {
         self.value = value
         self.isEqual = isEqual
@@ -20,8 +20,8 @@ package struct ChangeModifier: NodeModifier, SettleObserver {
     }
 
     package func observe(_ node: Node, in session: Session) -> SettleChange? {
-        let before = session.reported[node.id]
-        session.reported[node.id] = value
+        let before = session.reported[node.id, of: self, as: Value.self]
+        session.reported[node.id, of: self, as: Value.self] = value
         if let before {
             if isEqual(before, value) { return nil }
         } else if !callsInitially {

@@ -1,13 +1,13 @@
 /// `onGeometryChange(for:of:action:)`: told of a value of the view's geometry at first and whenever it is another one.
-package struct GeometryObserverModifier: NodeModifier, SettleObserver {
-    let value: (GeometryProxy) -> Any
-    let isEqual: (Any, Any) -> Bool
-    let describe: (Any) -> String
-    let action: (_ old: Any, _ new: Any) -> Void
+package struct GeometryObserverModifier<Value>: NodeModifier, SettleObserver {
+    let value: (GeometryProxy) -> Value
+    let isEqual: (Value, Value) -> Bool
+    let describe: (Value) -> String
+    let action: (_ old: Value, _ new: Value) -> Void
 
     package init(
-        value: @escaping (GeometryProxy) -> Any, isEqual: @escaping (Any, Any) -> Bool,
-        describe: @escaping (Any) -> String = { "\($0)" }, action: @escaping (_ old: Any, _ new: Any) -> Void
+        value: @escaping (GeometryProxy) -> Value, isEqual: @escaping (Value, Value) -> Bool,
+        describe: @escaping (Value) -> String = { "\($0)" }, action: @escaping (_ old: Value, _ new: Value) -> Void
     ) {
         self.value = value
         self.isEqual = isEqual
@@ -22,9 +22,9 @@ package struct GeometryObserverModifier: NodeModifier, SettleObserver {
     package func observe(_ node: Node, in session: Session) -> SettleChange? {
         guard let placement = node.placement else { return nil }
         let value = value(GeometryProxy(placement.geometry, isRightToLeft: node.isRightToLeft))
-        let before = session.reported[node.id]
+        let before = session.reported[node.id, of: self, as: Value.self]
         if let before, isEqual(before, value) { return nil }
-        session.reported[node.id] = value
+        session.reported[node.id, of: self, as: Value.self] = value
         action(before ?? value, value)
         return SettleChange(name: "onGeometryChange of \(node.nameForPeople)", value: describe(value))
     }

@@ -1,15 +1,15 @@
 import TintypeGraphics
 
 /// `onPreferenceChange(_:perform:)`: told of the settled value at first and whenever it is another one.
-package struct PreferenceObserverModifier: NodeModifier, SettleObserver {
+package struct PreferenceObserverModifier<Value>: NodeModifier, SettleObserver {
     let key: PreferenceKeyDescription
-    let isEqual: (Any, Any) -> Bool
-    let describe: (Any) -> String
-    let action: (Any) -> Void
+    let isEqual: (Value, Value) -> Bool
+    let describe: (Value) -> String
+    let action: (Value) -> Void
 
     package init(
-        key: PreferenceKeyDescription, isEqual: @escaping (Any, Any) -> Bool,
-        describe: @escaping (Any) -> String = { "\($0)" }, action: @escaping (Any) -> Void
+        key: PreferenceKeyDescription, isEqual: @escaping (Value, Value) -> Bool,
+        describe: @escaping (Value) -> String = { "\($0)" }, action: @escaping (Value) -> Void
     ) {
         self.key = key
         self.isEqual = isEqual
@@ -23,12 +23,12 @@ package struct PreferenceObserverModifier: NodeModifier, SettleObserver {
 
     package func observe(_ node: Node, in session: Session) -> SettleChange? {
         let contribution = node.contribution(key)
-        let before = session.reported[node.id]
+        let before = session.reported[node.id, of: self, as: Value.self]
         // At first it is told of what is written, be it the default; where nobody writes, there is nothing to tell.
         guard before != nil || contribution != nil else { return nil }
-        let value = contribution ?? key.defaultValue
+        guard let value = (contribution ?? key.defaultValue) as? Value else { return nil }
         if let before, isEqual(before, value) { return nil }
-        session.reported[node.id] = value
+        session.reported[node.id, of: self, as: Value.self] = value
         action(value)
         return SettleChange(
             name: "onPreferenceChange(\(key.name)) of \(node.nameForPeople)", value: describe(value))

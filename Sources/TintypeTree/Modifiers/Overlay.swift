@@ -27,9 +27,8 @@ package struct AttachmentModifier: NodeModifier {
     }
 
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
-        let identity = scope.session.identity
         var inner = Scope(scope.origin)
-        inner.id = identity.child(of: node.id, .secondary)
+        inner.id = scope.session.secondaryID(beside: node)
         let views = inner.nodes(content)
         let attachment = Attachment(
             primary: node, isBehind: isBehind, isMask: isMask, alignment: alignment,

@@ -19,7 +19,7 @@ package struct PreferenceReaderModifier: NodeModifier {
 
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
         var origin = scope.origin
-        origin.id = scope.session.identity.child(of: node.id, .secondary)
+        origin.id = scope.session.secondaryID(beside: node)
         origin.stackAxis = nil
         let attachment = Attachment(
             primary: node, isBehind: isBehind, alignment: alignment,

@@ -11,18 +11,22 @@ package struct ResidentModifier: NodeModifier, SettleObserver {
     }
 
     package let nodeName: String
+    /// Whether it begins when all others of the round were told, as a task does.
+    package let isLate: Bool
     let key: Any
     let isEqual: (Any, Any) -> Bool
     let start: () -> AnyObject
 
     /// - Parameters:
     ///   - name: The modifier's word in dumps.
+    ///   - isLate: Whether it begins when all others of the round were told.
     ///   - key: Where it is another than in the round before, what runs is released and started again.
     package init(
-        _ name: String, for key: Any = (), isEqual: @escaping (Any, Any) -> Bool = { _, _ in true },
+        _ name: String, isLate: Bool = false, for key: Any = (), isEqual: @escaping (Any, Any) -> Bool = { _, _ in true },
         start: @escaping () -> AnyObject
     ) {
         nodeName = name
+        self.isLate = isLate
         self.key = key
         self.isEqual = isEqual
         self.start = start
@@ -33,9 +37,11 @@ package struct ResidentModifier: NodeModifier, SettleObserver {
     }
 
     package func observe(_ node: Node, in session: Session) -> SettleChange? {
-        if let resident = session.reported[node.id] as? Resident, isEqual(resident.key, key) { return nil }
-        session.reported[node.id] = nil
-        session.reported[node.id] = Resident(key: key, running: start())
+        if let resident = session.reported[node.id, of: self, as: Resident.self], isEqual(resident.key, key) {
+            return nil
+        }
+        session.reported[node.id, of: self, as: Resident.self] = nil
+        session.reported[node.id, of: self, as: Resident.self] = Resident(key: key, running: start())
         return nil
     }
 }

@@ -31,9 +31,8 @@ package struct SafeAreaInsetModifier: NodeModifier {
     }
 
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
-        let identity = scope.session.identity
         var inner = Scope(scope.origin)
-        inner.id = identity.child(of: node.id, .secondary)
+        inner.id = scope.session.secondaryID(beside: node)
         inner.stackAxis = nil
         let views = inner.nodes(content)
         guard let view = inner.single(views) else { return node }

@@ -39,7 +39,7 @@ struct NavigationBuilder {
         let session = origin.session
         let screen = NavigationScreen(content, hidden: hidden, bars: bars, metrics: metrics)
         return Node(
-            id: session.identity.child(of: content.id, .wrapped), kind: .deferred(screen),
+            id: session.wrapperID(around: content), kind: .deferred(screen),
             isRightToLeft: content.isRightToLeft)
     }
 

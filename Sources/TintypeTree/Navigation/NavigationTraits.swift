@@ -124,7 +124,7 @@ package struct NavigationModifier: NodeModifier {
 
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
         var origin = scope.origin
-        origin.id = scope.session.identity.child(of: node.id, .secondary)
+        origin.id = scope.session.secondaryID(beside: node)
         origin.stackAxis = nil
         origin.environment.listMetrics = nil
         let edit = edit
@@ -167,7 +167,7 @@ package struct ToolbarModifier: NodeModifier {
 
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
         var place = scope.origin
-        place.id = scope.session.identity.child(of: node.id, .secondary)
+        place.id = scope.session.secondaryID(beside: node)
         place.stackAxis = nil
         place.environment.listMetrics = nil
         let items = collect(Scope(place))

@@ -50,13 +50,13 @@ extension Scope {
             return
         }
         let views = nodes(content)
-        let root = (takesFirst ? views.first : single(views)) ?? emptyView()
+        let root = (takesFirst ? views.first : page(views)) ?? emptyView()
         let step = NavigationStep(
             place: origin, path: path[...], destinations: [], number: 0, backTitle: "", inherited: .large, hidden: nil,
             detail: detail.map { origin.later($0) })
         let steered = step.steer(root, in: &self)
         (environment, stackAxis) = outer
-        append(steered)
+        appendContainer(steered)
     }
 
     /// Stands for a view where there is none.
@@ -126,7 +126,7 @@ private struct NavigationStep {
         origin.environment.isInsideNavigation = next.isDetail
         var inner = Scope(origin)
         let views = inner.nodes { next.view.body((), &$0) }
-        guard let view = inner.single(views) else { return node }
+        guard let view = inner.page(views) else { return node }
         var below = [node]
         if let hidden { below.insert(hidden, at: 0) }
         let around = Scope(place.part(number * 2))

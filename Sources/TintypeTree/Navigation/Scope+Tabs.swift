@@ -69,7 +69,7 @@ extension Scope {
         }
         let steered = reader.modify(view, in: &self)
         (environment, stackAxis) = outer
-        append(steered)
+        appendContainer(steered)
     }
 
     private mutating func tabEntries(_ content: (inout Scope) -> Void) -> [TabEntry] {

@@ -40,7 +40,7 @@ struct TabBuilder {
         let screen = TabScreen(
             view, ground: ground, bar: barNode, accessory: accessory.flatMap(accessoryNode), dots: dots,
             surface: surface, metrics: metrics, isAtTop: isAtTop)
-        let id = origin.session.identity.child(of: view.id, .wrapped)
+        let id = origin.session.wrapperID(around: view)
         return Node(id: id, kind: .deferred(screen), isRightToLeft: view.isRightToLeft)
     }
 

@@ -35,7 +35,7 @@ package final class TabMarker: DeferredContent {
         if let known { return known }
         var scope = Scope(content.origin)
         let views = scope.nodes { content.body((), &$0) }
-        let view = scope.single(views)
+        let view = scope.page(views)
         known = .some(view)
         return view
     }

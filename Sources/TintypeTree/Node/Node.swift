@@ -32,6 +32,8 @@ package final class Node {
     @exclusivity(unchecked) private var placedContext: PlacementContext?
 
     package let id: ViewID
+    /// What the identities of all that is put around the node descend from: its own, until modifiers have gone by.
+    package internal(set) var rim: ViewID
     /// What the container around this node reads: only the outermost modifier's counts.
     package var traits = Traits()
     /// The name that the author gave the view.
@@ -75,6 +77,7 @@ package final class Node {
 
     init(id: ViewID, kind: Kind, isRightToLeft: Bool) {
         self.id = id
+        rim = id
         self.kind = kind
         self.isRightToLeft = isRightToLeft
         var isLeaf = false

@@ -46,7 +46,7 @@ package struct LazyRun {
         let origin = scope.origin
         return LazyRun(count: count, id: id, key: key) { index in
             var element = Scope(origin)
-            return make(index).map { modifier.modify($0, in: &element) }
+            return make(index).map { element.apply(modifier, to: $0) }
         }
     }
 }

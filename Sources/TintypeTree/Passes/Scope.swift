@@ -76,6 +76,13 @@ public struct Scope {
         items.append(.node(node))
     }
 
+    /// Appends what a container made of its views. It is this view whichever of them it shows: what is put around it does not
+    /// see how many nodes the container put around one of them.
+    mutating func appendContainer(_ node: Node) {
+        node.rim = id
+        append(node)
+    }
+
     package mutating func append(_ run: LazyRun) {
         items.append(.run(run))
     }
@@ -154,10 +161,19 @@ public struct Scope {
         goDown(body)
         for index in start..<items.count {
             switch items[index] {
-            case .node(let node): items[index] = .node(modifier.modify(node, in: &self))
+            case .node(let node): items[index] = .node(apply(modifier, to: node))
             case .run(let run): items[index] = .run(run.wrapped(by: modifier, in: self))
             }
         }
+    }
+
+    /// The node, modified. Identities further out are the same whether the modifier puts no node around it, one or several: a
+    /// sheet that opens moves nobody.
+    mutating func apply(_ modifier: some NodeModifier, to node: Node) -> Node {
+        let rim = session.identity.child(of: node.rim, .modified)
+        let modified = modifier.modify(node, in: &self)
+        modified.rim = rim
+        return modified
     }
 
     /// What the closures of deferred content need to go on from here.
@@ -202,8 +218,7 @@ package protocol NodeModifier {
 extension Scope {
     /// A node around `child`.
     package func wrapper(_ kind: Node.Kind, around child: Node) -> Node {
-        let id = session.identity.child(of: child.id, .wrapped)
-        return Node(id: id, kind: kind, isRightToLeft: isRightToLeft)
+        Node(id: session.wrapperID(around: child), kind: kind, isRightToLeft: isRightToLeft)
     }
 
     /// A layout around `child` alone.

@@ -18,7 +18,7 @@ struct PresentationStage {
         origin.environment.isElevated = form != .cover
         var scope = Scope(origin)
         let nodes = scope.nodes { view.content.body((), &$0) }
-        guard let content = scope.single(nodes) else { return [] }
+        guard let content = scope.page(nodes) else { return [] }
         let traits =
             content.earlyContribution(SheetKey.description, scope.session.feedback) as? SheetTraits ?? SheetTraits()
         if case .popover = form, isCompact, !traits.keepsPopover { form = traits.becomesCover ? .cover : .sheet }
@@ -68,7 +68,7 @@ struct PresentationStage {
         let card = SheetCard(
             content, surface: background(traits, surface, scope), indicator: nil, contentInsets: safeArea)
         let node = Node(
-            id: scope.session.identity.child(of: content.id, .wrapped), kind: .deferred(card),
+            id: scope.session.wrapperID(around: content), kind: .deferred(card),
             isRightToLeft: content.isRightToLeft)
         return [PresentedItem(node: node, frame: canvas)]
     }
@@ -146,7 +146,7 @@ struct PresentationStage {
         let card = SheetCard(
             content, surface: background(traits, surface, scope), indicator: bar, contentInsets: insets)
         let node = Node(
-            id: scope.session.identity.child(of: content.id, .wrapped), kind: .deferred(card),
+            id: scope.session.wrapperID(around: content), kind: .deferred(card),
             isRightToLeft: content.isRightToLeft)
         return ClipModifier(ListCardOutline(top: radii.0, bottom: radii.1)).modify(node, in: &inner)
     }

@@ -61,7 +61,7 @@ package struct PresentationModifier: NodeModifier {
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
         scope.session.presentsViews = true
         var origin = scope.origin
-        origin.id = scope.session.identity.child(of: node.id, .secondary)
+        origin.id = scope.session.secondaryID(beside: node)
         origin.stackAxis = nil
         origin.environment.beginScreen(isPresented: true)
         // What is presented is another screen: it has none of the styles of the text around.

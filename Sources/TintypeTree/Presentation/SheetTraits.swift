@@ -67,7 +67,7 @@ package struct SheetModifier: NodeModifier {
 
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
         var place = scope.origin
-        place.id = scope.session.identity.child(of: node.id, .secondary)
+        place.id = scope.session.secondaryID(beside: node)
         let (edit, origin) = (edit, place)
         let transform = PreferenceTransform(
             key: SheetKey.description, nodeName: "presentation", readsGeometry: false
