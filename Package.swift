@@ -80,7 +80,8 @@ let package = Package(
         .target(name: "CFloor"),
         .target(name: "TintypeCombine", dependencies: [openCombine], swiftSettings: settings),
         .target(name: "TintypeGraphics", swiftSettings: settings),
-        .target(name: "TintypeTree", dependencies: ["TintypeGraphics"], swiftSettings: settings),
+        .target(name: "CMainQueue"),
+        .target(name: "TintypeTree", dependencies: ["TintypeGraphics", "CMainQueue"], swiftSettings: settings),
         .target(
             name: "TintypeUI",
             dependencies: ["TintypeTree", "TintypeGraphics", "TintypeCombine"],

@@ -13,8 +13,21 @@ extension RenderResources {
     package static func viewContext(scale: Double) throws -> RenderContext {
         var context = try sharedContext.get()
         context.scale = scale
+        context.wait = usualWait
+        context.instant = Date()
+        context.clock = { Date() }
         return context
     }
+
+    /// Draws another moment than that at which the picture is begun.
+    package static func setDate(_ date: Date?, in context: inout RenderContext) {
+        guard let date else { return }
+        context.instant = date
+        context.clock = nil
+    }
+
+    /// How long after views appear their picture is taken, in virtual seconds.
+    nonisolated package static let usualWait = 1.0
 
     @MainActor private static let sharedContext = Result { try standard.get().context(scale: 1) }
 }

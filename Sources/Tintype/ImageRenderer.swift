@@ -25,6 +25,11 @@ public final class ImageRenderer<Content: View> {
     public var scale: CGFloat = 1
     /// Whether the picture is opaque, on white in place of transparent.
     public var isOpaque = false
+    /// How long after the view appears the picture is taken, in virtual seconds: what the view starts is run until then, e.g. a
+    /// task that sleeps or a timer. They cost no time.
+    public var wait = RenderResources.usualWait
+    /// The moment that the picture is of, from which relative dates count; nil for that at which it is made.
+    public var date: Date?
     /// What the last picture shows otherwise than was meant: assets and symbols that are not there, for which something
     /// neutral stands.
     public private(set) var notes: [String] = []
@@ -52,7 +57,11 @@ public final class ImageRenderer<Content: View> {
         guard scale > 0, scale.isFinite else {
             throw RenderError("the scale is \(scale)", hint: "set a number of pixels a point that is greater than 0")
         }
-        let session = Session(context: try RenderResources.viewContext(scale: Double(scale)))
+        var context = try RenderResources.viewContext(scale: Double(scale))
+        context.wait = wait
+        RenderResources.setDate(date, in: &context)
+        let session = Session(context: context)
+        let content = content
         let settled = try SettlePass(session: session, canvas: proposedSize).run {
             Content._evaluate(content, into: &$0)
         }

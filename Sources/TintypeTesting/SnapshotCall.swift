@@ -55,7 +55,13 @@ struct SnapshotCall {
         try withoutActuallyEscaping(value) { value in
             // The main actor uses both while this function waits.
             nonisolated(unsafe) let (value, strategy) = (value, strategy)
-            return try onMainActor(from: isolation) { try strategy.make(try value(), context) }
+            // The main actor's thread need not be this one, which knows what the test says.
+            let configuration = SnapshotTestingConfiguration.current
+            return try onMainActor(from: isolation) {
+                try SnapshotTestingConfiguration.$current.withValue(configuration) {
+                    try strategy.make(try value(), context)
+                }
+            }
         }
     }
 

@@ -33,6 +33,9 @@ struct SnapshotStage: Sendable {
         context.layoutDirection = layoutDirection
         context.locale = locale
         context.dynamicTypeSize = dynamicTypeSize
+        context.wait = SnapshotTestingConfiguration.current.wait ?? context.wait
+        RenderResources.setDate(SnapshotTestingConfiguration.current.date, in: &context)
+        let change = change
         let session = Session(context: context)
         let pass = SettlePass(session: session, canvas: canvas, safeArea: safeArea)
         let settled = try pass.run { scope in

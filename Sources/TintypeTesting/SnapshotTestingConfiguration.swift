@@ -1,3 +1,4 @@
+public import Foundation
 import TintypeSnapshots
 
 /// What assertions do unless they say otherwise. The names are those of swift-snapshot-testing.
@@ -7,9 +8,19 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// How failures say that two pictures can be compared by eye.
     public var diffTool: DiffTool?
 
-    public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+    /// How long after a view appears its picture is taken, in virtual seconds, which cost no time: what the view starts is run
+    /// until then. nil for 1.
+    public var wait: TimeInterval?
+    /// The moment that pictures are of, from which relative dates count; nil for that at which they are made.
+    public var date: Date?
+
+    public init(
+        record: Record? = nil, diffTool: DiffTool? = nil, wait: TimeInterval? = nil, date: Date? = nil
+    ) {
         self.record = record
         self.diffTool = diffTool
+        self.wait = wait
+        self.date = date
     }
 
     /// What `withSnapshotTesting` and the trait `.snapshots` set around the code that runs.
@@ -63,16 +74,18 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// This configuration, with what `inner` sets in place of its own.
     func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
-        SnapshotTestingConfiguration(record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool)
+        SnapshotTestingConfiguration(
+            record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool, wait: inner.wait ?? wait,
+            date: inner.date ?? date)
     }
 }
 
 /// Runs `operation` with another configuration.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    operation: () throws -> Result
+    wait: TimeInterval? = nil, date: Date? = nil, operation: () throws -> Result
 ) rethrows -> Result {
-    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool, wait: wait, date: date)
     return try SnapshotTestingConfiguration.$current.withValue(
         SnapshotTestingConfiguration.current.overridden(by: inner), operation: operation)
 }
@@ -80,9 +93,10 @@ public func withSnapshotTesting<Result>(
 /// Runs `operation` with another configuration.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
+    wait: TimeInterval? = nil, date: Date? = nil, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
 ) async rethrows -> Result {
-    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool, wait: wait, date: date)
     return try await SnapshotTestingConfiguration.$current.withValue(
         SnapshotTestingConfiguration.current.overridden(by: inner), operation: operation)
 }

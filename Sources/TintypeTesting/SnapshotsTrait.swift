@@ -1,3 +1,4 @@
+public import Foundation
 public import Testing
 
 /// Sets the configuration of a suite's or a test's assertions.
@@ -9,7 +10,10 @@ public struct _SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
+        try await withSnapshotTesting(
+            record: configuration.record, diffTool: configuration.diffTool, wait: configuration.wait,
+            date: configuration.date
+        ) {
             try await function()
         }
     }
@@ -18,9 +22,10 @@ public struct _SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == _SnapshotsTrait {
     /// Sets when goldens are written, and the tool that failures name.
     public static func snapshots(
-        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+        wait: TimeInterval? = nil, date: Date? = nil
     ) -> Self {
-        snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+        snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool, wait: wait, date: date))
     }
 
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {

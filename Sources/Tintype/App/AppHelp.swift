@@ -34,6 +34,8 @@ enum AppHelp {
           --layout-direction <dir>   ltr or rtl (default: ltr). --rtl is short for rtl.
           --type-size <size>         How large the reader likes text (default: large): \(typeSizes).
           --background <colour>      system, none, white, black or e.g. "#f2f2f7" (default: system).
+          --wait <seconds>           Virtual seconds for what views start, e.g. timers (default: 1). They cost no time.
+          --date <date>              The moment of the picture, e.g. 2026-01-01T09:41:00Z (default: now).
           --list-windows             Name the app's windows and draw nothing.
           -h, --help                 Show this.
 

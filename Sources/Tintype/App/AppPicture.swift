@@ -20,6 +20,8 @@ struct AppPicture<Content: App> {
         context.layoutDirection = options.layoutDirection
         context.locale = Locale(identifier: options.locale)
         context.dynamicTypeSize = options.typeSize
+        context.wait = options.wait
+        RenderResources.setDate(options.date, in: &context)
         let view = AppView(Content(), window: options.window.map(WindowChoice.named) ?? .first)
         let session = Session(context: context)
         let pass = SettlePass(

@@ -21,6 +21,10 @@ struct AppSnapshotOptions: Hashable, Sendable {
     var layoutDirection = LayoutDirection.leftToRight
     var typeSize = DynamicTypeSize.large
     var background = Background.system
+    /// How long after the views appear the picture is taken, in virtual seconds.
+    var wait = RenderResources.usualWait
+    /// The moment that the picture is of; nil for that at which it is begun.
+    var date: Date?
 
     /// What is behind the window's views.
     enum Background: Hashable, Sendable {
@@ -52,6 +56,8 @@ struct AppSnapshotOptions: Hashable, Sendable {
         case "--type-size":
             typeSize = try Self.choice(
                 try reader.value(of: name), of: name, DynamicTypeSize.allCases.map { ("\($0)", $0) })
+        case "--wait": wait = try Self.wait(try reader.value(of: name))
+        case "--date": date = try Self.date(try reader.value(of: name))
         case "--background": background = try Self.background(try reader.value(of: name))
         default:
             throw AppUsageError("there is no option \(name)", hint: "`--help` shows those that there are")
@@ -89,6 +95,20 @@ extension AppSnapshotOptions {
             throw AppUsageError("--scale must be above 0 and at most 16", hint: "write e.g. --scale 2")
         }
         return scale
+    }
+
+    private static func wait(_ text: String) throws(AppUsageError) -> Double {
+        guard let wait = Double(text), wait >= 0, wait <= 86_400 else {
+            throw AppUsageError("--wait must be from 0 to 86400 seconds", hint: "write e.g. --wait 3")
+        }
+        return wait
+    }
+
+    private static func date(_ text: String) throws(AppUsageError) -> Date {
+        guard let date = try? Date(text, strategy: .iso8601) else {
+            throw AppUsageError("--date \"\(text)\" is no date", hint: "write e.g. --date 2026-01-01T09:41:00Z")
+        }
+        return date
     }
 
     private static func background(_ text: String) throws(AppUsageError) -> Background {

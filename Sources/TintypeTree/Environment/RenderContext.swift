@@ -15,8 +15,14 @@ package struct RenderContext {
     package var layoutDirection: LayoutDirection
     package var platform: Platform
     package var dynamicTypeSize = DynamicTypeSize.large
-    /// The moment that the picture is of; without another word 9:41 UTC on 1 January 2026.
+    /// The moment that the picture is of; without another word 9:41 UTC on 1 January 2026. Views whose own code reads the
+    /// clock are made with the moment at which their picture is begun, unless a test says another.
     package var instant = Date(timeIntervalSince1970: 1_767_260_460)
+    /// The clock that the views' own code reads; nil where the moment is an input of the picture.
+    package var clock: (@Sendable () -> Date)?
+    /// How long after the first round the picture is taken, in virtual seconds: what views start is run until then. nil where
+    /// views start nothing.
+    package var wait: Double?
     /// How often views may change the state of others before the picture is refused.
     package var maximumRounds: Int
 

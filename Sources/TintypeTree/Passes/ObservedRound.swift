@@ -6,14 +6,14 @@ import Synchronization
 /// Observation tells of the first change only and offers no way to stop waiting for it, so a model that outlives many
 /// pictures would remember all of them. The round therefore reads a marker of its own along with the models: changing the
 /// marker is the change that ends the wait.
-final class ObservedRound {
+package final class ObservedRound {
     private let marker = Marker()
     private let change = Change()
 
     /// Whether a model that views read has changed, on whatever thread.
-    var hasChanged: Bool { change.happened.load(ordering: .acquiring) }
+    package var hasChanged: Bool { change.happened.load(ordering: .acquiring) }
 
-    func tracking<Result>(_ evaluation: () -> Result) -> Result {
+    package func tracking<Result>(_ evaluation: () -> Result) -> Result {
         withObservationTracking {
             marker.read()
             return evaluation()
@@ -22,8 +22,7 @@ final class ObservedRound {
         }
     }
 
-    /// Stops watching.
-    func end() {
+    deinit {
         marker.change()
     }
 }

@@ -25,10 +25,12 @@ package final class Session {
     private var paragraphs: [TextRequest: ShapedParagraph] = [:]
     private var symbols: [String: SymbolOutline] = [:]
     private var symbolLayers: [String: [SymbolLayer]] = [:]
-    var reported: [ViewID: Any] = [:]
+    var reported = ReportedValues()
     /// Whether some view was made a source of matched geometry: most scenes have none, and are not searched.
     var usesMatchedGeometry = false
     var matchedInsertions = MatchedInsertions()
+    /// Whether views declare models that are not there, and so are made where they can be stopped when they read one.
+    private(set) var missesModels = false
     /// Whether some view presents another: most scenes have none, and nothing is collected from them.
     var presentsViews = false
     /// What placement decided of preferences that steer layout, in the round before.
@@ -38,8 +40,25 @@ package final class Session {
     /// The views whose state was written in the round that runs, for the same diagnostic.
     private(set) var writtenOwners: [String] = []
 
+    /// What watches models that were read in an earlier round, and not again since.
+    private var observing: [ObservedRound] = []
+
     package init(context: RenderContext) {
         self.context = context
+    }
+
+    /// Watches models for what is made once and kept over rounds: a change asks for another evaluation.
+    package func keepsObserving() -> ObservedRound {
+        let models = ObservedRound()
+        observing.append(models)
+        return models
+    }
+
+    /// Whether a model has changed that something kept was made of; each change is told once.
+    func takeKeptChanges() -> Bool {
+        let count = observing.count
+        observing.removeAll(where: \.hasChanged)
+        return observing.count < count
     }
 
     /// The state of a view: made at its first evaluation, found again at the later ones, and gone when a round does not
@@ -76,6 +95,14 @@ package final class Session {
         let before = colorScheme
         preferredColorScheme = preferred
         return colorScheme != before
+    }
+
+    /// Takes note of a model that a view declares and that is not there.
+    ///
+    /// - Returns: Whether the view may be made all the same; if not, it is in the next round.
+    package func toleratesMissingModel() -> Bool {
+        defer { missesModels = true }
+        return missesModels
     }
 
     package func report(_ error: RenderError) {

@@ -5,6 +5,12 @@ package import TintypeGraphics
 package protocol SettleObserver: Described {
     /// Told of the node that it stands on, placed. Returns what it saw, where that is new since the round before.
     func observe(_ node: Node, in session: Session) -> SettleChange?
+    /// Whether it is told when all others of the round were.
+    var isLate: Bool { get }
+}
+
+extension SettleObserver {
+    package var isLate: Bool { false }
 }
 
 /// A change that a view was told of.
@@ -39,14 +45,55 @@ package struct SettlePass {
     ///
     /// - Throws: ``RenderErrors`` with all errors that evaluation and placement met, or with the one that says which views
     ///   kept changing each other when ``RenderContext/maximumRounds`` are over.
-    package func run(_ root: (inout Scope) -> Void) throws -> SettledScene {
+    package func run(_ root: @escaping (inout Scope) -> Void) throws -> SettledScene {
+        let work = StartedWork(wait: session.context.wait)
+        defer {
+            work.end()
+            work.notes.forEach(session.notes.add)
+        }
+        do {
+            return try settle(root, with: work)
+        } catch is ModelIsMissing {
+            return try ParkableThread.run { try settle(root, with: work) }
+        }
+    }
+
+    /// The scene with all that the work leads to which it starts.
+    private func settle(_ root: (inout Scope) -> Void, with work: StartedWork) throws -> SettledScene {
+        try work.collecting {
+            var settled = try settle(root)
+            while work.advance() {
+                if settled.isCurrent(in: session) { continue }
+                settled = try settle(root)
+            }
+            return settled.scene
+        }
+    }
+
+    /// Some view declares a model that is not there: it must be made where it can be stopped.
+    private struct ModelIsMissing: Error {}
+
+    /// A scene that has settled, and the models that it was made of.
+    private struct Settled {
+        let scene: SettledScene
+        let models: ObservedRound
+
+        /// Whether nothing has changed that the scene was made of.
+        func isCurrent(in session: Session) -> Bool {
+            let keptChanged = session.takeKeptChanges()
+            return !session.needsEvaluation && !models.hasChanged && !keptChanged
+        }
+    }
+
+    private func settle(_ root: (inout Scope) -> Void) throws -> Settled {
         var history: [[SettleChange]] = []
         for round in 1...max(session.context.maximumRounds, 1) {
             let models = ObservedRound()
-            defer { models.end() }
             session.beginRound()
+            let wasMissingModels = session.missesModels
             let scene = models.tracking { evaluateAndPlace(root, round: round) }
             session.endEvaluation()
+            if session.missesModels, !wasMissingModels { throw ModelIsMissing() }
             guard session.errors.isEmpty, let scene else { throw RenderErrors(errors: session.errors) }
             if session.adopt(scene.root.preferredColorScheme) {
                 // Nobody is told of what was made in the other scheme.
@@ -58,7 +105,8 @@ package struct SettlePass {
             }
             notifyObservers(of: scene)
             guard session.errors.isEmpty else { throw RenderErrors(errors: session.errors) }
-            if !session.needsEvaluation, !models.hasChanged { return scene }
+            let settled = Settled(scene: scene, models: models)
+            if settled.isCurrent(in: session) { return settled }
             history.append(session.settleChanges)
         }
         throw RenderErrors(errors: [unsettled(history)])
@@ -112,11 +160,11 @@ package struct SettlePass {
 
     private func notifyObservers(of scene: SettledScene) {
         var present: Set<ViewID> = []
-        scene.root.notifyObservers(in: session, present: &present)
+        var late: [Node] = []
+        scene.root.notifyObservers(in: session, present: &present, late: &late)
+        for node in late { node.notifyObserver(in: session) }
         // A view that comes back is told of everything anew.
-        if !session.reported.keys.allSatisfy(present.contains) {
-            session.reported = session.reported.filter { present.contains($0.key) }
-        }
+        session.reported.keep(present)
     }
 
     private func unsettled(_ history: [[SettleChange]]) -> RenderError {
@@ -158,11 +206,21 @@ extension Session {
 }
 
 extension Node {
-    fileprivate func notifyObservers(in session: Session, present: inout Set<ViewID>) {
-        for child in children { child.notifyObservers(in: session, present: &present) }
+    /// Tells those inside first and siblings in the order of declaration, as SwiftUI does with `onAppear` and `onChange`; tasks
+    /// begin when all those were told (measured on iOS 17: android.benigumo.com/20240328/onappear-onchange-task). What a view
+    /// is told of preferences and geometry follows the same order.
+    fileprivate func notifyObservers(in session: Session, present: inout Set<ViewID>, late: inout [Node]) {
+        for child in children { child.notifyObservers(in: session, present: &present, late: &late) }
         guard placement != nil, case .value(.observer(let observer), _) = kind else { return }
-        present.insert(id)
-        guard var change = observer.observe(self, in: session) else { return }
+        // Elements of a list that bear one id are one view: the first is told, as SwiftUI calls the rest undefined.
+        guard present.insert(id).inserted else { return }
+        if observer.isLate { late.append(self) } else { notifyObserver(in: session) }
+    }
+
+    fileprivate func notifyObserver(in session: Session) {
+        guard case .value(.observer(let observer), _) = kind,
+            var change = observer.observe(self, in: session)
+        else { return }
         change.source = source
         session.changes.append(change)
     }

@@ -3,7 +3,7 @@ public import TintypeTree
 
 /// A view that is made of the date, anew as a schedule says.
 ///
-/// A picture is of one instant, which is an input of it: the date is the schedule's last one up to that instant, or its
+/// A picture is of one instant: the moment at which it is begun, or the one that a test gives. The date is the schedule's last one up to that instant, or its
 /// first one where all come later.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The date that the content is made of.
@@ -38,8 +38,16 @@ extension TimelineView: View where Content: View {
     }
 
     public static func _evaluate(_ view: Self, into scope: inout Scope) {
-        let content = view.content(view.date(at: scope.session.context.instant))
+        let content = view.content(view.date(in: scope.session.context))
         scope.descend(.content) { Content._evaluate(content, into: &$0) }
+    }
+
+    /// A date that the views' own code read from the clock while the picture is made, as `.periodic(from: .now, by: 1)` does,
+    /// is the moment of the picture: the view is the same in each round.
+    private func date(in context: RenderContext) -> Date {
+        let date = date(at: context.instant)
+        if let clock = context.clock, date > context.instant, date <= clock() { return context.instant }
+        return date
     }
 
     private func date(at instant: Date) -> Date {

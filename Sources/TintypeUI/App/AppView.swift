@@ -31,17 +31,15 @@ package struct AppView<Content: App>: PrimitiveView {
     }
 
     private func collect(in scope: inout Scope, evaluating index: Int?) -> [SceneWindow] {
-        var app = app
-        let fields = DynamicFields.of(Content.self)
-        guard fields.bind(&app, in: scope) else { return [] }
         var found: [SceneWindow] = []
+        let fields = DynamicFields.of(Content.self)
         scope.naming(fields.name, module: fields.module) { scope in
-            scope.descend(.body) { scope in
-                var windows = _SceneWindows(scope, evaluating: index)
-                Content.Body._collect(app.body, into: &windows)
-                scope = windows.scope
-                found = windows.windows
+            var windows = _SceneWindows(scope, evaluating: index)
+            if let body = windows.body(of: app, make: \.body) {
+                windows.descend(.body) { Content.Body._collect(body, into: &$0) }
             }
+            scope = windows.scope
+            found = windows.windows
         }
         return found
     }

@@ -1,11 +1,11 @@
 /// A menu or window below an icon of the menu bar: SwiftUI's scene. What it holds is drawn where it is asked for.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     private let window: SceneWindow
-    private let content: @MainActor () -> Content
+    private let content: Content
 
-    private init(_ title: String?, _ content: @escaping @MainActor () -> Content) {
+    private init(_ title: String?, _ content: @MainActor () -> Content) {
         window = SceneWindow(role: .menu, id: nil, title: title)
-        self.content = content
+        self.content = content()
     }
 
     public init(

@@ -14,10 +14,10 @@ public protocol Scene {
 
 extension Scene {
     public static func _collect(_ scene: Self, into windows: inout _SceneWindows) {
-        var scene = scene
-        let fields = DynamicFields.of(Self.self)
-        guard fields.bind(&scene, in: windows.scope) else { return }
-        windows.descend(.body) { Body._collect(scene.body, into: &$0) }
+        windows.keepingGeneration { windows in
+            guard let body = windows.body(of: scene, make: \.body) else { return }
+            windows.descend(.body) { Body._collect(body, into: &$0) }
+        }
     }
 }
 

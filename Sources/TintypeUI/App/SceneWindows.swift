@@ -27,6 +27,8 @@ public struct _SceneWindows {
     private(set) var windows: [SceneWindow] = []
     /// The place of the window whose views are made; nil for none.
     private let chosen: Int?
+    /// How often the bodies around were made.
+    private var generation = 0
 
     init(_ scope: Scope, evaluating chosen: Int?) {
         self.scope = scope
@@ -34,12 +36,30 @@ public struct _SceneWindows {
     }
 
     /// Adds a window with `content`.
-    mutating func add<Content: View>(_ window: SceneWindow, @ViewBuilder content: () -> Content) {
+    mutating func add<Content: View>(_ window: SceneWindow, content: Content) {
         if windows.count == chosen {
-            let content = content()
             scope.descend(.content) { Content._evaluate(content, into: &$0) }
         }
         windows.append(window)
+    }
+
+    /// The body of the app or scene that stands here. It is made again only when something changes that it was made of.
+    mutating func body<Owner, Body>(of owner: Owner, make: (Owner) -> Body) -> Body? {
+        let kept = scope.session.state(of: scope.id, index: KeptBody<Body>.index) { KeptBody<Body>() }
+        var owner = owner
+        var properties: [any ChangingProperty] = []
+        let fields = DynamicFields.of(Owner.self)
+        guard fields.bind(&owner, in: scope, watching: &properties) else { return nil }
+        let body = kept.body(of: properties, within: generation, in: scope.session) { make(owner) }
+        generation = kept.generation
+        return body
+    }
+
+    /// Collects a scene that has a body of its own, which is nobody else's.
+    mutating func keepingGeneration(_ body: (inout _SceneWindows) -> Void) {
+        let outer = generation
+        body(&self)
+        generation = outer
     }
 
     /// Collects a part of a scene under an identity of its own.

@@ -1,9 +1,9 @@
 /// The scene of an app's settings, drawn where it is asked for: SwiftUI's scene. It is called `Settings` in `--window`.
 public struct Settings<Content: View>: PrimitiveScene {
-    private let content: @MainActor () -> Content
+    private let content: Content
 
     public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
-        self.content = content
+        self.content = content()
     }
 
     func collect(into windows: inout _SceneWindows) {

@@ -1,11 +1,13 @@
 /// A scene of windows that are alike, of which the first is drawn: SwiftUI's scene.
+///
+/// As in SwiftUI the view is made with the scene, and so once, as long as nothing changes that the app's body reads.
 public struct WindowGroup<Content: View>: PrimitiveScene {
     private let window: SceneWindow
-    private let content: @MainActor () -> Content
+    private let content: Content
 
-    init(_ title: String?, id: String?, content: @escaping @MainActor () -> Content) {
+    init(_ title: String?, id: String?, content: @MainActor () -> Content) {
         window = SceneWindow(role: .window, id: id, title: title)
-        self.content = content
+        self.content = content()
     }
 
     public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {

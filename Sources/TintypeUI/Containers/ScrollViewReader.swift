@@ -37,7 +37,8 @@ public struct ScrollViewProxy {
 
 /// What a ``ScrollViewReader`` was asked for last: it holds until something else is.
 final class ScrollRequest {
-    private unowned let session: Session
+    /// Gone when what a view started asks after its picture is done.
+    private weak var session: Session?
     private(set) var target: ScrollGoal?
     private var asked: (key: AnyHashable, anchor: UnitPoint?)?
 
@@ -46,6 +47,7 @@ final class ScrollRequest {
     }
 
     func scroll(to view: ScrollTargetView, anchor: UnitPoint?) {
+        guard let session else { return }
         if session.isEvaluating {
             session.report(
                 RenderError(

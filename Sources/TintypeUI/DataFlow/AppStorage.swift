@@ -22,7 +22,7 @@ public struct AppStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { stored.binding }
 
     public mutating func _bind(in binding: inout _PropertyBinding) {
-        stored.bind(AppStorageValues.self, around: binding.environment[DefaultStoreKey.self], in: binding)
+        stored.bind(AppStorageValues.self, around: binding.environment[DefaultStoreKey.self], in: &binding)
     }
 }
 

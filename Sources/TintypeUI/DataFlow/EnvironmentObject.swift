@@ -3,18 +3,18 @@ import TintypeTree
 
 /// An observable object that `environmentObject(_:)` put around the view: SwiftUI's wrapper.
 ///
-/// Where there is none the view is an error, also where it does not read the object.
+/// A view that reads it where there is none is an error; one that only declares it is not, as in SwiftUI.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
+    private var missing: MissingModel?
 
     public init() {}
 
     public var wrappedValue: ObjectType {
-        guard let object else {
-            preconditionFailure("\(ObjectType.self) is read from the environment outside of a view's evaluation")
-        }
-        return object
+        if let object { return object }
+        let missing = missing ?? MissingModel(unbound: ObjectType.self)
+        missing.read()
     }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
@@ -22,11 +22,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public mutating func _bind(in binding: inout _PropertyBinding) {
         object = binding.environment[ObjectKey<ObjectType>.self]
         guard let object else {
-            return binding.fail(
+            missing = binding.miss(
                 "there is no \(ObjectType.self) in the environment",
                 hint: "add .environmentObject(_:) with one to a view around it")
+            return
         }
-        binding.state { ObjectObservation() }.watch(object, in: binding)
+        binding.state { ObjectObservation() }.watch(object, in: &binding)
     }
 }
 

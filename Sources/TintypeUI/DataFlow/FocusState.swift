@@ -41,7 +41,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     public mutating func _bind(in binding: inout _PropertyBinding) {
         let (initial, session, owner) = (initial, binding.session, binding.owner)
-        location = binding.state { StateLocation(initial, session: session, owner: owner) }
+        let location = binding.state { StateLocation(initial, session: session, owner: owner) }
+        self.location = location
+        binding.watch(location)
     }
 }
 

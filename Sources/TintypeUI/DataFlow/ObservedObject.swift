@@ -20,6 +20,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     public mutating func _bind(in binding: inout _PropertyBinding) {
-        binding.state { ObjectObservation() }.watch(wrappedValue, in: binding)
+        binding.state { ObjectObservation() }.watch(wrappedValue, in: &binding)
     }
 }

@@ -5,14 +5,7 @@ extension View {
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
-        func typed(_ value: Any) -> V {
-            guard let value = value as? V else { preconditionFailure("a watched value is of one type") }
-            return value
-        }
-        return node(
-            ChangeModifier(
-                value: value, isEqual: { typed($0) == typed($1) }, callsInitially: initial,
-                action: { action(typed($0), typed($1)) }))
+        node(ChangeModifier(value: value, isEqual: { $0 == $1 }, callsInitially: initial, action: action))
     }
 
     /// Calls `action` when `value` is another than in the evaluation before, and with `initial` also at the first.

@@ -18,7 +18,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { stored.binding }
 
     public mutating func _bind(in binding: inout _PropertyBinding) {
-        stored.bind(SceneStorageValues.self, in: binding)
+        stored.bind(SceneStorageValues.self, in: &binding)
     }
 }
 

@@ -18,7 +18,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public mutating func _bind(in binding: inout _PropertyBinding) {
         let location = binding.state { ObjectLocation(make()) }
-        location.observation.watch(location.object, in: binding)
+        location.observation.watch(location.object, in: &binding)
         self.location = location
     }
 }

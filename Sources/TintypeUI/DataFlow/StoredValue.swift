@@ -105,12 +105,15 @@ struct StoredValue<Value> {
 
     /// `Store` keeps the values of one wrapper apart from those of another.
     mutating func bind<Store: StoredValues>(
-        _ kind: Store.Type, around store: UserDefaults? = nil, in binding: _PropertyBinding
+        _ kind: Store.Type, around store: UserDefaults? = nil, in binding: inout _PropertyBinding
     ) {
         let store = named ?? store
         // What the standard defaults hold is the machine's, and no input of a picture.
         self.store = store === UserDefaults.standard ? nil : store
-        values = binding.session.store { Store(binding.session) }.location
+        let session = binding.session
+        let location = session.store { Store(session) }.location
+        values = location
+        binding.watch(location)
     }
 }
 

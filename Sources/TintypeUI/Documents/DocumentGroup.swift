@@ -5,7 +5,7 @@ public import Foundation
 /// A group that only shows documents has none to show, and no window.
 public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
     /// nil where no document can be made.
-    private let content: (@MainActor () -> Content)?
+    private let content: Content?
 
     func collect(into windows: inout _SceneWindows) {
         guard let content else { return }
@@ -18,7 +18,7 @@ extension DocumentGroup where Document: FileDocument {
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
     ) {
-        self.init { editor(FileDocumentConfiguration(newDocument())) }
+        self.init(content: editor(FileDocumentConfiguration(newDocument())))
     }
 
     public init(
@@ -34,7 +34,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
-        self.init { editor(ReferenceFileDocumentConfiguration(newDocument())) }
+        self.init(content: editor(ReferenceFileDocumentConfiguration(newDocument())))
     }
 
     public init(

@@ -42,12 +42,6 @@ extension View {
     public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ old: T, _ new: T) -> Void
     ) -> some View {
-        func typed(_ value: Any) -> T {
-            guard let value = value as? T else { preconditionFailure("an observed value is of one type") }
-            return value
-        }
-        return node(
-            GeometryObserverModifier(
-                value: transform, isEqual: { typed($0) == typed($1) }, action: { action(typed($0), typed($1)) }))
+        node(GeometryObserverModifier(value: transform, isEqual: { $0 == $1 }, action: action))
     }
 }

@@ -69,11 +69,7 @@ extension View {
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
-        let observer = PreferenceObserverModifier(
-            key: PreferenceKeyDescription(key),
-            isEqual: { typed($0, of: key) == typed($1, of: key) },
-            action: { action(typed($0, of: key)) })
-        return node(observer)
+        node(PreferenceObserverModifier(key: PreferenceKeyDescription(key), isEqual: { $0 == $1 }, action: action))
     }
 }
 

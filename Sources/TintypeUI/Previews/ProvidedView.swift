@@ -10,7 +10,10 @@ package struct ProvidedView<Provider: PreviewProvider>: PrimitiveView {
     }
 
     package func evaluate(into scope: inout Scope) {
-        let nodes = scope.nodes(Self.evaluate)
+        // The previews are made once for a picture, as those of `#Preview` are.
+        let session = scope.session
+        let kept = session.state(of: scope.id, index: 0) { Kept(Provider.previews) }
+        let nodes = scope.nodes { Provider.Previews._evaluate(kept.views, into: &$0) }
         if nodes.indices.contains(index) { scope.append(nodes[index]) }
     }
 
@@ -19,6 +22,14 @@ package struct ProvidedView<Provider: PreviewProvider>: PrimitiveView {
     /// - Throws: ``RenderErrors`` for views that cannot be evaluated.
     package static func previews(in session: Session) throws -> [ProvidedPreview] {
         try session.nodes(evaluate).map { ProvidedPreview(of: $0) }
+    }
+
+    private final class Kept {
+        let views: Provider.Previews
+
+        init(_ views: Provider.Previews) {
+            self.views = views
+        }
     }
 
     private static func evaluate(into scope: inout Scope) {

@@ -45,12 +45,22 @@ final class DynamicFields: Sendable {
 
     /// Binds the dynamic properties of `owner`, in the order of declaration.
     ///
-    /// - Returns: Whether every one found what it stands for; what one did not find is reported.
+    /// - Returns: Whether the owner can be made by now.
     @MainActor
     func bind<Owner>(_ owner: inout Owner, in scope: Scope) -> Bool {
         if fields.isEmpty { return true }
         var binding = _PropertyBinding(scope, owner: name)
         bindFields(of: &owner, in: &binding)
+        return binding.isComplete
+    }
+
+    /// The same, and adds what the properties keep to `properties`.
+    @MainActor
+    func bind<Owner>(_ owner: inout Owner, in scope: Scope, watching properties: inout [any ChangingProperty]) -> Bool {
+        if fields.isEmpty { return true }
+        var binding = _PropertyBinding(scope, owner: name, isWatched: true)
+        bindFields(of: &owner, in: &binding)
+        properties += binding.watched ?? []
         return binding.isComplete
     }
 

@@ -28,20 +28,28 @@ public struct _PropertyBinding {
     let environment: EnvironmentValues
     /// The type of the view or modifier, as errors call it.
     let owner: String
-    /// Whether every property so far found what it stands for.
+    /// Whether the owner can be made by now.
     private(set) var isComplete = true
     private var count = 0
+    /// What the properties keep, where somebody asks which of them are read; nil for views.
+    private(set) var watched: [any ChangingProperty]?
 
-    init(_ scope: Scope, owner: String) {
+    init(_ scope: Scope, owner: String, isWatched: Bool = false) {
         session = scope.session
         view = scope.id
         environment = scope.environment
         self.owner = owner
+        watched = isWatched ? [] : nil
     }
 
     /// What the property keeps from evaluation to evaluation; properties are told apart by the order of declaration.
     mutating func state<State: AnyObject>(make: () -> State) -> State {
         session.state(of: view, index: nextIndex(), make: make)
+    }
+
+    /// Tells those who ask what the property keeps.
+    mutating func watch(_ property: any ChangingProperty) {
+        if watched != nil { watched?.append(property) }
     }
 
     /// A number for each property that keeps something.
@@ -50,9 +58,9 @@ public struct _PropertyBinding {
         return count
     }
 
-    /// Reports that the property cannot be bound: the view's body is not read then.
-    mutating func fail(_ message: String, hint: String) {
-        session.report(RenderError(message, view: owner, hint: hint))
-        isComplete = false
+    /// Takes note of a model that is not there: an error only for views that read it.
+    mutating func miss(_ message: String, hint: String) -> MissingModel {
+        if !session.toleratesMissingModel() { isComplete = false }
+        return MissingModel(RenderError(message, view: owner, hint: hint))
     }
 }

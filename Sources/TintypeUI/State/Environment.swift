@@ -1,4 +1,5 @@
 public import Observation
+import TintypeGraphics
 public import TintypeTree
 
 /// Reads a value of the environment, by its key path or, for an observable model, by its type: SwiftUI's wrapper.
@@ -8,6 +9,16 @@ public struct Environment<Value>: DynamicProperty {
     private let keyPath: KeyPath<EnvironmentValues, Value>?
     private let model: Model?
     private var values: EnvironmentValues?
+    private var missing: Missing?
+
+    /// Apart from the property, which is one reference larger for it.
+    private final class Missing {
+        let model: MissingModel
+
+        init(_ model: MissingModel) {
+            self.model = model
+        }
+    }
 
     /// How a model is read by its type.
     private final class Model {
@@ -31,8 +42,8 @@ public struct Environment<Value>: DynamicProperty {
         model = nil
     }
 
-    /// The model of that type that `environment(_:)` put around the view. Where there is none the view is an error, also
-    /// where it does not read the model.
+    /// The model of that type that `environment(_:)` put around the view. A view that reads it where there is none is an
+    /// error; one that only declares it is not, as in SwiftUI.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         self.init(Model(objectType) { $0[objectType] })
     }
@@ -51,10 +62,9 @@ public struct Environment<Value>: DynamicProperty {
 
     // Optionals of generic values cost a look-up of their metadata in whichever function names them: models have their own.
     private func readModel(_ values: EnvironmentValues) -> Value {
-        guard let model, let value = model.read(values) else {
-            preconditionFailure("\(Value.self) is read from the environment outside of a view's evaluation")
-        }
-        return value
+        if let model, let value = model.read(values) { return value }
+        let missing = missing?.model ?? MissingModel(unbound: Value.self)
+        missing.read()
     }
 
     public mutating func _bind(in binding: inout _PropertyBinding) {
@@ -62,11 +72,22 @@ public struct Environment<Value>: DynamicProperty {
         if keyPath == nil { requireModel(in: &binding) }
     }
 
-    private func requireModel(in binding: inout _PropertyBinding) {
+    private mutating func requireModel(in binding: inout _PropertyBinding) {
         guard let model, model.read(binding.environment) == nil else { return }
-        binding.fail(
-            "there is no \(model.type) in the environment",
-            hint: "add .environment(_:) with one to a view around it")
+        missing = Missing(
+            binding.miss(
+                "there is no \(model.type) in the environment",
+                hint: "add .environment(_:) with one to a view around it"))
+    }
+}
+
+extension MissingModel {
+    /// Of a property that no view has been made with.
+    init(unbound type: Any.Type) {
+        self.init(
+            RenderError(
+                "\(type) is read from the environment outside of a view's evaluation",
+                hint: "read it in body, or in what body starts"))
     }
 }
 

@@ -3,19 +3,28 @@ import TintypeTree
 
 /// Where a value that views may write lives, for as long as its view does.
 @usableFromInline
-final class StateLocation<Value> {
-    private(set) var value: Value
+final class StateLocation<Value>: ChangingProperty {
+    private var stored: Value
     private let signal: ChangeSignal
+    private(set) var reads = 0
+    private(set) var changes = 0
+    var tellsUnread: Bool { false }
 
     init(_ value: Value, session: Session, owner: String) {
-        self.value = value
+        stored = value
         signal = ChangeSignal(session: session, owner: owner)
+    }
+
+    var value: Value {
+        reads &+= 1
+        return stored
     }
 
     /// Writes a value. One that equals what is there changes nothing, as in SwiftUI.
     func set(_ newValue: Value) {
-        guard !isEqual(value, newValue) else { return }
-        value = newValue
+        guard !isEqual(stored, newValue) else { return }
+        stored = newValue
+        changes &+= 1
         signal.send()
     }
 }

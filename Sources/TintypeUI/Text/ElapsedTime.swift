@@ -6,7 +6,8 @@ struct ElapsedTime {
     private let seconds: Int
 
     init(seconds: Double) {
-        self.seconds = Int(min(max(seconds, 0), 1e15))
+        // A date that was read from the clock beside the picture's own must not lack a second for it.
+        self.seconds = Int(min(max(seconds + 0.2, 0), 1e15))
     }
 
     /// `1:02:03`, or `62:03` without hours; below an hour there are none.

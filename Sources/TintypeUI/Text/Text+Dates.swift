@@ -14,7 +14,7 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// `June 3, 2019`
         public static let date = DateStyle(kind: .date)
-        /// `2 hr, 23 min`, from the moment of the picture.
+        /// `2 hr, 23 min`, from the moment of the picture, which is `Date()` unless a test gives another.
         public static let relative = DateStyle(kind: .relative)
         /// `+2 hours`, from the moment of the picture.
         public static let offset = DateStyle(kind: .offset)
@@ -22,8 +22,8 @@ extension Text {
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in the locale, calendar and time zone around. What is relative counts from the moment of the picture, since no
-    /// clock is read.
+    /// A date in the locale, calendar and time zone around. What is relative counts from the moment of the picture: that
+    /// at which it is begun, so that `Date()` in the views' own code goes with it, or the one that a test gives.
     public init(_ date: Date, style: DateStyle) {
         self.init(.value(AnyTextValue(value: DateText(date: date, style: style))))
     }

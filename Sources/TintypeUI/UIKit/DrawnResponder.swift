@@ -13,8 +13,7 @@ package struct DrawnResponder: PrimitiveView {
             self.init(content: pictured._picture)
             return
         }
-        controller.loadView()
-        controller.viewDidLoad()
+        controller.loadOnce()
         let (view, name) = (controller.view ?? UIView(), "\(type(of: controller))")
         if type(of: view) != UIView.self {
             self.init(view, name: name)

@@ -45,6 +45,16 @@ open class UIViewController: UIResponder {
         nil
     }
 
+    private var hasLoaded = false
+
+    /// Makes the page's view where that has not been done: it is shown in many rounds, and loaded once.
+    func loadOnce() {
+        guard !hasLoaded else { return }
+        hasLoaded = true
+        loadView()
+        viewDidLoad()
+    }
+
     open func loadView() {}
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}

@@ -30,8 +30,11 @@ extension UIViewRepresentable {
     public static func _evaluate(_ view: Self, into scope: inout Scope) {
         var view = view
         guard DynamicFields.of(Self.self).bind(&view, in: scope) else { return }
-        let context = Context(coordinator: view.makeCoordinator(), environment: scope.environment)
-        let shown = view.makeUIView(context: context)
+        let kept = scope.session.state(of: scope.id, index: Represented<UIViewType, Coordinator>.index) {
+            Represented<UIViewType, Coordinator>(view.makeCoordinator())
+        }
+        let context = Context(coordinator: kept.coordinator, environment: scope.environment)
+        let shown = kept.shown { view.makeUIView(context: context) }
         view.updateUIView(shown, context: context)
         scope.descend(.body) {
             RepresentedView._evaluate(RepresentedView(view: shown, name: "\(Self.self)"), into: &$0)
@@ -71,8 +74,11 @@ extension UIViewControllerRepresentable {
     public static func _evaluate(_ view: Self, into scope: inout Scope) {
         var view = view
         guard DynamicFields.of(Self.self).bind(&view, in: scope) else { return }
-        let context = Context(coordinator: view.makeCoordinator(), environment: scope.environment)
-        let shown = view.makeUIViewController(context: context)
+        let kept = scope.session.state(of: scope.id, index: Represented<UIViewControllerType, Coordinator>.index) {
+            Represented<UIViewControllerType, Coordinator>(view.makeCoordinator())
+        }
+        let context = Context(coordinator: kept.coordinator, environment: scope.environment)
+        let shown = kept.shown { view.makeUIViewController(context: context) }
         view.updateUIViewController(shown, context: context)
         let picture =
             (shown as? any _PicturedResponder)?._picture ?? AnyView(RepresentedPlaceholder(name: "\(Self.self)"))

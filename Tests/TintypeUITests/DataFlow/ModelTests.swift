@@ -36,6 +36,14 @@ struct ModelTests {
         #expect(error?.errors.first?.view == "ReadsObject")
     }
 
+    @Test("an object that is declared and never read is no error; read in a closure of the body it is one")
+    func unreadObject() throws {
+        #expect(try settle(DeclaresObjects(reads: false)).texts == ["drawn", "row"])
+        let error = #expect(throws: RenderErrors.self) { try settle(DeclaresObjects(reads: true)) }
+        #expect(error?.errors.map(\.message) == ["there is no CountModel in the environment"])
+        #expect(error?.errors.first?.view == "DeclaresObjects")
+    }
+
     @Test("an observable model in a state is watched through what bodies read of it")
     func observable() throws {
         let scene = try settle(OwnsObservable())
@@ -79,6 +87,19 @@ struct ModelTests {
 
 private enum Tally {
     @MainActor static var made = 0
+}
+
+private struct DeclaresObjects: View {
+    @EnvironmentObject private var object: CountModel
+    @Environment(Person.self) private var person
+    let reads: Bool
+
+    var body: some View {
+        VStack {
+            Text("drawn")
+            ForEach(0..<1) { _ in Text(reads ? "\(object.count)" : "row") }
+        }
+    }
 }
 
 @MainActor

@@ -1,0 +1,102 @@
+import CMainQueue
+import Foundation
+import Synchronization
+import TintypeGraphics
+
+/// A thread on which views are made that may read something that is not there, in the middle of code that cannot say so.
+///
+/// SwiftUI stops the program when a view reads an object that no view around it has. Here it is an error of the picture:
+/// the thread reports it and never goes on, and whoever waits for the thread does. It counts as the main actor's meanwhile.
+enum ParkableThread {
+    private final class Run: Sendable {
+        let end = DispatchSemaphore(value: 0)
+        private let error = Mutex<RenderErrors?>(nil)
+
+        func fail(_ errors: RenderErrors) { error.withLock { $0 = errors } }
+
+        func finish() throws {
+            end.wait()
+            if let errors = error.withLock({ $0 }) { throw errors }
+        }
+    }
+
+    /// What a thread needs to have room for views that are nested as deep as they may be, in bytes.
+    private static let stackSize = 256 << 20
+    private static let key = "tintype.parkable"
+
+    /// Runs `body` on such a thread, and waits.
+    ///
+    /// - Throws: What `body` throws, or what ``park(_:)`` was given.
+    static func run<Result>(_ body: @escaping () throws -> Result) throws -> Result {
+        nonisolated(unsafe) var result: Swift.Result<Result, any Error>?
+        nonisolated(unsafe) let body = body
+        let job = mainActorJob { result = Swift.Result { try body() } }
+        guard let job else { return try body() }
+        let run = Run()
+        nonisolated(unsafe) let work = job
+        let thread = Thread {
+            Thread.current.threadDictionary[key] = run
+            work.run(work.context)
+            CMainQueueRelease(work)
+            run.end.signal()
+        }
+        thread.stackSize = stackSize
+        thread.start()
+        try run.finish()
+        guard let result else { preconditionFailure("what has come to its end has a result") }
+        return try result.get()
+    }
+
+    /// Ends the run that the current thread is of, and never returns where there is one.
+    static func park(_ error: RenderError) {
+        guard let run = Thread.current.threadDictionary[key] as? Run else { return }
+        run.fail(RenderErrors(errors: [error]))
+        run.end.signal()
+        while true { Thread.sleep(forTimeInterval: 3_600) }
+    }
+
+    private final class Job: @unchecked Sendable {
+        var body: (@MainActor () -> Void)?
+
+        init(_ body: @escaping @MainActor () -> Void) {
+            self.body = body
+        }
+    }
+
+    private final class Taken {
+        var work: CMainQueueWork?
+    }
+
+    /// `body` as work that counts as the main actor's wherever it is run; nil where work cannot be taken.
+    private static func mainActorJob(_ body: @escaping @MainActor () -> Void) -> CMainQueueWork? {
+        let taken = Taken()
+        let outer = CMainQueueSetTaker(
+            CMainQueueTaker(
+                take: { collector, work in
+                    guard let collector, work.place == .main else { return false }
+                    Unmanaged<Taken>.fromOpaque(collector).takeUnretainedValue().work = work
+                    return true
+                }, collector: Unmanaged.passUnretained(taken).toOpaque()))
+        let job = Job(body)
+        Task { @MainActor in job.body?() }
+        _ = CMainQueueSetTaker(outer)
+        // Else the task runs later, when there is nothing left for it to do.
+        if taken.work == nil { job.body = nil }
+        return taken.work
+    }
+}
+
+/// Something that views declare and that is not there. It may stay so, as long as they do not read it.
+package struct MissingModel {
+    private let error: RenderError
+
+    package init(_ error: RenderError) {
+        self.error = error
+    }
+
+    /// Ends the making of the picture, which has the error; outside of it the program, as SwiftUI does.
+    package func read() -> Never {
+        ParkableThread.park(error)
+        fatalError("\(error)")
+    }
+}

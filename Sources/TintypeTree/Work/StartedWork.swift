@@ -1,0 +1,184 @@
+import CMainQueue
+import Foundation
+import Synchronization
+import TintypeGraphics
+
+/// What views start that does not end at once: work for the main queue and other queues, tasks, timers.
+///
+/// It is collected while views are made and told of things, and run between the rounds of a picture, in the order in which it
+/// falls due. Its clock is virtual: what waits for a second runs when all that is due before has run, and no second passes. So
+/// a picture is the same on a slow machine as on a fast one. Confined to one task, but for what comes from other threads.
+final class StartedWork: Sendable {
+    /// A piece of work, and when it is due. It belongs to whoever has taken it out.
+    private struct Entry: @unchecked Sendable {
+        let work: CMainQueueWork
+        /// In virtual seconds from the first round.
+        var due: Double
+        /// What was handed over earlier runs earlier.
+        var number = 0
+
+        func isBefore(_ other: Entry) -> Bool { (due, number) < (other.due, other.number) }
+    }
+
+    private struct State: ~Copyable {
+        var entries: [Entry] = []
+        var count = 0
+        var now = 0.0
+        /// Whether nothing is taken any more.
+        var hasEnded = false
+    }
+
+    /// In virtual seconds: what is due then or later is not in the picture.
+    private let wait: Double
+    /// Whether anything is collected at all.
+    private let isCollecting: Bool
+    private let state = Mutex(State())
+    private let aside = AsideThread()
+    // Confined to the task that runs the picture.
+    nonisolated(unsafe) private var runs = 0
+    nonisolated(unsafe) private(set) var notes: [RenderError] = []
+
+    /// How many pieces of one instant run before the views are asked again, since one may wait for what they come to.
+    private static let mostAtOnce = 1_000
+    /// How many run for one picture.
+    private static let most = 20_000
+
+    /// - Parameter wait: nil for views that start nothing.
+    init(wait: Double?) {
+        self.wait = wait ?? 0
+        isCollecting = wait != nil
+    }
+
+    /// Runs `body`, and collects what it starts.
+    func collecting<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard isCollecting else { return try body() }
+        let outer = CMainQueueSetTaker(taker)
+        defer { _ = CMainQueueSetTaker(outer) }
+        return try body()
+    }
+
+    /// Runs what is due next, with all that becomes due at the same instant.
+    ///
+    /// - Returns: Whether there was something: views may have changed.
+    func advance() -> Bool {
+        guard isCollecting, runs < Self.most, let first = next(before: wait) else { return false }
+        run(first)
+        var count = 1
+        while count < Self.mostAtOnce, let entry = next(before: first.due.nextUp) {
+            run(entry)
+            count += 1
+        }
+        runs += count
+        return true
+    }
+
+    /// Passes on what has not run, and says so.
+    func end() {
+        let rest = state.withLock { state in
+            state.hasEnded = true
+            defer { state.entries = [] }
+            return state.entries
+        }
+        note(rest)
+        let now = state.withLock { $0.now }
+        for entry in rest.sorted(by: { $0.isBefore($1) }) {
+            CMainQueuePass(entry.work, entry.due - now)
+        }
+    }
+
+    private var taker: CMainQueueTaker {
+        CMainQueueTaker(
+            take: { collector, work in
+                guard let collector else { return false }
+                return Unmanaged<StartedWork>.fromOpaque(collector).takeUnretainedValue().take(work)
+            }, collector: Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    /// A delay counts from an instant that code read just before: the little that has passed since must not tell.
+    private static func rounded(_ delay: Double) -> Double {
+        delay > 0 ? max((delay * 100).rounded() / 100, 0.001) : 0
+    }
+
+    private func take(_ work: CMainQueueWork) -> Bool {
+        add(Entry(work: work, due: Self.rounded(work.delay)), from: nil)
+    }
+
+    /// - Parameter start: What the entry's instant counts from; nil for now.
+    private func add(_ entry: Entry, from start: Double?) -> Bool {
+        state.withLock { state in
+            guard !state.hasEnded else { return false }
+            var entry = entry
+            entry.due += start ?? state.now
+            entry.number = state.count
+            state.count += 1
+            state.entries.append(entry)
+            return true
+        }
+    }
+
+    /// Takes out what is due first, if that is before an instant.
+    private func next(before end: Double) -> Entry? {
+        state.withLock { state in
+            let entries = state.entries
+            guard let first = entries.indices.min(by: { entries[$0].isBefore(entries[$1]) }), entries[first].due < end
+            else { return nil }
+            let entry = state.entries.remove(at: first)
+            state.now = max(state.now, entry.due)
+            return entry
+        }
+    }
+}
+
+extension StartedWork {
+    private func run(_ entry: Entry) {
+        switch entry.work.place {
+        case .main:
+            entry.work.run(entry.work.context)
+            CMainQueueRelease(entry.work)
+        case .other: runAside(entry.work)
+        case .timer: fire(entry)
+        }
+    }
+
+    /// Runs work of another queue on another thread, and waits for it: in whatever order threads would have run it, the picture
+    /// is one.
+    private func runAside(_ work: CMainQueueWork) {
+        nonisolated(unsafe) let work = work
+        let hasRun = aside.run { [self] in
+            collecting { work.run(work.context) }
+            CMainQueueRelease(work)
+        }
+        guard !hasRun else { return }
+        notes.append(
+            RenderError(
+                "work in the background was not done after \(number(AsideThread.patience)) seconds",
+                hint: "the picture is without what it leads to"))
+    }
+
+    private func fire(_ entry: Entry) {
+        guard let object = CMainQueueTimer(entry.work) else { return CMainQueueRelease(entry.work) }
+        Unmanaged<Timer>.fromOpaque(object).takeUnretainedValue().fire()
+        guard entry.work.interval > 0, CMainQueueTimer(entry.work) != nil else {
+            return CMainQueueRelease(entry.work)
+        }
+        _ = add(Entry(work: entry.work, due: max(entry.work.interval, 0.001)), from: entry.due)
+    }
+
+    private func note(_ rest: [Entry]) {
+        if runs >= Self.most {
+            notes.append(
+                RenderError(
+                    "what views start never comes to an end: \(runs) pieces of work were run",
+                    hint: "the picture is without the rest; work that begins itself again must wait in between"))
+            return
+        }
+        // A timer that repeats waits for ever, which is no news.
+        let waiting = rest.filter { $0.work.interval == 0 }
+        guard let due = waiting.map(\.due).min() else { return }
+        let pieces = waiting.count == 1 ? "1 piece of work was" : "\(waiting.count) pieces of work were"
+        notes.append(
+            RenderError(
+                "\(pieces) still waiting, to begin \(number(due)) seconds after the views appeared",
+                hint: "the picture is taken after \(number(wait)) virtual seconds; a longer wait costs no time"))
+    }
+}
