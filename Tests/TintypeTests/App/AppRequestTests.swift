@@ -21,7 +21,7 @@ struct AppRequestTests {
         let options = try options(
             "--snapshot", "out.png", "--scale=3", "--size", "390x844", "--device", "iphone 15 pro", "--landscape",
             "--scheme", "dark", "--locale", "ar", "--rtl", "--type-size", "xxxLarge", "--background", "#ff8000",
-            "--window", "guide")
+            "--window", "guide", "--wait", "2.5", "--date", "2026-03-04T05:06:07Z")
         var expected = AppSnapshotOptions()
         expected.output = "out.png"
         expected.scale = 3
@@ -34,6 +34,8 @@ struct AppRequestTests {
         expected.typeSize = .xxxLarge
         expected.background = .color(red: 1, green: 128.0 / 255, blue: 0)
         expected.window = "guide"
+        expected.wait = 2.5
+        expected.date = Date(timeIntervalSince1970: 1_772_600_767)
         #expect(options == expected)
     }
 

@@ -4,7 +4,7 @@ import TintypeTesting
 
 /// Every file of the gallery compiles as it is, and each of its pictures was looked at when it was recorded.
 @MainActor
-@Suite
+@Suite(.snapshots(date: Date(timeIntervalSince1970: 1_767_260_460)))
 struct GalleryTests {
     nonisolated static let entries =
         paintGallery + textGallery + controlsGallery + screensGallery + motionGallery + appsGallery + containersGallery
