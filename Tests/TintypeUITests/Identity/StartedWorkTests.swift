@@ -57,7 +57,6 @@ struct StartedWorkTests {
         #expect(try outcome { text in Task { text.wrappedValue = "done" } } == "done")
         #expect(
             try outcome { text in
-                nonisolated(unsafe) let text = text
                 Task.detached { await MainActor.run { text.wrappedValue = "done" } }
             } == "done")
         #expect(
@@ -96,7 +95,6 @@ struct StartedWorkTests {
     func background() throws {
         #expect(
             try outcome { text in
-                nonisolated(unsafe) let text = text
                 DispatchQueue.global().async {
                     let isMain = Thread.isMainThread
                     DispatchQueue.main.async { text.wrappedValue = isMain ? "main" : "done" }
@@ -108,7 +106,6 @@ struct StartedWorkTests {
     func timers() throws {
         #expect(
             try outcome { text in
-                nonisolated(unsafe) let text = text
                 nonisolated(unsafe) var ticks = 0
                 _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { _ in
                     ticks += 1
@@ -117,7 +114,6 @@ struct StartedWorkTests {
             } == "3")
         #expect(
             try outcome { text in
-                nonisolated(unsafe) let text = text
                 nonisolated(unsafe) var ticks = 0
                 _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
                     ticks += 1
