@@ -22,7 +22,8 @@ package struct ResidentModifier: NodeModifier, SettleObserver {
     ///   - isLate: Whether it begins when all others of the round were told.
     ///   - key: Where it is another than in the round before, what runs is released and started again.
     package init(
-        _ name: String, isLate: Bool = false, for key: Any = (), isEqual: @escaping (Any, Any) -> Bool = { _, _ in true },
+        _ name: String, isLate: Bool = false, for key: Any = (),
+        isEqual: @escaping (Any, Any) -> Bool = { _, _ in true },
         start: @escaping () -> AnyObject
     ) {
         nodeName = name

@@ -116,7 +116,9 @@ private struct Trial: @preconcurrency CustomStringConvertible {
     var description: String { "\(steps)" }
 
     var view: AnyView {
-        steps.enumerated().reduce(AnyView(Text(verbatim: "x"))) { view, step in apply(step.element, step.offset, to: view) }
+        steps.enumerated().reduce(AnyView(Text(verbatim: "x"))) { view, step in
+            apply(step.element, step.offset, to: view)
+        }
     }
 
     private func apply(_ step: Step, _ number: Int, to view: AnyView) -> AnyView {
