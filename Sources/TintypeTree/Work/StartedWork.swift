@@ -12,8 +12,8 @@ final class StartedWork: Sendable {
     /// A piece of work, and when it is due. It belongs to whoever has taken it out.
     private struct Entry: @unchecked Sendable {
         let work: CMainQueueWork
-        /// In virtual seconds from the first round.
-        var due: Double
+        /// In virtual milliseconds from the first round: whole, so that ten tenths are one.
+        var due: Int
         /// What was handed over earlier runs earlier.
         var number = 0
 
@@ -23,13 +23,13 @@ final class StartedWork: Sendable {
     private struct State: ~Copyable {
         var entries: [Entry] = []
         var count = 0
-        var now = 0.0
+        var now = 0
         /// Whether nothing is taken any more.
         var hasEnded = false
     }
 
-    /// In virtual seconds: what is due then or later is not in the picture.
-    private let wait: Double
+    /// In virtual milliseconds: what is due then or later is not in the picture, but for what is due at once.
+    private let wait: Int
     /// Whether anything is collected at all.
     private let isCollecting: Bool
     private let state = Mutex(State())
@@ -45,7 +45,7 @@ final class StartedWork: Sendable {
 
     /// - Parameter wait: nil for views that start nothing.
     init(wait: Double?) {
-        self.wait = wait ?? 0
+        self.wait = max(Int(((wait ?? 0) * 1_000).rounded()), 1)
         isCollecting = wait != nil
     }
 
@@ -64,7 +64,7 @@ final class StartedWork: Sendable {
         guard isCollecting, runs < Self.most, let first = next(before: wait) else { return false }
         run(first)
         var count = 1
-        while count < Self.mostAtOnce, let entry = next(before: first.due.nextUp) {
+        while count < Self.mostAtOnce, let entry = next(before: first.due + 1) {
             run(entry)
             count += 1
         }
@@ -82,7 +82,7 @@ final class StartedWork: Sendable {
         note(rest)
         let now = state.withLock { $0.now }
         for entry in rest.sorted(by: { $0.isBefore($1) }) {
-            CMainQueuePass(entry.work, entry.due - now)
+            CMainQueuePass(entry.work, Double(entry.due - now) / 1_000)
         }
     }
 
@@ -94,17 +94,19 @@ final class StartedWork: Sendable {
             }, collector: Unmanaged.passUnretained(self).toOpaque())
     }
 
-    /// A delay counts from an instant that code read just before: the little that has passed since must not tell.
-    private static func rounded(_ delay: Double) -> Double {
-        delay > 0 ? max((delay * 100).rounded() / 100, 0.001) : 0
+    /// A delay, given in seconds, in milliseconds. It counts from an instant that code read just before: the little that has
+    /// passed since must not tell, so it is taken to hundredths of a second.
+    private static func milliseconds(_ delay: Double) -> Int {
+        guard delay > 0 else { return 0 }
+        return max(Int((min(delay, 1e9) * 100).rounded()) * 10, 1)
     }
 
     private func take(_ work: CMainQueueWork) -> Bool {
-        add(Entry(work: work, due: Self.rounded(work.delay)), from: nil)
+        add(Entry(work: work, due: Self.milliseconds(work.delay)), from: nil)
     }
 
     /// - Parameter start: What the entry's instant counts from; nil for now.
-    private func add(_ entry: Entry, from start: Double?) -> Bool {
+    private func add(_ entry: Entry, from start: Int?) -> Bool {
         state.withLock { state in
             guard !state.hasEnded else { return false }
             var entry = entry
@@ -117,7 +119,7 @@ final class StartedWork: Sendable {
     }
 
     /// Takes out what is due first, if that is before an instant.
-    private func next(before end: Double) -> Entry? {
+    private func next(before end: Int) -> Entry? {
         state.withLock { state in
             let entries = state.entries
             guard let first = entries.indices.min(by: { entries[$0].isBefore(entries[$1]) }), entries[first].due < end
@@ -161,7 +163,7 @@ extension StartedWork {
         guard entry.work.interval > 0, CMainQueueTimer(entry.work) != nil else {
             return CMainQueueRelease(entry.work)
         }
-        _ = add(Entry(work: entry.work, due: max(entry.work.interval, 0.001)), from: entry.due)
+        _ = add(Entry(work: entry.work, due: max(Int((entry.work.interval * 1_000).rounded()), 1)), from: entry.due)
     }
 
     private func note(_ rest: [Entry]) {
@@ -178,7 +180,7 @@ extension StartedWork {
         let pieces = waiting.count == 1 ? "1 piece of work was" : "\(waiting.count) pieces of work were"
         notes.append(
             RenderError(
-                "\(pieces) still waiting, to begin \(number(due)) seconds after the views appeared",
-                hint: "the picture is taken after \(number(wait)) virtual seconds; a longer wait costs no time"))
+                "\(pieces) still waiting, to begin \(number(Double(due) / 1_000)) seconds after the views appeared",
+                hint: "the picture is taken after \(number(Double(wait) / 1_000)) virtual seconds; a longer wait costs no time"))
     }
 }
