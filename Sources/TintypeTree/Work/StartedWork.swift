@@ -181,6 +181,6 @@ extension StartedWork {
         notes.append(
             RenderError(
                 "\(pieces) still waiting, to begin \(number(Double(due) / 1_000)) seconds after the views appeared",
-                hint: "the picture is taken after \(number(Double(wait) / 1_000)) virtual seconds; a longer wait costs no time"))
+                hint: "the picture is taken after \(number(Double(wait) / 1_000)) virtual seconds; more cost no time"))
     }
 }
