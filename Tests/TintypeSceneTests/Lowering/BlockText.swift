@@ -55,7 +55,7 @@ func settle(_ yaml: String, canvas: String = "{width: 200, height: 100}") throws
 }
 
 /// The tree that `content` appends, in the same canvas.
-func settle(_ content: (inout Scope) -> Void) throws -> SettledScene {
+func settle(_ content: @escaping (inout Scope) -> Void) throws -> SettledScene {
     let context = RenderContext(shaper: BlockText(), symbols: BlockSymbols())
     return try SettlePass(session: Session(context: context), canvas: ProposedViewSize(width: 200, height: 100))
         .run(content)

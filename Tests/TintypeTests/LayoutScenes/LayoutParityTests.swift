@@ -68,7 +68,7 @@ private struct ParityCase {
         scene.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
     }
 
-    private static func tree(_ content: (inout Scope) -> Void) throws -> String {
+    private static func tree(_ content: @escaping (inout Scope) -> Void) throws -> String {
         let session = Session(context: try RenderResources().context(scale: 2))
         let pass = SettlePass(session: session, canvas: ProposedViewSize(width: 200, height: 100))
         return try pass.run(content).tree.text(names: false)

@@ -8,7 +8,7 @@ struct Explained {
 
     init(
         _ width: CGFloat? = 320, _ height: CGFloat? = 240, direction: LayoutDirection = .leftToRight,
-        safeArea: EdgeInsets = EdgeInsets(), _ build: (inout Scope) -> Void
+        safeArea: EdgeInsets = EdgeInsets(), _ build: @escaping (inout Scope) -> Void
     ) throws {
         let words = WordShaper()
         let session = Session(context: RenderContext(shaper: words, symbols: words, layoutDirection: direction))

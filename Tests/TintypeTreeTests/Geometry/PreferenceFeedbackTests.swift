@@ -169,7 +169,7 @@ private final class Read {
 }
 
 private func settle(
-    width: CGFloat? = nil, height: CGFloat? = nil, rounds: Int = 32, _ root: (inout Scope) -> Void
+    width: CGFloat? = nil, height: CGFloat? = nil, rounds: Int = 32, _ root: @escaping (inout Scope) -> Void
 ) throws -> SettledScene {
     let context = RenderContext(shaper: NoText(), symbols: NoText(), maximumRounds: rounds)
     return try SettlePass(

@@ -32,7 +32,7 @@ struct DepthTests {
         case row, zStack, grid, anyLayout, reader, scroll
     }
 
-    private func settle(_ root: (inout Scope) -> Void) throws -> SettledScene {
+    private func settle(_ root: @escaping (inout Scope) -> Void) throws -> SettledScene {
         let words = WordShaper()
         let session = Session(context: RenderContext(shaper: words, symbols: words))
         return try SettlePass(session: session, canvas: ProposedViewSize(width: 100, height: 100)).run(root)
