@@ -7,7 +7,7 @@ import TintypeTree
 
 @Suite("A scene appends what the constructors append")
 struct ParityTests {
-    private func expect(_ yaml: String, _ content: (inout Scope) -> Void) throws {
+    private func expect(_ yaml: String, _ content: @escaping (inout Scope) -> Void) throws {
         let scene = try settle("body:\n" + yaml.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
         let expected = try settle(content)
         #expect(scene.tree.text(names: false) == expected.tree.text(names: false))

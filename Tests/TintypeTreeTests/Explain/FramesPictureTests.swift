@@ -6,7 +6,7 @@ import TintypeTree
 
 @Suite("The picture of frames")
 struct FramesPictureTests {
-    private func picture(focus: String? = nil, _ build: (inout Scope) -> Void) throws -> DisplayList {
+    private func picture(focus: String? = nil, _ build: @escaping (inout Scope) -> Void) throws -> DisplayList {
         let scene = try Explained(100, 100, build).scene
         return try FramesPicture(
             scene.displayList(background: .white), scene.tree, guides: scene.guideLines,
