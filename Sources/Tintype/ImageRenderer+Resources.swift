@@ -27,7 +27,7 @@ extension RenderResources {
     }
 
     /// How long after views appear their picture is taken, in virtual seconds.
-    nonisolated package static let usualWait = 1.0
+    package static let usualWait = 1.0
 
     @MainActor private static let sharedContext = Result { try standard.get().context(scale: 1) }
 }

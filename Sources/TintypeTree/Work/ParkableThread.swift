@@ -1,7 +1,7 @@
 import CMainQueue
 import Foundation
 import Synchronization
-import TintypeGraphics
+package import TintypeGraphics
 
 /// A thread on which views are made that may read something that is not there, in the middle of code that cannot say so.
 ///

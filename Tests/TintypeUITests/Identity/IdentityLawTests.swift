@@ -100,7 +100,7 @@ private final class World {
 
 /// A view with modifiers in a random order.
 @MainActor
-private struct Trial: @preconcurrency CustomStringConvertible {
+private struct Trial: CustomStringConvertible {
     enum Step: CaseIterable {
         case padding, appear, change, text, count, sheet, cover, alert, dialog, popover, inset, background, group
     }
@@ -113,7 +113,7 @@ private struct Trial: @preconcurrency CustomStringConvertible {
     }
 
     var presentations: Int { steps.count }
-    var description: String { "\(steps)" }
+    nonisolated var description: String { "\(steps)" }
 
     var view: AnyView {
         steps.enumerated().reduce(AnyView(Text(verbatim: "x"))) { view, step in
