@@ -1,3 +1,4 @@
+package import Foundation
 package import TintypeTree
 
 extension RenderResources {

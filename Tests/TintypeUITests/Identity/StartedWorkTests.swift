@@ -64,7 +64,9 @@ struct StartedWorkTests {
                 Task {
                     let parts = await withTaskGroup(of: Int.self) { group in
                         for number in 1...3 { group.addTask { number } }
-                        return await group.reduce(0, +)
+                        var sum = 0
+                        for await part in group { sum += part }
+                        return sum
                     }
                     text.wrappedValue = "\(parts)"
                 }
