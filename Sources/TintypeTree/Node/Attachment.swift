@@ -1,5 +1,5 @@
 import Foundation
-package import TintypeGraphics
+import TintypeGraphics
 
 /// A view with something before or behind it, which is proposed the view's size and never changes it.
 package final class Attachment: Described {

@@ -1,5 +1,5 @@
 package import Foundation
-package import TintypeGraphics
+import TintypeGraphics
 
 /// Gives every node its place, in one descent from the root.
 ///

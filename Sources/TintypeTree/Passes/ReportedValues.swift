@@ -12,7 +12,11 @@ struct ReportedValues {
 
     /// What an observer of a type that stands on `view` was told last; nil for nothing.
     subscript<Observer: SettleObserver, Value>(view: ViewID, of observer: Observer, as type: Value.Type) -> Value? {
-        get { values[Place(view: view, observer: ObjectIdentifier(Observer.self))] as? Value }
+        get {
+            // Unwrapped first: where the values are of any type, nothing would be cast to a value too.
+            guard let value = values[Place(view: view, observer: ObjectIdentifier(Observer.self))] else { return nil }
+            return value as? Value
+        }
         set { values[Place(view: view, observer: ObjectIdentifier(Observer.self))] = newValue }
     }
 

@@ -94,15 +94,21 @@ final class StartedWork: Sendable {
             }, collector: Unmanaged.passUnretained(self).toOpaque())
     }
 
-    /// A delay, given in seconds, in milliseconds. It counts from an instant that code read just before: the little that has
-    /// passed since must not tell, so it is taken to hundredths of a second.
-    private static func milliseconds(_ delay: Double) -> Int {
-        guard delay > 0 else { return 0 }
-        return max(Int((min(delay, 1e9) * 100).rounded()) * 10, 1)
+    /// The delay of work in milliseconds. It counts from an instant that code read just before: the little that has passed
+    /// since must not tell, so it is taken up to the next hundredth of a second, and that of a timer which repeats to its
+    /// interval.
+    private static func milliseconds(_ work: CMainQueueWork) -> Int {
+        guard work.delay > 0 else { return 0 }
+        if work.delay < work.interval, work.delay > work.interval / 2 { return interval(of: work) }
+        return Int((min(work.delay, 1e9) * 100 - 1e-6).rounded(.up)) * 10
+    }
+
+    private static func interval(of work: CMainQueueWork) -> Int {
+        max(Int((work.interval * 1_000).rounded()), 1)
     }
 
     private func take(_ work: CMainQueueWork) -> Bool {
-        add(Entry(work: work, due: Self.milliseconds(work.delay)), from: nil)
+        add(Entry(work: work, due: Self.milliseconds(work)), from: nil)
     }
 
     /// - Parameter start: What the entry's instant counts from; nil for now.
@@ -163,7 +169,7 @@ extension StartedWork {
         guard entry.work.interval > 0, CMainQueueTimer(entry.work) != nil else {
             return CMainQueueRelease(entry.work)
         }
-        _ = add(Entry(work: entry.work, due: max(Int((entry.work.interval * 1_000).rounded()), 1)), from: entry.due)
+        _ = add(Entry(work: entry.work, due: Self.interval(of: entry.work)), from: entry.due)
     }
 
     private func note(_ rest: [Entry]) {

@@ -123,8 +123,9 @@ struct StartedWorkTests {
                     if ticks == 2 { timer.invalidate() }
                 }
             } == "2")
-        #expect(try shown(Ticking()).texts == ["9"])
-        #expect(try shown(Ticking()).notes.isEmpty)
+        let (texts, notes) = try shown(Ticking())
+        #expect(texts == ["9"])
+        #expect(notes.isEmpty)
     }
 
     @Test("the end of an animation is told as long after as it takes")
