@@ -26,6 +26,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         swiftUI, .target(name: "Combine", dependencies: ["TintypeCombine"], swiftSettings: settings),
         .target(name: "UIKit", dependencies: ["Tintype", "Combine"], swiftSettings: settings),
         .target(name: "CoreGraphics", dependencies: ["Tintype"], swiftSettings: settings),
+        .target(name: "CoreText", dependencies: ["Tintype"], swiftSettings: settings),
         .target(name: "CoreLocation", dependencies: ["Combine"], swiftSettings: settings),
         .target(name: "MapKit", dependencies: ["Tintype", "CoreLocation"], swiftSettings: settings),
         .target(name: "AVFoundation", dependencies: ["Tintype", "Combine"], swiftSettings: settings),
@@ -78,6 +79,7 @@ let package = Package(
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .target(name: "CFloor"),
+        .target(name: "CCurrentLocale"),
         .target(name: "TintypeCombine", dependencies: [openCombine], swiftSettings: settings),
         .target(name: "TintypeGraphics", swiftSettings: settings),
         .target(name: "CMainQueue"),
@@ -107,7 +109,7 @@ let package = Package(
             name: "Tintype",
             dependencies: [
                 "TintypeGraphics", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeCairo", "TintypeImage",
-                "TintypeSnapshots",
+                "TintypeSnapshots", "CCurrentLocale",
             ],
             swiftSettings: settings
         ),
