@@ -30,6 +30,8 @@ public final class ImageRenderer<Content: View> {
     public var wait = RenderResources.usualWait
     /// The moment that the picture is of, from which relative dates count; nil for that at which it is made.
     public var date: Date?
+    /// The answer to characters that no font has: a box and one of the ``notes``, or the error that the throwing functions throw.
+    public var missingGlyphs = MissingGlyphs.box
     /// What the last picture shows otherwise than was meant: assets and symbols that are not there, for which something
     /// neutral stands.
     public private(set) var notes: [String] = []
@@ -60,14 +62,16 @@ public final class ImageRenderer<Content: View> {
         var context = try RenderResources.viewContext(scale: Double(scale))
         context.wait = wait
         RenderResources.setDate(date, in: &context)
+        context.missingGlyphs = missingGlyphs
         let session = Session(context: context)
         let content = content
-        let settled = try SettlePass(session: session, canvas: proposedSize).run {
-            Content._evaluate(content, into: &$0)
+        let standard = try RenderResources.standard.get().rasterizer
+        let settled = try CurrentLocale.with(context.locale) {
+            try SettlePass(session: session, canvas: proposedSize).run { Content._evaluate(content, into: &$0) }
         }
         notes = session.notes.notes.map(\.description)
         return LaidOutPicture(
             list: settled.displayList(background: isOpaque ? (settled.colorScheme == .dark ? .black : .white) : nil),
-            rasterizer: try rasterizer ?? RenderResources.standard.get().rasterizer)
+            rasterizer: rasterizer ?? standard)
     }
 }

@@ -47,7 +47,7 @@ package struct RenderResources: Sendable {
 
     private func fingerprint(of faces: some Sequence<FontFace>) throws -> Fingerprint {
         var hashes: [String: String] = [:]
-        for face in faces { hashes[face.name] = try fonts.contentHash(of: face) }
+        for face in faces where face != .codePointBoxes { hashes[face.name] = try fonts.contentHash(of: face) }
         func version(_ library: String) -> String { Self.versions[library] ?? "unknown" }
         return Fingerprint(
             cairo: version("cairo"), pixman: version("pixman"), pango: version("pango"),
@@ -79,5 +79,20 @@ extension RenderResources {
             let slant = face.isItalic ? " italic" : ""
             return "\(face.family)\t\(face.name)\t\(face.weight)\(slant)\t\(face.role)\t\(face.file)"
         } + ["symbols\t\t\t\t\(fonts.symbolFile)"]
+    }
+
+    /// The default fonts that are not installed, a line for each package, e.g. `Thai, Lao: apt-get install fonts-noto-ui-core`.
+    package var absentFontLines: [String] {
+        var purposes: [(package: String, purposes: [String])] = []
+        for family in fonts.absent {
+            if let index = purposes.firstIndex(where: { $0.package == family.package }) {
+                if !purposes[index].purposes.contains(family.purpose) {
+                    purposes[index].purposes.append(family.purpose)
+                }
+            } else {
+                purposes.append((family.package, [family.purpose]))
+            }
+        }
+        return purposes.map { "\($0.purposes.joined(separator: ", ")): apt-get install \($0.package)" }
     }
 }

@@ -19,6 +19,8 @@ struct SnapshotStage: Sendable {
     var redacting: [String] = []
     /// What is said in UIKit's words; it goes before the rest.
     var traits = UITraitCollection()
+    /// The answer to characters that no font has.
+    var missingGlyphs = MissingGlyphs.error
     /// Sets what a variant says of the environment.
     var change: (@Sendable (inout EnvironmentValues) -> Void)?
 
@@ -28,28 +30,33 @@ struct SnapshotStage: Sendable {
     @MainActor
     func place<V: View>(_ view: V) throws -> StagedView {
         let (change, traits) = (change, traits)
-        var context = try RenderResources.viewContext(scale: Double(scale ?? ownScale))
+        let fonts = try FontFiles.expanding(SnapshotTestingConfiguration.current.fonts.map(\.path))
+        let resources = try ProgramFonts.shared.resources(adding: fonts)
+        var context = try RenderResources.viewContext(scale: Double(scale ?? ownScale), fonts: fonts)
         context.colorScheme = scheme
         context.layoutDirection = layoutDirection
         context.locale = locale
         context.dynamicTypeSize = dynamicTypeSize
         context.wait = SnapshotTestingConfiguration.current.wait ?? context.wait
         RenderResources.setDate(SnapshotTestingConfiguration.current.date, in: &context)
+        context.missingGlyphs = missingGlyphs
         let change = change
         let session = Session(context: context)
         let pass = SettlePass(session: session, canvas: canvas, safeArea: safeArea)
-        let settled = try pass.run { scope in
-            scope.withEnvironment {
-                traits.setSizeClasses(of: &$0)
-                change?(&$0)
-            } _: {
-                V._evaluate(view, into: &$0)
+        let settled = try CurrentLocale.with(locale) {
+            try pass.run { scope in
+                scope.withEnvironment {
+                    traits.setSizeClasses(of: &$0)
+                    change?(&$0)
+                } _: {
+                    V._evaluate(view, into: &$0)
+                }
             }
         }
         return StagedView(
             list: settled.displayList(background: background(settled.colorScheme)), tree: settled.tree,
             scheme: settled.colorScheme, notes: session.notes.notes.map(\.description),
-            resources: try RenderResources.standard.get())
+            resources: resources)
     }
 
     /// The view's picture, and what its comparison may overlook.

@@ -7,6 +7,8 @@ public struct SnapshotTestingConfiguration: Sendable {
     public var record: Record?
     /// How failures say that two pictures can be compared by eye.
     public var diffTool: DiffTool?
+    /// The files of fonts, or folders of them, that views may use besides the default ones and those of what is around.
+    public var fonts: [URL]
 
     /// How long after a view appears its picture is taken, in virtual seconds, which cost no time: what the view starts is run
     /// until then. nil for 1.
@@ -15,10 +17,12 @@ public struct SnapshotTestingConfiguration: Sendable {
     public var date: Date?
 
     public init(
-        record: Record? = nil, diffTool: DiffTool? = nil, wait: TimeInterval? = nil, date: Date? = nil
+        record: Record? = nil, diffTool: DiffTool? = nil, fonts: [URL] = [], wait: TimeInterval? = nil,
+        date: Date? = nil
     ) {
         self.record = record
         self.diffTool = diffTool
+        self.fonts = fonts
         self.wait = wait
         self.date = date
     }
@@ -75,7 +79,8 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// This configuration, with what `inner` sets in place of its own.
     func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
         SnapshotTestingConfiguration(
-            record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool, wait: inner.wait ?? wait,
+            record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool,
+            fonts: fonts + inner.fonts.filter { !fonts.contains($0) }, wait: inner.wait ?? wait,
             date: inner.date ?? date)
     }
 }
@@ -83,9 +88,9 @@ public struct SnapshotTestingConfiguration: Sendable {
 /// Runs `operation` with another configuration.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    wait: TimeInterval? = nil, date: Date? = nil, operation: () throws -> Result
+    fonts: [URL] = [], wait: TimeInterval? = nil, date: Date? = nil, operation: () throws -> Result
 ) rethrows -> Result {
-    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool, wait: wait, date: date)
+    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool, fonts: fonts, wait: wait, date: date)
     return try SnapshotTestingConfiguration.$current.withValue(
         SnapshotTestingConfiguration.current.overridden(by: inner), operation: operation)
 }
@@ -93,10 +98,10 @@ public func withSnapshotTesting<Result>(
 /// Runs `operation` with another configuration.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    wait: TimeInterval? = nil, date: Date? = nil, isolation: isolated (any Actor)? = #isolation,
+    fonts: [URL] = [], wait: TimeInterval? = nil, date: Date? = nil, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
 ) async rethrows -> Result {
-    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool, wait: wait, date: date)
+    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool, fonts: fonts, wait: wait, date: date)
     return try await SnapshotTestingConfiguration.$current.withValue(
         SnapshotTestingConfiguration.current.overridden(by: inner), operation: operation)
 }

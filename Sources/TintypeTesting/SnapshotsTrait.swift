@@ -11,8 +11,8 @@ public struct _SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         try await withSnapshotTesting(
-            record: configuration.record, diffTool: configuration.diffTool, wait: configuration.wait,
-            date: configuration.date
+            record: configuration.record, diffTool: configuration.diffTool, fonts: configuration.fonts,
+            wait: configuration.wait, date: configuration.date
         ) {
             try await function()
         }
@@ -20,12 +20,13 @@ public struct _SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTrait {
-    /// Sets when goldens are written, and the tool that failures name.
+    /// Sets when goldens are written, the tool that failures name, and the fonts that views may use besides the default ones.
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-        wait: TimeInterval? = nil, date: Date? = nil
+        fonts: [URL] = [], wait: TimeInterval? = nil, date: Date? = nil
     ) -> Self {
-        snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool, wait: wait, date: date))
+        snapshots(
+            SnapshotTestingConfiguration(record: record, diffTool: diffTool, fonts: fonts, wait: wait, date: date))
     }
 
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {

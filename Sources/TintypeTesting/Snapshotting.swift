@@ -1,3 +1,4 @@
+public import Foundation
 import TintypeGraphics
 
 /// A way to make something that can be kept of a value, and compared.
@@ -17,6 +18,18 @@ public struct Snapshotting<Value, Format> {
     > {
         let make = make
         return Snapshotting<Other, Format>(pathExtension: pathExtension) { try make(try transform($0), $1) }
+    }
+
+    /// The strategy with fonts that views may use besides the default ones: files, or folders of them.
+    ///
+    /// ```swift
+    /// assertSnapshot(of: Menu(), as: .image.fonts([Bundle.module.url(forResource: "Lora", withExtension: "ttf")!]))
+    /// ```
+    public func fonts(_ files: [URL]) -> Snapshotting {
+        let make = make
+        return Snapshotting(pathExtension: pathExtension) { value, context in
+            try withSnapshotTesting(fonts: files) { try make(value, context) }
+        }
     }
 }
 

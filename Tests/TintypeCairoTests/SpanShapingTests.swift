@@ -74,7 +74,7 @@ import Testing
             request.isFamilyRequired = false
             return try Fixture.shape("a", request).clusters[0].face.name
         }
-        #expect(try face("Georgia-Bold") == "DejaVuSerif-Bold")
+        #expect(try face("Georgia-Bold") == "LiberationSerif-Bold")
         #expect(try face("Menlo") == "DejaVuSansMono")
         #expect(try face("AvenirNext-DemiBoldItalic") == "Inter-SemiBoldItalic")
         #expect(try face("PT Sans Serif") == "Inter-Regular")

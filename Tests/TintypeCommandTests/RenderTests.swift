@@ -75,7 +75,27 @@ struct RenderTests {
         #expect(run.exitCode == 3)
         #expect(run.error.contains("U+13080"))
         #expect(run.error.contains("scene.yaml:2"))
+        #expect(run.error.contains("hint: declare a font that has it: --font <file>"))
         #expect(try folder.contents().keys.sorted() == ["scene.yaml"])
+    }
+
+    @Test("--font takes a file or a folder, whose families texts can be set in; a folder without fonts is an error")
+    func fonts() throws {
+        let folder = try TemporaryFolder()
+        let scene = folder.path("scene.yaml")
+        try Data("body:\n  Text: Brand\n  modifiers:\n    - font: {family: Inter Display, size: 20}\n".utf8)
+            .write(to: URL(fileURLWithPath: scene))
+        let font = "/usr/share/fonts/opentype/inter/InterDisplay-Regular.otf"
+        try FileManager.default.createDirectory(atPath: folder.path("fonts/deep"), withIntermediateDirectories: true)
+        #expect(try CommandRun(["render", scene, "-o", folder.path("out.png")]).exitCode == 3)
+        #expect(
+            try CommandRun(["render", scene, "--font", folder.path("fonts"), "-o", folder.path("x.png")]).exitCode == 3)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("fonts/deep/Brand.otf"), withDestinationPath: font)
+        for path in [font, folder.path("fonts")] {
+            let run = try CommandRun(["render", scene, "--font", path, "-o", folder.path("out.png")])
+            #expect(run.exitCode == 0, "\(run.error)")
+        }
     }
 
     @Test("wrong usage exits with 2, and no match with 5")

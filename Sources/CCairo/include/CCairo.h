@@ -9,6 +9,7 @@
 #include FT_SYSTEM_H
 #include FT_TRUETYPE_TABLES_H
 #include <hb.h>
+#include <hb-ot.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 
@@ -38,6 +39,12 @@ static inline PangoFontMap *ccairo_font_map_new(FcConfig *config)
 static inline int ccairo_break_before(const PangoLogAttr *attribute)
 {
     return attribute->is_mandatory_break ? 2 : attribute->is_line_break ? 1 : 0;
+}
+
+/* Whether a character begins what people take for one: a letter with its marks, an emoji with its modifiers. */
+static inline int ccairo_begins_grapheme(const PangoLogAttr *attribute)
+{
+    return attribute->is_cursor_position;
 }
 
 static inline int ccairo_is_white(const PangoLogAttr *attribute)

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeCairo
 import TintypeImage
 import TintypeTree
 public import TintypeUI
@@ -38,6 +39,9 @@ struct AppRun<Content: App> {
             let help = arguments.isEmpty ? AppHelp.summary(program: program) + "\n" : ""
             write("\(help)error: \(error.message)\nhint: \(error.hint)", to: .standardError)
             return 2
+        } catch let error as FontSetError {
+            write("error: \(error)\nhint: \(error.hint)", to: .standardError)
+            return 3
         } catch {
             write("error: \(error)", to: .standardError)
             return 3
@@ -55,6 +59,10 @@ struct AppRun<Content: App> {
     }
 
     private func draw(_ options: AppSnapshotOptions) throws {
+        CurrentLocale.set(Locale(identifier: options.locale))
+        // A file of the app's own that is no font is passed over, as on Apple's systems.
+        for file in FontFiles.ofApp(in: AssetFolders.ofProgram) { try? ProgramFonts.shared.register([file]) }
+        try ProgramFonts.shared.register(options.fonts)
         let (png, notes) = try AppPicture<Content>(options: options).png()
         for note in notes { write("warning: \(note)", to: .standardError) }
         if options.output == "-" {

@@ -30,12 +30,14 @@ enum AppHelp {
           --size <width>x<height>    A window of this size in points, instead of a device's screen.
           --scale <number>           Pixels a point (default: the device's; 2 for a size).
           --scheme <scheme>          light or dark (default: light).
-          --locale <identifier>      The locale of texts (default: en_US).
+          --locale <identifier>      The locale of texts and formatters (default: en_US).
           --layout-direction <dir>   ltr or rtl (default: ltr). --rtl is short for rtl.
           --type-size <size>         How large the reader likes text (default: large): \(typeSizes).
           --background <colour>      system, none, white, black or e.g. "#f2f2f7" (default: system).
           --wait <seconds>           Virtual seconds for what views start, e.g. timers (default: 1). They cost no time.
           --date <date>              The moment of the picture, e.g. 2026-01-01T09:41:00Z (default: now).
+          --font <file>              A font, or a folder of fonts, besides those of the app; may be repeated.
+          --strict-glyphs            Fail where no font has a character, instead of drawing a box with its code point.
           --list-windows             Name the app's windows and draw nothing.
           -h, --help                 Show this.
 

@@ -25,6 +25,10 @@ struct AppSnapshotOptions: Hashable, Sendable {
     var wait = RenderResources.usualWait
     /// The moment that the picture is of; nil for that at which it is begun.
     var date: Date?
+    /// Files of fonts, and folders of them, besides those of the app.
+    var fonts: [String] = []
+    /// Whether a character that no font has is an error, in place of a box.
+    var isStrictAboutGlyphs = false
 
     /// What is behind the window's views.
     enum Background: Hashable, Sendable {
@@ -58,6 +62,8 @@ struct AppSnapshotOptions: Hashable, Sendable {
                 try reader.value(of: name), of: name, DynamicTypeSize.allCases.map { ("\($0)", $0) })
         case "--wait": wait = try Self.wait(try reader.value(of: name))
         case "--date": date = try Self.date(try reader.value(of: name))
+        case "--font": fonts.append(try reader.value(of: name))
+        case "--strict-glyphs": isStrictAboutGlyphs = true
         case "--background": background = try Self.background(try reader.value(of: name))
         default:
             throw AppUsageError("there is no option \(name)", hint: "`--help` shows those that there are")

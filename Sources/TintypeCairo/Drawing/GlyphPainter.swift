@@ -23,6 +23,11 @@ final class GlyphPainter {
     /// Draws a run.
     func draw(_ run: GlyphRun, _ paint: Paint, _ transform: CGAffineTransform, on canvas: Canvas) throws {
         guard run.size > 0, run.size.isFinite, transform.isInvertible, !run.glyphs.isEmpty else { return }
+        if run.face == .codePointBoxes {
+            let boxes = run.glyphs.map { CodePointBox($0.id).path(at: $0.position, size: run.size) }
+            for box in boxes { canvas.fill(box, FillStyle(eoFill: true), paint, transform) }
+            return
+        }
         let face = try library.face(run.face, of: fonts)
         if ccairo_ft_has_colour_bitmaps(face) != 0 {
             try drawPictures(run, face, paint, transform, on: canvas)
@@ -34,9 +39,15 @@ final class GlyphPainter {
     /// A rectangle that holds a run's glyphs, in its points.
     func inkBounds(of run: GlyphRun) throws -> CGRect {
         guard !run.glyphs.isEmpty else { return .null }
+        if run.face == .codePointBoxes {
+            return run.glyphs.reduce(CGRect.null) { bounds, glyph in
+                bounds.union(CodePointBox(glyph.id).path(at: glyph.position, size: run.size).boundingRect)
+            }
+        }
         let face = try library.face(run.face, of: fonts)
         let box = face.pointee.bbox
         let unit = run.size / CGFloat(max(face.pointee.units_per_EM, 1))
+        let growth = fonts.faces[run.face.index].emboldening * run.size / 2
         let hasOutlines = box.xMax > box.xMin
         // A font of bitmaps states no box; its pictures are near the em square.
         let left = hasOutlines ? CGFloat(box.xMin) * unit : -0.5 * run.size
@@ -47,13 +58,14 @@ final class GlyphPainter {
         return CGRect(
             x: origins.minX + left, y: origins.minY + top, width: origins.width + right - left,
             height: origins.height + bottom - top
-        )
+        ).insetBy(dx: -growth, dy: -growth)
     }
 
     private func drawMasks(
         _ run: GlyphRun, _ face: FT_Face, _ paint: Paint, _ transform: CGAffineTransform, on canvas: Canvas
     ) {
-        let shape = GlyphShape(face: run.face.index, size: run.size, transform)
+        let shape = GlyphShape(
+            face: run.face.index, size: run.size, emboldening: fonts.faces[run.face.index].emboldening, transform)
         var known = masks.removeValue(forKey: shape) ?? [:]
         defer { masks[shape] = known }
         var placed: [(mask: GlyphMask, x: Int, y: Int)] = []

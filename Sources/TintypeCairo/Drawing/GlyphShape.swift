@@ -10,15 +10,19 @@ struct GlyphShape: Hashable {
     private let xy: Double
     private let yx: Double
     private let yy: Double
+    /// How much thicker strokes are made, in 1/64 pixels.
+    private let growth: Int
     /// Whether the baseline runs along the pixel rows; then it stands on one, so that it is sharp.
     private let isUpright: Bool
 
-    init(face: Int, size: CGFloat, _ transform: CGAffineTransform) {
+    /// - Parameter emboldening: How much thicker strokes are made, in ems.
+    init(face: Int, size: CGFloat, emboldening: CGFloat = 0, _ transform: CGAffineTransform) {
         self.face = face
         xx = transform.a * size
         xy = -transform.c * size
         yx = -transform.b * size
         yy = transform.d * size
+        growth = Int((abs(xx * yy - xy * yx).squareRoot() * emboldening * 64).rounded())
         isUpright = transform.b == 0 && transform.c == 0
     }
 
@@ -46,6 +50,11 @@ struct GlyphShape: Hashable {
         var matrix = FT_Matrix(
             xx: fixed(xx * unit), xy: fixed(xy * unit), yx: fixed(yx * unit), yy: fixed(yy * unit))
         FT_Outline_Transform(&slot.pointee.outline, &matrix)
+        if growth > 0 {
+            // FreeType lets an outline grow to the right and up alone.
+            FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(growth))
+            FT_Outline_Translate(&slot.pointee.outline, -FT_Pos(growth / 2), -FT_Pos(growth / 2))
+        }
         FT_Outline_Translate(&slot.pointee.outline, FT_Pos(phase & 3) * 16, -FT_Pos(phase >> 2) * 16)
         return GlyphMask(&slot.pointee.outline, library)
     }

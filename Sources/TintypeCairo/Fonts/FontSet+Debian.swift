@@ -1,79 +1,94 @@
 import Foundation
+import TintypeGraphics
 
 extension FontSet {
-    /// The default fonts, from Debian's packages: Inter as the system face, DejaVu and Noto Color Emoji for what it has
-    /// not, and the Material Design icons for symbols.
+    /// The default fonts, from Debian's packages: Inter as the system face, Liberation Serif and DejaVu Sans Mono as its other
+    /// designs, a face for each script that they have not, Noto Color Emoji, and the Material Design icons for symbols.
     ///
     /// - Parameters:
     ///   - files: Absolute paths of fonts that the user declares besides.
-    ///   - root: Where the distribution keeps its fonts.
-    /// - Throws: ``FontSetError`` for a file that is not there; nothing is opened but `files`.
-    package static func debian(adding files: [String] = [], root: String = "/usr/share/fonts") throws -> FontSet {
+    ///   - root: Where the distribution keeps what all machines share.
+    /// - Throws: ``FontSetError`` for a file that is not there and that everything needs; nothing is opened but `files`.
+    package static func debian(adding files: [String] = [], root: String = "/usr/share") throws -> FontSet {
         var faces: [Face] = []
-        for family in debianFamilies {
-            for face in family.faces(root: root) {
-                guard access(face.file, R_OK) == 0 else {
-                    throw FontSetError.missing(file: face.file, package: family.package)
-                }
-                faces.append(face)
+        var absent: [AbsentFamily] = []
+        for family in DebianFamily.all {
+            let own = family.faces(root: root)
+            if let missing = own.first(where: { access($0.file, R_OK) != 0 }) {
+                if family.isRequired { throw FontSetError.missing(file: missing.file, package: family.package) }
+                absent.append(family.absent)
+            } else {
+                faces += own
             }
         }
         for file in files { faces += try declaredFaces(in: file) }
-        let symbols = root + "/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"
+        let symbols = root + "/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"
         guard access(symbols, R_OK) == 0 else {
             throw FontSetError.missing(file: symbols, package: "fonts-material-design-icons-iconfont")
         }
-        return FontSet(faces: faces, symbolFile: symbols)
+        return FontSet(faces: faces, symbolFile: symbols, absent: absent)
     }
+}
 
-    /// A family as its package has it: files are named like their faces.
-    private struct DebianFamily {
-        var package: String
-        var folder: String
-        var family: String
-        /// What the names of its files begin with.
-        var stem: String
-        var suffix: String
-        var styles: [(style: String, weight: Int, isItalic: Bool)]
-        var role: Face.Role
+extension DebianFamily {
+    /// All default families. The order counts among those of one role.
+    static var all: [DebianFamily] { designs + scriptFamilies + fallbacks }
 
-        func faces(root: String) -> [Face] {
-            styles.map { style in
-                let name = style.style.isEmpty ? stem : "\(stem)-\(style.style)"
-                return Face(
-                    family: family, name: name, weight: style.weight, isItalic: style.isItalic,
-                    file: "\(root)/\(folder)/\(name).\(suffix)", role: role
-                )
-            }
-        }
-    }
-
-    private static let debianFamilies: [DebianFamily] = [
+    private static let designs: [DebianFamily] = [
         DebianFamily(
-            package: "fonts-inter", folder: "opentype/inter", family: "Inter", stem: "Inter", suffix: "otf",
-            styles: [
-                ("Thin", 100, false), ("ExtraLight", 200, false), ("Light", 300, false), ("Regular", 400, false),
-                ("Medium", 500, false), ("SemiBold", 600, false), ("Bold", 700, false), ("ExtraBold", 800, false),
-                ("Black", 900, false), ("ThinItalic", 100, true), ("ExtraLightItalic", 200, true),
-                ("LightItalic", 300, true), ("Italic", 400, true), ("MediumItalic", 500, true),
-                ("SemiBoldItalic", 600, true), ("BoldItalic", 700, true), ("ExtraBoldItalic", 800, true),
-                ("BlackItalic", 900, true),
-            ],
-            role: .system
+            package: "fonts-inter", folder: "fonts/opentype/inter", family: "Inter", stem: "Inter", suffix: "otf",
+            styles: inter, role: .system, design: .standard, isRequired: true
         ),
-        dejaVu("DejaVu Sans", stem: "DejaVuSans"),
-        dejaVu("DejaVu Serif", stem: "DejaVuSerif"),
-        dejaVu("DejaVu Sans Mono", stem: "DejaVuSansMono"),
+        // New York is a transitional face as this one is; its weights between these two have no counterpart.
         DebianFamily(
-            package: "fonts-noto-color-emoji", folder: "truetype/noto", family: "Noto Color Emoji",
-            stem: "NotoColorEmoji", suffix: "ttf", styles: [("", 400, false)], role: .emoji
+            package: "fonts-liberation", folder: "fonts/truetype/liberation", family: "Liberation Serif",
+            stem: "LiberationSerif",
+            styles: [
+                Style(name: "Regular", weight: 400, postScriptName: "LiberationSerif"),
+                Style(name: "Bold", weight: 700), Style(name: "Italic", weight: 400, isItalic: true),
+                Style(name: "BoldItalic", weight: 700, isItalic: true),
+            ],
+            role: .design, design: .serif, purpose: "the serif design"
         ),
     ]
 
-    private static func dejaVu(_ family: String, stem: String) -> DebianFamily {
+    private static var inter: [Style] {
+        let weights = [
+            ("Thin", 100), ("ExtraLight", 200), ("Light", 300), ("", 400), ("Medium", 500), ("SemiBold", 600),
+            ("Bold", 700), ("ExtraBold", 800), ("Black", 900),
+        ]
+        return weights.map { Style(name: $0.isEmpty ? "Regular" : $0, weight: $1) }
+            + weights.map { Style(name: $0 + "Italic", weight: $1, isItalic: true) }
+    }
+
+    private static let fallbacks: [DebianFamily] = [
+        dejaVu("DejaVu Sans", stem: "DejaVuSans"),
+        dejaVu("DejaVu Serif", stem: "DejaVuSerif", design: .serif),
+        dejaVu("DejaVu Sans Mono", stem: "DejaVuSansMono", design: .monospaced),
         DebianFamily(
-            package: "fonts-dejavu-core", folder: "truetype/dejavu", family: family, stem: stem, suffix: "ttf",
-            styles: [("", 400, false), ("Bold", 700, false)], role: .fallback
-        )
+            package: "fonts-dejavu-extra", folder: "fonts/truetype/dejavu", family: "DejaVu Sans Mono",
+            stem: "DejaVuSansMono",
+            styles: [
+                Style(name: "Oblique", weight: 400, isItalic: true),
+                Style(name: "BoldOblique", weight: 700, isItalic: true),
+            ],
+            role: .design, design: .monospaced, purpose: "italics of the monospaced design"
+        ),
+        DebianFamily(
+            package: "fonts-noto-color-emoji", folder: "fonts/truetype/noto", family: "Noto Color Emoji",
+            stem: "NotoColorEmoji", styles: [Style(name: "", weight: 400)], role: .emoji, isRequired: true
+        ),
+        DebianFamily(
+            package: "fonts-symbola", folder: "fonts/truetype/ancient-scripts", family: "Symbola", stem: "Symbola_hint",
+            styles: [Style(name: "", weight: 400, postScriptName: "Symbola")], role: .symbols,
+            purpose: "symbols that are neither letters nor emoji",
+            scripts: [0x2000...0x2BFF, 0x4DC0...0x4DFF, 0x1D000...0x1D7FF, 0x1F000...0x1FAFF]
+        ),
+    ]
+
+    private static func dejaVu(_ family: String, stem: String, design: FontRequest.Design? = nil) -> DebianFamily {
+        DebianFamily(
+            package: "fonts-dejavu-core", folder: "fonts/truetype/dejavu", family: family, stem: stem, role: .fallback,
+            design: design, isRequired: true)
     }
 }

@@ -3,8 +3,8 @@ import TintypeGraphics
 extension FontSet {
     /// The face that a text asks for, by index.
     ///
-    /// A request without a family is for the system face or one of its designs: serif and monospaced are DejaVu's, rounded
-    /// is Inter as there is no rounded face. Where a family has no italics its upright face is taken, never a slanted one.
+    /// A request without a family is for the system face or one of its designs; rounded is Inter as there is no rounded face.
+    /// Where a family has no italics its upright face is taken, never a slanted one.
     ///
     /// - Throws: ``TextError`` for a family that is not declared.
     func index(for request: FontRequest) throws -> Int {
@@ -17,32 +17,20 @@ extension FontSet {
             if !request.isFamilyRequired { return self.index(replacing: family, in: request) }
             throw TextError.unknownFamily(family, nearest: nearestNames(to: family, among: families))
         }
-        let index =
-            switch request.design {
-            case .standard, .rounded: best(request) { $0.role == .system }
-            case .serif: best(request) { $0.role == .fallback && $0.family.hasSuffix("Serif") }
-            case .monospaced: best(request) { $0.role == .fallback && $0.family.hasSuffix("Mono") }
-            }
+        let index = best(request) { $0.design == request.design }
         guard let index = index ?? best(request, where: { $0.role == .system }) else {
             preconditionFailure("a font set has a system face")
         }
         return index
     }
 
-    /// The faces to ask for a character, in order: the text's own, the system face, what the user declared, the
-    /// fallbacks, and emoji last.
+    /// The faces to ask for a character, in order: the text's own, the system face, what the user declared, those of scripts, the
+    /// fallbacks, emoji and symbols; see ``Face/Role``.
     func chain(from primary: Int, _ request: FontRequest) -> [Int] {
-        var chain = [primary]
-        func append(_ index: Int?) {
-            if let index, !chain.contains(index) { chain.append(index) }
-        }
-        append(best(request) { $0.role == .system })
-        for role in [Face.Role.declared, .fallback, .emoji] {
-            for family in families {
-                append(best(request) { $0.role == role && $0.family == family })
+        [primary]
+            + fallbackFamilies.compactMap { family in
+                best(request, among: family).flatMap { $0 == primary ? nil : $0 }
             }
-        }
-        return chain
     }
 
     /// The first of the emoji faces.
@@ -50,8 +38,14 @@ extension FontSet {
 
     /// The face nearest to a request among those that `condition` holds for; the first of equally near ones.
     private func best(_ request: FontRequest, where condition: (Face) -> Bool) -> Int? {
+        best(request, among: faces.indices.filter { condition(faces[$0]) })
+    }
+
+    /// The face nearest to a request among some; the first of equally near ones.
+    private func best(_ request: FontRequest, among indices: [Int]) -> Int? {
         var best: (index: Int, distance: Int)?
-        for (index, face) in faces.enumerated() where condition(face) {
+        for index in indices {
+            let face = faces[index]
             let slant = face.isItalic == request.isItalic ? 0 : 100_000
             let distance = slant + Self.distance(from: request.weight, to: face.weight)
             if best == nil || distance < best!.distance { best = (index, distance) }

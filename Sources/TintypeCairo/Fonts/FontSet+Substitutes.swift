@@ -39,6 +39,6 @@ extension FontSet.Face {
     /// Whether a name, of a family or of one face, is this face's.
     func isNamed(_ wanted: String) -> Bool {
         let wanted = wanted.lowercased()
-        return family.lowercased() == wanted || name.lowercased() == wanted
+        return family.lowercased() == wanted || name.lowercased() == wanted || fullName?.lowercased() == wanted
     }
 }

@@ -1,4 +1,5 @@
 import CCairo
+package import Foundation
 import Synchronization
 package import TintypeGraphics
 
@@ -9,20 +10,28 @@ package final class FontSet: Sendable {
     /// One face of a font file.
     package struct Face: Hashable, Sendable {
         /// What the face is there for.
-        package enum Role: Hashable, Sendable {
+        package enum Role: Hashable, Sendable, CaseIterable {
             /// The system face, which texts without a family are set in.
             case system
+            /// Set where a text asks for its design, and asked for nothing else.
+            case design
             /// Declared by the user; it is asked before the fallbacks for what the face of a text has not.
             case declared
+            /// Asked for the characters of its scripts.
+            case script
             /// Asked, in order, for what the faces before have not.
             case fallback
             /// Asked first for what is shown as a picture.
             case emoji
+            /// Asked last, for symbols that are no pictures.
+            case symbols
         }
 
         package var family: String
         /// The PostScript name.
         package var name: String
+        /// The name that the file has for people, e.g. `Inter Semi Bold`; nil where it has none of its own.
+        package var fullName: String?
         /// CSS weight, 100...900.
         package var weight: Int
         package var isItalic: Bool
@@ -31,6 +40,12 @@ package final class FontSet: Sendable {
         /// Which face of a collection; 0 elsewhere.
         package var indexInFile: Int
         package var role: Role
+        /// The design that the face is the system's for; nil for none.
+        package var design: FontRequest.Design?
+        /// The characters that the face is asked for, as ranges in order; nil for all.
+        package var scripts: [ClosedRange<UInt32>]?
+        /// How much thicker its strokes are made than its file has them, in ems: a bold face where the family has none.
+        package var emboldening: CGFloat = 0
 
         package init(
             family: String, name: String, weight: Int, isItalic: Bool = false, file: String, indexInFile: Int = 0,
@@ -44,17 +59,57 @@ package final class FontSet: Sendable {
             self.indexInFile = indexInFile
             self.role = role
         }
+
+        /// Whether the face may be asked for a character, which its file need not have.
+        func isAsked(for scalar: UInt32) -> Bool {
+            scripts?.contains { $0.contains(scalar) } ?? true
+        }
+    }
+
+    /// A default family that is not installed, and that only some scripts need.
+    package struct AbsentFamily: Hashable, Sendable {
+        package var family: String
+        /// The Debian package that has it.
+        package var package: String
+        /// For people: `Thai`, `Han, kana and hangul`.
+        package var purpose: String
+        var scripts: [ClosedRange<UInt32>]
+
+        /// Whether the family would be asked for a character.
+        func isAsked(for scalar: UInt32) -> Bool { scripts.contains { $0.contains(scalar) } }
     }
 
     /// In the order of their indices in ``FontFace``.
     package let faces: [Face]
     /// The icon font's file, which no text is set in.
     package let symbolFile: String
+    /// In the order in which they would be asked.
+    package let absent: [AbsentFamily]
+    /// The faces of each family, by index, in the order in which families are asked for a character.
+    let fallbackFamilies: [[Int]]
     private let hashes = Mutex<[String: String]>([:])
 
-    package init(faces: [Face], symbolFile: String) {
+    package init(faces: [Face], symbolFile: String, absent: [AbsentFamily] = []) {
         self.faces = faces
         self.symbolFile = symbolFile
+        self.absent = absent
+        fallbackFamilies = Self.fallbackFamilies(of: faces)
+    }
+
+    private static func fallbackFamilies(of faces: [Face]) -> [[Int]] {
+        var families: [[Int]] = []
+        for role in Face.Role.allCases where role != .design {
+            var positions: [String: Int] = [:]
+            for (index, face) in faces.enumerated() where face.role == role {
+                if let position = positions[face.family] {
+                    families[position].append(index)
+                } else {
+                    positions[face.family] = families.count
+                    families.append([index])
+                }
+            }
+        }
+        return families
     }
 
     /// The names of all families, once each, in the order of declaration.
@@ -66,6 +121,12 @@ package final class FontSet: Sendable {
     /// The value that stands for the face at `index`.
     package func value(at index: Int) -> FontFace {
         FontFace(name: faces[index].name, index: index)
+    }
+
+    /// The error for a character of a text that no face has. It names the package of a default font that is not installed and
+    /// would be asked for the character.
+    func missing(_ scalar: UInt32, in text: String) -> TextError {
+        .missingGlyph(scalar, in: text, package: absent.first { $0.isAsked(for: scalar) }?.package)
     }
 
     /// A hash of the bytes of a face's file, 16 hexadecimal digits; read once and kept.

@@ -79,6 +79,11 @@ struct AnalyzedText {
         }
     }
 
+    /// Whether a character stands at `byte` that is not joined to the one before it, as a mark is to its letter.
+    func beginsGrapheme(atByte byte: Int) -> Bool {
+        withUnsafePointer(to: attributes[scalarIndex(atByte: byte)]) { ccairo_begins_grapheme($0) != 0 }
+    }
+
     func isWhite(_ range: Range<Int>) -> Bool {
         range.allSatisfy { index in withUnsafePointer(to: attributes[index]) { ccairo_is_white($0) != 0 } }
     }

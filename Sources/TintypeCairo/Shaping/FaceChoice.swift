@@ -6,9 +6,10 @@ struct FaceChoice {
     let request: TextRequest
     let primary: Int
 
-    /// A face for each scalar, by index in the font set; nil for a scalar that shows nothing.
+    /// A face for each scalar, by index in the font set; nil for a scalar that shows nothing, and that of
+    /// ``FontFace/codePointBoxes`` for one that no face has.
     ///
-    /// - Throws: ``TextError/missingGlyph(_:in:)`` for the first scalar that no face has.
+    /// - Throws: ``TextError/missingGlyph(_:in:package:)`` for the first scalar that no face has, unless the request wants boxes.
     func faces(of scalars: some Collection<Unicode.Scalar>) throws -> [Int?] {
         let primaryFace = try shaper.face(at: primary)
         // Most texts are set in one face: then nothing has to be taken apart.
@@ -28,10 +29,7 @@ struct FaceChoice {
             }
             var candidates = chain.faces
             if let emoji = chain.emoji, isPicture(scalars) { candidates.insert(emoji, at: 0) }
-            let face = try candidates.first { index in
-                let face = try shaper.face(at: index)
-                return shown.allSatisfy { face.covers($0.value) }
-            }
+            let face = try candidates.first { index in try shown.allSatisfy { try has($0, at: index) } }
             faces += try scalars.map { scalar in
                 if showsNothing(scalar) { return nil }
                 return try face ?? self.face(of: scalar, in: candidates)
@@ -42,9 +40,15 @@ struct FaceChoice {
 
     private func face(of scalar: Unicode.Scalar, in candidates: [Int]) throws -> Int {
         if isIgnorable(scalar) { return primary }
-        let face = try candidates.first { try shaper.face(at: $0).covers(scalar.value) }
-        guard let face else { throw TextError.missingGlyph(scalar.value, in: request.text) }
-        return face
+        if let face = try candidates.first(where: { try has(scalar, at: $0) }) { return face }
+        if request.missingGlyphs == .box { return FontFace.codePointBoxes.index }
+        throw shaper.fonts.missing(scalar.value, in: request.text)
+    }
+
+    /// Whether a face has a scalar. A face of other scripts is not opened for it.
+    private func has(_ scalar: Unicode.Scalar, at index: Int) throws -> Bool {
+        guard index == primary || shaper.fonts.faces[index].isAsked(for: scalar.value) else { return false }
+        return try shaper.face(at: index).covers(scalar.value)
     }
 
     /// Whether a character asks to be shown as a picture: by its nature or by a variation selector.

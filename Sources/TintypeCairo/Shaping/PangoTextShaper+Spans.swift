@@ -29,7 +29,7 @@ extension PangoTextShaper {
                 continue
             }
             switch run.content {
-            case .glyphs(let index): builder.append(try shapePiece(run, of: text, face: face(at: index), part), run)
+            case .glyphs(let index): builder.append(try shapePiece(run, of: text, index, part), run)
             case .tab: builder.appendTab(run, advance: 4 * (try spaceAdvance(primary, part)))
             case .invisible, .box: builder.appendInvisible(run)
             }
@@ -74,9 +74,11 @@ extension TextRequest {
                 preconditionFailure("the spans of a text are longer than the text")
             }
             defer { start = end }
-            return TextRequest(
+            var part = TextRequest(
                 text: String(text[start..<end]), font: span.font, language: language, isRightToLeft: isRightToLeft,
                 tracking: span.tracking)
+            part.missingGlyphs = missingGlyphs
+            return part
         }
     }
 }

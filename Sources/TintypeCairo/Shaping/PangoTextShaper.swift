@@ -24,7 +24,7 @@ package final class PangoTextShaper: TextShaper {
         var builder = ParagraphBuilder(request: request, text: text)
         for run in text.runs(faces: chosen) {
             switch run.content {
-            case .glyphs(let index): builder.append(try shapePiece(run, of: text, face: face(at: index), request), run)
+            case .glyphs(let index): builder.append(try shapePiece(run, of: text, index, request), run)
             case .tab: builder.appendTab(run, advance: 4 * (try spaceAdvance(primary, request)))
             case .invisible, .box: builder.appendInvisible(run)
             }
@@ -65,7 +65,7 @@ package final class PangoTextShaper: TextShaper {
         space.text = " "
         let text = AnalyzedText(space)
         let run = TextRun(scalars: 0..<1, level: 0, script: PANGO_SCRIPT_LATIN, content: .glyphs(primary))
-        return try shapePiece(run, of: text, face: face(at: primary), space).advance
+        return try shapePiece(run, of: text, primary, space).advance
     }
 
     func shapedEllipsis(_ primary: Int, _ request: TextRequest) throws -> ShapedPiece {
@@ -76,12 +76,25 @@ package final class PangoTextShaper: TextShaper {
         let chosen = try FaceChoice(shaper: self, request: ellipsis, primary: primary).faces(of: text.scalars)
         let index = chosen[0] ?? primary
         let run = TextRun(scalars: 0..<1, level: 0, script: PANGO_SCRIPT_LATIN, content: .glyphs(index))
-        let piece = try shapePiece(run, of: text, face: face(at: index), ellipsis)
+        let piece = try shapePiece(run, of: text, index, ellipsis)
         ellipses[primary] = piece
         return piece
     }
 
-    func shapePiece(
+    /// A run in the face at an index of the font set; boxes for what it turns out not to have, where the request wants them.
+    func shapePiece(_ run: TextRun, of text: AnalyzedText, _ index: Int, _ request: TextRequest) throws -> ShapedPiece {
+        func boxes() -> ShapedPiece {
+            ShapedPiece(boxes: text.scalars[run.scalars]) { fonts.missing($0.value, in: request.text) }
+        }
+        if index == FontFace.codePointBoxes.index { return boxes() }
+        do {
+            return try shapeGlyphs(run, of: text, face: face(at: index), request)
+        } catch TextError.missingGlyph where request.missingGlyphs == .box {
+            return boxes()
+        }
+    }
+
+    private func shapeGlyphs(
         _ run: TextRun, of text: AnalyzedText, face: ShapingFace, _ request: TextRequest
     ) throws -> ShapedPiece {
         var analysis = PangoAnalysis()
@@ -110,9 +123,9 @@ package final class PangoTextShaper: TextShaper {
                 all + bytes.lowerBound, Int32(bytes.count), all, Int32(text.byteCount), &analysis, glyphs)
         }
         guard let glyphs else { preconditionFailure("there is no memory for glyphs") }
-        return try ShapedPiece(glyphs, face: face, isRightToLeft: run.level % 2 == 1) { byte in
-            let scalar = text.scalar(atByte: bytes.lowerBound + byte)
-            return TextError.missingGlyph(scalar, in: request.text)
-        }
+        return try ShapedPiece(
+            glyphs, face: face, isRightToLeft: run.level % 2 == 1,
+            isStart: { text.beginsGrapheme(atByte: bytes.lowerBound + $0) },
+            missing: { fonts.missing(text.scalar(atByte: bytes.lowerBound + $0), in: request.text) })
     }
 }

@@ -7,6 +7,7 @@ struct ParagraphBuilder {
     private let text: AnalyzedText
     private var clusters: [ShapedParagraph.Cluster] = []
     private var glyphs: [ShapedParagraph.Glyph] = []
+    private var missing: [TextError] = []
     /// The face that invisible clusters are said to be of.
     private var lastFace = FontFace(name: "", index: 0)
 
@@ -39,6 +40,7 @@ struct ParagraphBuilder {
 
     mutating func append(_ piece: ShapedPiece, _ run: TextRun) {
         lastFace = piece.face
+        for error in piece.missing where !missing.contains(error) { missing.append(error) }
         let bytes = text.byteRange(of: run.scalars)
         for (index, cluster) in piece.clusters.enumerated() {
             let isLast = index + 1 == piece.clusters.count
@@ -73,10 +75,12 @@ struct ParagraphBuilder {
     /// - Parameter level: The level of the ellipsis.
     mutating func finish(ellipsis: ShapedPiece, metrics: LineMetrics, level: UInt8) -> ShapedParagraph {
         let cluster = addEllipsis(ellipsis, level: level)
-        return ShapedParagraph(
+        var paragraph = ShapedParagraph(
             text: request.text, clusters: clusters, glyphs: glyphs, ellipsis: cluster, metrics: metrics,
             isRightToLeft: request.isRightToLeft
         )
+        paragraph.missing = missing
+        return paragraph
     }
 
     /// Adds the glyphs of an ellipsis, which stand for nothing of the text.

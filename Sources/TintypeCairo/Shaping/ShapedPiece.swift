@@ -14,13 +14,17 @@ struct ShapedPiece {
 
     let face: FontFace
     private(set) var clusters: [Cluster] = []
+    /// The characters that boxes stand for.
+    private(set) var missing: [TextError] = []
 
     var advance: CGFloat { clusters.reduce(0) { $0 + $1.advance } }
 
-    /// - Parameter missing: The error for a character, by its byte in the run, that the face turned out not to have.
+    /// - Parameters:
+    ///   - isStart: Whether a cluster may begin at a byte of the run: Pango has one for each mark of a letter.
+    ///   - missing: The error for a character, by its byte in the run, that the face turned out not to have.
     init(
         _ string: UnsafeMutablePointer<PangoGlyphString>, face: ShapingFace, isRightToLeft: Bool,
-        missing: (Int) -> TextError
+        isStart: (Int) -> Bool, missing: (Int) -> TextError
     ) throws {
         self.face = face.value
         let unit = 1 / face.unitsPerEm
@@ -45,5 +49,39 @@ struct ShapedPiece {
         }
         // Glyphs come as they stand on the line.
         if isRightToLeft { clusters.reverse() }
+        joinMarks(isRightToLeft: isRightToLeft, isStart)
+    }
+
+    private mutating func joinMarks(isRightToLeft: Bool, _ isStart: (Int) -> Bool) {
+        guard clusters.dropFirst().contains(where: { !isStart($0.byte) }) else { return }
+        var joined: [Cluster] = []
+        for cluster in clusters {
+            if joined.isEmpty || isStart(cluster.byte) {
+                joined.append(cluster)
+            } else {
+                let last = joined.count - 1
+                joined[last].advance += cluster.advance
+                // Where the line runs from the right, a mark's glyph stands before its letter's.
+                joined[last].glyphs.insert(
+                    contentsOf: cluster.glyphs, at: isRightToLeft ? 0 : joined[last].glyphs.count)
+            }
+        }
+        clusters = joined
+    }
+
+    /// Boxes with the digits of code points; nothing for what would show nothing in a font either.
+    init(boxes scalars: ArraySlice<Unicode.Scalar>, missing: (Unicode.Scalar) -> TextError) {
+        face = .codePointBoxes
+        var byte = 0
+        for scalar in scalars {
+            var cluster = Cluster(byte: byte, glyphs: [], advance: 0)
+            if !scalar.properties.isDefaultIgnorableCodePoint {
+                cluster.advance = CodePointBox(scalar.value).advance
+                cluster.glyphs = [ShapedParagraph.Glyph(id: scalar.value, advance: cluster.advance)]
+                self.missing.append(missing(scalar))
+            }
+            clusters.append(cluster)
+            byte += Unicode.UTF8.width(scalar)
+        }
     }
 }

@@ -7,7 +7,8 @@ struct DrawOptions: ParsableArguments {
     @Option(help: "Pixels a point, instead of what the scene says.")
     var scale: Double?
 
-    @Option(help: ArgumentHelp("A font file to declare besides the default ones.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("A font file, or a folder of them, to declare besides the default ones.", valueName: "file"))
     var font: [String] = []
 
     @Option(name: [.short, .long, .customLong("workers")], help: "How many scenes are drawn at a time.")
@@ -21,7 +22,7 @@ struct DrawOptions: ParsableArguments {
     /// - Throws: ``Outcome/undrawable`` where a font is not there.
     func pipeline() throws -> ScenePipeline {
         do {
-            let files = font.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+            let files = try FontFiles.expanding(font)
             return ScenePipeline(resources: try RenderResources(declaring: files), scale: scale)
         } catch {
             Output.note("error: \(error)")

@@ -27,6 +27,8 @@ struct Doctor: ParsableCommand {
         var fingerprint: String
         var parts: [String: String]
         var fonts: [String]
+        /// What is not installed, with the packages.
+        var missingFonts: [String]
     }
 
     func run() throws {
@@ -43,12 +45,14 @@ struct Doctor: ParsableCommand {
             try Output.printJSON(
                 Machine(
                     version: Version.current, fingerprint: fingerprint.id, parts: fingerprint.parts,
-                    fonts: resources.fontLines.map { String($0.split(separator: "\t").last ?? "") }))
+                    fonts: resources.fontLines.map { String($0.split(separator: "\t").last ?? "") },
+                    missingFonts: resources.absentFontLines))
             return
         }
         Output.print("tintype \(Version.current), fingerprint of all declared fonts \(fingerprint.id)")
         for (name, value) in fingerprint.parts.sorted(by: { $0.key < $1.key }) { Output.print("  \(name) \(value)") }
         Output.print("comparator: tells every known pair apart")
-        Output.print("all well")
+        for line in resources.absentFontLines { Output.print("not installed: \(line)") }
+        Output.print(resources.absentFontLines.isEmpty ? "all well" : "all well but for fonts")
     }
 }

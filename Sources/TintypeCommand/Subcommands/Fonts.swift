@@ -11,6 +11,8 @@ struct Fonts: ParsableCommand {
     @OptionGroup var drawing: DrawOptions
 
     func run() throws {
-        for line in try drawing.pipeline().resources.fontLines { Output.print(line) }
+        let resources = try drawing.pipeline().resources
+        for line in resources.fontLines { Output.print(line) }
+        for line in resources.absentFontLines { Output.note("not installed: \(line)") }
     }
 }

@@ -68,6 +68,8 @@ package struct ShapedParagraph: Hashable, Sendable {
     package var isRightToLeft: Bool
     /// The parts with fonts of their own, in order; none where ``metrics`` are those of every line.
     package var spans: [Span]
+    /// The characters that boxes stand for, as ``TextError/missingGlyph(_:in:package:)``, each once.
+    package var missing: [TextError] = []
 
     /// What fitting and drawing need of a part with a font of its own.
     package struct Span: Hashable, Sendable {

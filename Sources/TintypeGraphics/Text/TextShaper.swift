@@ -12,6 +12,8 @@ package struct TextRequest: Hashable, Sendable {
     /// The parts of the text that have fonts of their own, in order and without gaps; none where all of it is in ``font``,
     /// which is the ellipsis's otherwise.
     package var spans: [TextSpan]
+    /// The answer to characters that no declared font has.
+    package var missingGlyphs = MissingGlyphs.error
 
     package init(
         text: String, font: FontRequest, language: String = "en-US", isRightToLeft: Bool = false,
@@ -32,7 +34,7 @@ package struct TextRequest: Hashable, Sendable {
 package protocol TextShaper: AnyObject {
     /// The clusters, glyphs and break opportunities of a text, and the glyphs of an ellipsis in its font.
     ///
-    /// - Throws: ``TextError`` where a family is not declared or no declared font has a character.
+    /// - Throws: ``TextError`` where a family is not declared, or no declared font has a character and the request wants no box.
     func shape(_ request: TextRequest) throws -> ShapedParagraph
 }
 
@@ -40,15 +42,16 @@ package protocol TextShaper: AnyObject {
 package enum TextError: Error, Hashable, Sendable {
     /// A family that is not among the declared fonts; `nearest` are declared ones whose names are like it.
     case unknownFamily(String, nearest: [String])
-    /// A character that no declared font has.
-    case missingGlyph(UInt32, in: String)
+    /// A character that no declared font has; `package` is the Debian package with a default font for it that is not installed,
+    /// nil where there is none.
+    case missingGlyph(UInt32, in: String, package: String? = nil)
 }
 
 extension TextError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownFamily(let family, _): "no declared font has the family \"\(family)\""
-        case .missingGlyph(let scalar, let text):
+        case .missingGlyph(let scalar, let text, _):
             "no declared font has U+\(hexadecimal(scalar)) of the text \"\(text)\""
         }
     }
@@ -60,7 +63,9 @@ extension TextError: CustomStringConvertible {
             nearest.isEmpty
                 ? "declare its file with --font, or see `tintype fonts`"
                 : "did you mean \"\(nearest[0])\"? `tintype fonts` lists what is there"
-        case .missingGlyph: "declare a font that has it with --font"
+        case .missingGlyph(_, _, let package?): "apt-get install \(package)"
+        case .missingGlyph:
+            "declare a font that has it: --font <file> for the command or an app, .snapshots(fonts: [url]) for a test"
         }
     }
 

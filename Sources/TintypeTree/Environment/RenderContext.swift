@@ -15,6 +15,8 @@ package struct RenderContext {
     package var layoutDirection: LayoutDirection
     package var platform: Platform
     package var dynamicTypeSize = DynamicTypeSize.large
+    /// The answer to characters that no declared font has.
+    package var missingGlyphs = MissingGlyphs.error
     /// The moment that the picture is of; without another word 9:41 UTC on 1 January 2026. Views whose own code reads the
     /// clock are made with the moment at which their picture is begun, unless a test says another.
     package var instant = Date(timeIntervalSince1970: 1_767_260_460)

@@ -130,12 +130,18 @@ package final class Session {
         states.removeUnused()
     }
 
-    /// The shaped text, shaped at most once a session. An error is reported, and the text drawn as nothing.
+    /// The shaped text, shaped at most once a session. An error is reported, and the text drawn as nothing; of boxes that stand
+    /// for characters the notes tell.
     func paragraph(_ request: TextRequest, view: @autoclosure () -> String) -> ShapedParagraph {
+        var request = request
+        request.missingGlyphs = context.missingGlyphs
         if let known = paragraphs[request] { return known }
         do {
             let paragraph = try context.shaper.shape(request)
             paragraphs[request] = paragraph
+            for error in paragraph.missing {
+                notes.add(RenderError("a box stands for a character: \(error)", view: view(), hint: error.hint))
+            }
             return paragraph
         } catch let error as TextError {
             report(RenderError(error.description, view: view(), hint: error.hint))

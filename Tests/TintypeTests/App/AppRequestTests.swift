@@ -21,13 +21,16 @@ struct AppRequestTests {
         let options = try options(
             "--snapshot", "out.png", "--scale=3", "--size", "390x844", "--device", "iphone 15 pro", "--landscape",
             "--scheme", "dark", "--locale", "ar", "--rtl", "--type-size", "xxxLarge", "--background", "#ff8000",
-            "--window", "guide", "--wait", "2.5", "--date", "2026-03-04T05:06:07Z")
+            "--window", "guide", "--wait", "2.5", "--date", "2026-03-04T05:06:07Z", "--font", "a.ttf", "--font=fonts",
+            "--strict-glyphs")
         var expected = AppSnapshotOptions()
         expected.output = "out.png"
         expected.scale = 3
         expected.size = CGSize(width: 390, height: 844)
         expected.device = "iphone 15 pro"
         expected.isLandscape = true
+        expected.fonts = ["a.ttf", "fonts"]
+        expected.isStrictAboutGlyphs = true
         expected.scheme = .dark
         expected.locale = "ar"
         expected.layoutDirection = .rightToLeft

@@ -61,7 +61,7 @@ struct AppRunTests {
         let run = AppRun<Broken>(program: "Broken")
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("tintype-app-\(UUID().uuidString).png")
         #expect(run.code(of: []) == 2)
-        #expect(run.code(of: ["--snapshot", file.path]) == 3)
+        #expect(run.code(of: ["--snapshot", file.path, "--strict-glyphs"]) == 3)
         #expect(!FileManager.default.fileExists(atPath: file.path))
         #expect(AppRun<Swatches>(program: "").code(of: ["--snapshot", file.path, "--window", "none"]) == 2)
         #expect(AppRun<Swatches>(program: "").code(of: ["--snapshot", "no/such/folder/a.png"]) == 3)

@@ -14,18 +14,13 @@ struct PictureText {
     ///
     /// - Throws: ``TextError`` where not even plain letters can be shaped.
     func line(_ text: String, size: CGFloat, weight: Int = 400, width: CGFloat? = nil) throws -> TextLayout {
-        let font = FontRequest(size: size, weight: weight, hasMonospacedDigits: true)
-        let options = TextOptions(lineLimit: 1, scale: scale)
-        func set(_ text: String) throws -> TextLayout {
-            try shaper.shape(TextRequest(text: text, font: font)).fitted(width: width, height: nil, options: options)
-        }
         let single = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        do {
-            return try set(single)
-        } catch TextError.missingGlyph {
-            // A name may hold what no declared font has; the picture is worth more than the letter.
-            return try set(String(single.map { $0.isASCII ? $0 : "?" }))
-        }
+        var request = TextRequest(
+            text: single, font: FontRequest(size: size, weight: weight, hasMonospacedDigits: true))
+        // A name may hold what no declared font has; the picture is worth more than the letter.
+        request.missingGlyphs = .box
+        return try shaper.shape(request)
+            .fitted(width: width, height: nil, options: TextOptions(lineLimit: 1, scale: scale))
     }
 }
 

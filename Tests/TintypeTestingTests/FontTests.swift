@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import Tintype
+import TintypeTesting
+
+@Suite("Fonts of tests", .snapshots(fonts: [URL(fileURLWithPath: FontTests.brand)]))
+@MainActor
+struct FontTests {
+    nonisolated static let brand = "/usr/share/fonts/opentype/inter/InterDisplay-Thin.otf"
+    private let goldens = ScratchFolder()
+
+    private func verify(_ view: some View, record: SnapshotTestingConfiguration.Record) -> String? {
+        offCI {
+            verifySnapshot(
+                of: AnyView(view), as: .image, record: record, snapshotDirectory: ScratchFolder(again: goldens).path,
+                testName: "fonts()")
+        }
+    }
+
+    private func text(_ family: String) -> some View { Text(verbatim: "Brand").font(.custom(family, size: 30)) }
+
+    @Test("a suite's font is found by its names; elsewhere the system's stands in")
+    func suite() {
+        #expect(verify(text("InterDisplay-Thin"), record: .all) == nil)
+        #expect(verify(text("inter display thin"), record: .never) == nil)
+        #expect(verify(text("Inter Display"), record: .never) == nil)
+        #expect(verify(text("No Such Family"), record: .never)?.contains("changed") == true)
+    }
+
+    @Test("a strategy's fonts come on top of those of the suite")
+    func strategy() {
+        let black = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/InterDisplay-Black.otf")
+        let view = Text(verbatim: "Brand").font(.custom("InterDisplay-Black", size: 30))
+        func verify(_ fonts: [URL], _ record: SnapshotTestingConfiguration.Record) -> String? {
+            offCI {
+                verifySnapshot(
+                    of: view, as: .image.fonts(fonts), record: record,
+                    snapshotDirectory: ScratchFolder(again: goldens).path, testName: "strategy()")
+            }
+        }
+        #expect(verify([black], .all) == nil)
+        #expect(verify([], .never)?.contains("changed") == true)
+        #expect(withSnapshotTesting(fonts: [black]) { verify([], .never) } == nil)
+    }
+
+    @Test("a character that no font has fails the assertion, which says how to declare one")
+    func missing() {
+        let failure = verify(Text(verbatim: "\u{13080}"), record: .all)
+        #expect(failure?.contains("U+13080") == true)
+        #expect(failure?.contains(".snapshots(fonts: [url])") == true)
+        #expect(goldens.files.isEmpty)
+    }
+
+    @Test("a font that is not there fails the assertion")
+    func unreadable() {
+        let nowhere = URL(fileURLWithPath: "/nowhere.ttf")
+        let failure = withSnapshotTesting(fonts: [nowhere]) { verify(Color.red, record: .all) }
+        #expect(failure?.contains("/nowhere.ttf cannot be read as a font") == true)
+    }
+
+    @Test("formatters follow the locale that the test asks for")
+    func locale() throws {
+        struct Number: View {
+            var body: some View { Text(verbatim: 1234.5.formatted()).id(1234.5.formatted()) }
+        }
+        func tree(_ locale: String) throws -> String {
+            _ = offCI {
+                verifySnapshot(
+                    of: Number(), as: .tree(locale: Locale(identifier: locale)), record: .all,
+                    snapshotDirectory: goldens.path, testName: "locale\(locale)()")
+            }
+            return try goldens.text("locale\(locale).tree.txt")
+        }
+        #expect(try tree("de_DE").contains("1.234,5"))
+        #expect(try tree("en_US").contains("1,234.5"))
+    }
+}
