@@ -6,7 +6,8 @@ extension WorkflowFiles {
             apt-get update -q
             apt-get install -q -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev \
               libfontconfig-dev libfreetype-dev libdeflate-dev libjpeg62-turbo-dev libwebp-dev libyaml-dev \
-              fonts-inter fonts-dejavu-core fonts-noto-color-emoji fonts-material-design-icons-iconfont
+              fonts-inter fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-noto-ui-core \
+              fonts-droid-fallback fonts-symbola fonts-noto-color-emoji fonts-material-design-icons-iconfont
 
         """#
 
@@ -64,7 +65,8 @@ extension WorkflowFiles {
             - apt-get update -q
             - >-
               apt-get install -q -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev libfontconfig-dev
-              libfreetype-dev libdeflate-dev libjpeg62-turbo-dev libwebp-dev libyaml-dev fonts-inter fonts-dejavu-core
+              libfreetype-dev libdeflate-dev libjpeg62-turbo-dev libwebp-dev libyaml-dev fonts-inter fonts-liberation
+              fonts-dejavu-core fonts-dejavu-extra fonts-noto-ui-core fonts-droid-fallback fonts-symbola
               fonts-noto-color-emoji fonts-material-design-icons-iconfont
 
         """#
