@@ -9,7 +9,7 @@ import TintypeUI
 @MainActor
 @Suite("The current locale")
 struct CurrentLocaleTests {
-    private static let locales = ["en_US", "de_DE", "fr_CA", "ja_JP", "ar_EG", "hi_IN", "th_TH", "sv_SE"]
+    private nonisolated static let locales = ["en_US", "de_DE", "fr_CA", "ja_JP", "ar_EG", "hi_IN", "th_TH", "sv_SE"]
     private let date = Date(timeIntervalSince1970: 1_767_260_460)
 
     @Test("formatters without a locale write what those with it write", arguments: locales)
@@ -45,23 +45,23 @@ struct CurrentLocaleTests {
     }
 
     @Test("it holds while the body runs, on its thread alone; the innermost counts")
-    func scope() async throws {
+    func scope() {
         let before = Locale.current
         struct Stop: Error {}
-        try CurrentLocale.with(Locale(identifier: "de_DE")) {
+        CurrentLocale.with(Locale(identifier: "de_DE")) {
             CurrentLocale.with(Locale(identifier: "sv_SE")) { #expect(Locale.current.identifier == "sv_SE") }
             #expect(Locale.current.identifier == "de_DE")
             #expect(throws: Stop.self) { try CurrentLocale.with(Locale(identifier: "th_TH")) { throw Stop() } }
             #expect(Locale.current.identifier == "de_DE")
-            let found = NSMutableArray()
+            nonisolated(unsafe) var found = ""
             let done = DispatchSemaphore(value: 0)
             let thread = Thread {
-                found.add(Locale.current.identifier)
+                found = Locale.current.identifier
                 done.signal()
             }
             thread.start()
             done.wait()
-            #expect(found.firstObject as? String == before.identifier)
+            #expect(found == before.identifier)
         }
         #expect(Locale.current == before)
     }
