@@ -9,11 +9,15 @@ struct FontTests {
     nonisolated static let brand = "/usr/share/fonts/opentype/inter/InterDisplay-Thin.otf"
     private let goldens = ScratchFolder()
 
-    private func verify(_ view: some View, record: SnapshotTestingConfiguration.Record) -> String? {
+    /// The folder of goldens as the `run`-th run of the test process would come to it.
+    private func folder(_ run: Int) -> String {
+        goldens.path + String(repeating: "/../" + (goldens.path as NSString).lastPathComponent, count: run)
+    }
+
+    private func verify(_ view: some View, record: SnapshotTestingConfiguration.Record, run: Int = 0) -> String? {
         offCI {
             verifySnapshot(
-                of: AnyView(view), as: .image, record: record, snapshotDirectory: ScratchFolder(again: goldens).path,
-                testName: "fonts()")
+                of: AnyView(view), as: .image, record: record, snapshotDirectory: folder(run), testName: "fonts()")
         }
     }
 
@@ -22,25 +26,25 @@ struct FontTests {
     @Test("a suite's font is found by its names; elsewhere the system's stands in")
     func suite() {
         #expect(verify(text("InterDisplay-Thin"), record: .all) == nil)
-        #expect(verify(text("inter display thin"), record: .never) == nil)
-        #expect(verify(text("Inter Display"), record: .never) == nil)
-        #expect(verify(text("No Such Family"), record: .never)?.contains("changed") == true)
+        #expect(verify(text("inter display thin"), record: .never, run: 1) == nil)
+        #expect(verify(text("Inter Display"), record: .never, run: 2) == nil)
+        #expect(verify(text("No Such Family"), record: .never, run: 3)?.contains("changed") == true)
     }
 
     @Test("a strategy's fonts come on top of those of the suite")
     func strategy() {
         let black = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/InterDisplay-Black.otf")
         let view = Text(verbatim: "Brand").font(.custom("InterDisplay-Black", size: 30))
-        func verify(_ fonts: [URL], _ record: SnapshotTestingConfiguration.Record) -> String? {
+        func verify(_ fonts: [URL], _ record: SnapshotTestingConfiguration.Record, run: Int) -> String? {
             offCI {
                 verifySnapshot(
                     of: view, as: .image.fonts(fonts), record: record,
-                    snapshotDirectory: ScratchFolder(again: goldens).path, testName: "strategy()")
+                    snapshotDirectory: folder(run), testName: "strategy()")
             }
         }
-        #expect(verify([black], .all) == nil)
-        #expect(verify([], .never)?.contains("changed") == true)
-        #expect(withSnapshotTesting(fonts: [black]) { verify([], .never) } == nil)
+        #expect(verify([black], .all, run: 0) == nil)
+        #expect(verify([], .never, run: 1)?.contains("changed") == true)
+        #expect(withSnapshotTesting(fonts: [black]) { verify([], .never, run: 2) } == nil)
     }
 
     @Test("a character that no font has fails the assertion, which says how to declare one")

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TintypeCairo
 import TintypeTree
 import TintypeUI
 

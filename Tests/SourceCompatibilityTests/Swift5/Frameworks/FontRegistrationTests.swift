@@ -1,7 +1,6 @@
 import CoreText
 import SwiftUI
 import Testing
-import TintypeTesting
 import UIKit
 
 /// What apps write to load the fonts of a package.
