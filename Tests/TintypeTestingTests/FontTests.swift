@@ -3,10 +3,11 @@ import Testing
 import Tintype
 import TintypeTesting
 
-@Suite("Fonts of tests", .snapshots(fonts: [URL(fileURLWithPath: FontTests.brand)]))
+private let brand = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/InterDisplay-Thin.otf")
+
+@Suite("Fonts of tests", .snapshots(fonts: [brand]))
 @MainActor
 struct FontTests {
-    nonisolated static let brand = "/usr/share/fonts/opentype/inter/InterDisplay-Thin.otf"
     private let goldens = ScratchFolder()
 
     /// The folder of goldens as the `run`-th run of the test process would come to it.
