@@ -73,7 +73,8 @@ struct SnapshotFailure: Hashable {
         lines.append("accept: TINTYPE_RECORD=failed swift test --filter '\(testTitle)'")
         if let acceptID {
             let isGroup = names.count > 1 && signature != nil
-            lines.append("    or: swift package tintype accept " + (isGroup ? "--group \(signature ?? "")" : "'\(acceptID)'"))
+            let chosen = isGroup ? "--group \(signature ?? "")" : "'\(acceptID)'"
+            lines.append("    or: swift package tintype accept \(chosen)")
         }
         return lines.joined(separator: "\n  ")
     }

@@ -85,7 +85,7 @@ struct ComparisonReader {
         var tolerance = SceneComparison.Tolerance(reason: reason(call, at: place) ?? "")
         tolerance.pixelTolerance = number(call, "pixelTolerance", everything: 1)
         tolerance.perceptualTolerance = number(call, "perceptualTolerance", everything: 100)
-        tolerance.maxDiffPixels = number(call, "maxDiffPixels", everything: .infinity).map { ComparisonReader.count($0) }
+        tolerance.maxDiffPixels = number(call, "maxDiffPixels", everything: .infinity).map(Self.count)
         tolerance.maxDiffPixelRatio = number(call, "maxDiffPixelRatio", everything: 1)
         if let precision = number(call, "precision", everything: 0) {
             tolerance.maxDiffPixelRatio = Self.complement(precision)
