@@ -29,8 +29,10 @@ package final class Session {
     /// Whether some view was made a source of matched geometry: most scenes have none, and are not searched.
     var usesMatchedGeometry = false
     var matchedInsertions = MatchedInsertions()
-    /// Whether views declare models that are not there, and so are made where they can be stopped when they read one.
+    /// Whether views declare models that are not there.
     private(set) var missesModels = false
+    /// Whether views are made where they can be stopped when they read a model that is not there.
+    var stopsViews = false
     /// Whether some view presents another: most scenes have none, and nothing is collected from them.
     var presentsViews = false
     /// What placement decided of preferences that steer layout, in the round before.
@@ -101,8 +103,8 @@ package final class Session {
     ///
     /// - Returns: Whether the view may be made all the same; if not, it is in the next round.
     package func toleratesMissingModel() -> Bool {
-        defer { missesModels = true }
-        return missesModels
+        missesModels = true
+        return stopsViews
     }
 
     package func report(_ error: RenderError) {

@@ -54,6 +54,7 @@ package struct SettlePass {
         do {
             return try settle(root, with: work)
         } catch is ModelIsMissing {
+            session.stopsViews = true
             return try ParkableThread.run { try settle(root, with: work) }
         }
     }
@@ -90,10 +91,9 @@ package struct SettlePass {
         for round in 1...max(session.context.maximumRounds, 1) {
             let models = ObservedRound()
             session.beginRound()
-            let wasMissingModels = session.missesModels
             let scene = models.tracking { evaluateAndPlace(root, round: round) }
             session.endEvaluation()
-            if session.missesModels, !wasMissingModels { throw ModelIsMissing() }
+            if session.missesModels, !session.stopsViews { throw ModelIsMissing() }
             guard session.errors.isEmpty, let scene else { throw RenderErrors(errors: session.errors) }
             if session.adopt(scene.root.preferredColorScheme) {
                 // Nobody is told of what was made in the other scheme.

@@ -38,8 +38,18 @@ struct ModelTests {
 
     @Test("an object that is declared and never read is no error; read in a closure of the body it is one")
     func unreadObject() throws {
-        #expect(try settle(DeclaresObjects(reads: false)).texts == ["drawn", "row"])
-        let error = #expect(throws: RenderErrors.self) { try settle(DeclaresObjects(reads: true)) }
+        let several = VStack {
+            DeclaresObjects(reads: false)
+            DeclaresObjects(reads: false)
+        }
+        #expect(try settle(several).texts == ["drawn", "row", "drawn", "row"])
+        let error = #expect(throws: RenderErrors.self) {
+            try settle(
+                VStack {
+                    DeclaresObjects(reads: false)
+                    DeclaresObjects(reads: true)
+                })
+        }
         #expect(error?.errors.map(\.message) == ["there is no CountModel in the environment"])
         #expect(error?.errors.first?.view == "DeclaresObjects")
     }
