@@ -87,7 +87,7 @@ struct WebPTests {
                 do {
                     let picture = try WebP.decode(file)
                     #expect(picture.bytes.count == 4 * picture.width * picture.height)
-                } catch let error as WebPError {
+                } catch {
                     #expect(!error.description.isEmpty)
                 }
             }

@@ -22,9 +22,11 @@ extension SymbolTable {
         {
             return figure
         }
-        guard let other = name.exchangingSides(["left": "right", "backward": "forward", "leading": "trailing"])
-        else { return nil }
-        return known(other, rules: rules - 1).map { .mirrored($0) }
+        let opposites = [
+            ["left": "right", "backward": "forward", "leading": "trailing"], ["left": "forward", "backward": "right"],
+        ]
+        let others = opposites.compactMap(name.exchangingSides)
+        return others.lazy.compactMap { known($0, rules: rules - 1) }.first.map { .mirrored($0) }
     }
 
     private static func known(_ name: String, rules: Int) -> SymbolFigure? {

@@ -13,7 +13,12 @@ struct SymbolFamilyTests {
 
     @Test("a filled look has a plain one")
     func plain() {
-        #expect(missing { $0.hasSuffix(".fill") ? String($0.dropLast(".fill".count)) : nil } == [])
+        // Some are listed by a name that ends so: square.righthalf.fill is the half of a square.
+        let own = Set(SymbolTable.entries.map(\.name))
+        #expect(
+            missing { name in
+                name.hasSuffix(".fill") && !own.contains(name) ? String(name.dropLast(".fill".count)) : nil
+            } == [])
     }
 
     @Test("what stands in a circle or another closed shape stands in the filled one too")
