@@ -52,11 +52,11 @@ package struct SettlePass {
             work.notes.forEach(session.notes.add)
         }
         do {
-            return try settle(root, with: work)
+            if !session.stopsViews { return try settle(root, with: work) }
         } catch is ModelIsMissing {
             session.stopsViews = true
-            return try ParkableThread.run { try settle(root, with: work) }
         }
+        return try ParkableThread.run { try settle(root, with: work) }
     }
 
     /// The scene with all that the work leads to which it starts.
