@@ -40,7 +40,6 @@ struct SnapshotStage: Sendable {
         context.wait = SnapshotTestingConfiguration.current.wait ?? context.wait
         RenderResources.setDate(SnapshotTestingConfiguration.current.date, in: &context)
         context.missingGlyphs = missingGlyphs
-        let change = change
         let session = Session(context: context)
         let pass = SettlePass(session: session, canvas: canvas, safeArea: safeArea)
         let settled = try CurrentLocale.with(locale) {
