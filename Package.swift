@@ -25,6 +25,9 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
     let standIns = [
         swiftUI, .target(name: "Combine", dependencies: ["TintypeCombine"], swiftSettings: settings),
         .target(name: "UIKit", dependencies: ["Tintype", "Combine"], swiftSettings: settings),
+        // What Swift Testing asks for beside these two.
+        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit", swiftSettings: settings),
+        .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: settings),
         .target(name: "CoreGraphics", dependencies: ["Tintype"], swiftSettings: settings),
         .target(name: "CoreText", dependencies: ["Tintype"], swiftSettings: settings),
         .target(name: "CoreLocation", dependencies: ["Combine"], swiftSettings: settings),
