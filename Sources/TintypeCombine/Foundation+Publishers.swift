@@ -39,7 +39,11 @@ extension Timer {
 
         public func connect() -> any Cancellable {
             nonisolated(unsafe) let dates = dates
-            nonisolated(unsafe) let timer = Timer(timeInterval: interval, repeats: true) { dates.send($0.fireDate) }
+            // The initializer without a date begins at once on Linux; Combine's timers tick after the first interval.
+            let start = Date(timeIntervalSinceNow: interval)
+            nonisolated(unsafe) let timer = Timer(fire: start, interval: interval, repeats: true) {
+                dates.send($0.fireDate)
+            }
             timer.tolerance = tolerance ?? 0
             runLoop.add(timer, forMode: mode)
             return AnyCancellable { timer.invalidate() }

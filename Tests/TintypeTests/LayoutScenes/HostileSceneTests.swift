@@ -47,13 +47,14 @@ struct HostileSceneTests {
             try draw("{ForEach: {data: -9223372036854775808..<0, content: [Spacer]}}")
         }
         #expect(throws: SceneErrors.self) { try draw("Spacer", "compare: {maxDiffPixels: infinity, reason: x}") }
-        try draw("Spacer", "compare: {density: {side: 1e300, limit: 1e300}, reason: x}")
+        let huge = "1" + String(repeating: "0", count: 300)
+        #expect(throws: SceneErrors.self) {
+            try draw("Spacer", "compare: {density: {side: \(huge), limit: \(huge)}, reason: x}")
+        }
     }
 
-    @Test("a mask of a view that is nowhere is refused")
+    @Test("a mask of a view that is nowhere has nothing to cover")
     func masked() throws {
-        #expect(throws: SceneErrors.self) {
-            try draw("{Text: a, modifiers: [{offset: {x: infinity}}, {offset: {x: -infinity}}], id: a}", "ignore: a")
-        }
+        try draw("{Text: a, modifiers: [{offset: {x: infinity}}, {offset: {x: -infinity}}], id: a}", "ignore: a")
     }
 }
