@@ -49,8 +49,10 @@ struct Page {
         return value
     }
 
+    /// The text of the first element that a selector finds, once there is one.
     func text(_ selector: String) async throws -> String {
-        try await value("document.querySelector(\(quoted(selector))).innerText")
+        try await wait("document.querySelector(\(quoted(selector)))")
+        return try await value("document.querySelector(\(quoted(selector))).innerText")
     }
 
     func count(_ selector: String) async throws -> Int {
