@@ -9,7 +9,7 @@ import TintypeGraphics
 package final class SafeArea {
     /// The whole container, in points of ``space``.
     let bounds: CGRect
-    /// What is left of it.
+    /// The part of it that is left.
     let free: CGRect
     /// As far as scrolled content is seen: not below a bar at the top, which has no ground.
     private let window: CGRect
@@ -34,7 +34,7 @@ package final class SafeArea {
     ///
     /// - Parameters:
     ///   - scale: In pixels per point.
-    ///   - barHeight: What a bar covers at the top, in points.
+    ///   - barHeight: The length that a bar covers at the top, in points.
     ///   - outer: That of the container around; it is the answer where this one keeps nothing.
     static func inside(
         _ bounds: CGRect, less insets: EdgeInsets, isRightToLeft: Bool = false, space: Space, scale: CGFloat,
@@ -49,7 +49,7 @@ package final class SafeArea {
             outer: outer, tolerance: 0.5 / scale + 0.001)
     }
 
-    /// How far the free part is from the edges, in points; leading is left.
+    /// The distances of the free part from the edges, in points; leading is left.
     var insets: EdgeInsets { EdgeInsets(from: bounds, to: free, isRightToLeft: false) }
 
     /// `frame` with each edge that lies on the edge of a free part moved to the edge of the container, in points of `space`.
@@ -76,7 +76,7 @@ package final class SafeArea {
         return frame
     }
 
-    /// How much of `frame` the containers around cover, in points; leading is left.
+    /// The part of `frame` that the containers around cover, in points; leading is left.
     func cover(of frame: CGRect, in space: Space) -> EdgeInsets {
         var (cover, level) = (EdgeInsets(), self as SafeArea?)
         while let area = level {
@@ -91,7 +91,7 @@ package final class SafeArea {
         return cover
     }
 
-    /// What content sees that is scrolled along `axes`: nothing is unsafe there, as it moves.
+    /// The safe area of content that is scrolled along `axes`: nothing is unsafe there, as it moves.
     func scrolled(along axes: Axis.Set) -> SafeArea {
         func flattened(_ rect: CGRect) -> CGRect {
             var rect = rect
@@ -138,7 +138,7 @@ extension CGRect {
 }
 
 extension EdgeInsets {
-    /// How far the edges of `inner` lie inside those of `outer`, in points.
+    /// The distances of the edges of `inner` from those of `outer`, in points.
     init(from outer: CGRect, to inner: CGRect, isRightToLeft: Bool) {
         let (left, right) = (inner.minX - outer.minX, outer.maxX - inner.maxX)
         self.init(

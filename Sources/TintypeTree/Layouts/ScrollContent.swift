@@ -11,7 +11,7 @@ final class ScrollContent: DeferredContent {
     private let memory: ScrollMemory?
     /// How far the content is scrolled, in points; known when it is placed.
     private var offset = CGPoint.zero
-    /// How far content is seen outside the view, in unsafe areas, in points; leading is left. Known when it is placed.
+    /// The lengths by which content is seen outside the view, in unsafe areas, in points; leading is left. Known when it is placed.
     private(set) var overhang = EdgeInsets()
 
     init(axes: Axis.Set, start: ScrollStart, content: Node?, container: ContainerSize, memory: ScrollMemory?) {

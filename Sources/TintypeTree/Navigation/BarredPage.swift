@@ -6,7 +6,7 @@ import TintypeGraphics
 struct BarredPage {
     /// In points of the space around.
     let bounds: CGRect
-    /// What the containers around cover of it, in points; leading is left.
+    /// The lengths that the containers around cover of it, in points; leading is left.
     let cover: EdgeInsets
 
     /// The page of a view that was laid out in `frame`.
@@ -15,10 +15,10 @@ struct BarredPage {
         cover = context.safeArea?.cover(of: bounds, in: context.space) ?? EdgeInsets()
     }
 
-    /// What is left to the bars and the content.
+    /// The part that is left to the bars and the content.
     var free: CGRect { bounds.inset(by: cover, isRightToLeft: false) }
 
-    /// What reaches the content between bars as high as `bars`, in points. No container around the page adds to it.
+    /// The context of the content between bars as high as `bars`, in points. No container around the page adds to it.
     func context(between bars: EdgeInsets, _ context: PlacementContext, scale: CGFloat) -> PlacementContext {
         var insets = cover
         insets.add(bars)
