@@ -115,7 +115,8 @@ extension Setting {
             commands: runs.union(["render", "inspect"]), help: "Pixels a point."),
         Setting(
             key: "fonts", option: "font", form: .texts, standard: "none",
-            commands: runs.union(["render", "inspect"]), help: "Font files besides the default ones."),
+            commands: runs.union(["render", "inspect", "accept", "approve"]),
+            help: "Font files besides the default ones."),
     ]
 
     private static let tolerance = [

@@ -18,12 +18,14 @@ struct ArtifactOptions: ParsableArguments {
     @Option(help: "The folder that scenes' names are relative to, for --from.")
     var fixturesDir = "Fixtures"
 
+    @OptionGroup var fonts: FontOptions
+
     /// What is known here: the goldens, the scenes with their variants, the tests, and the fonts and libraries.
     func expectation() throws -> ArtifactImport.Expectation {
         let known = knownScenes()
         let store = SnapshotStore(root: snapshotsDir)
         let goldens = Set(store.existing())
-        let resources = try RenderResources()
+        let resources = try fonts.resources()
         var differences: (@Sendable (Fingerprint) -> [String])?
         if !anyFingerprint { differences = { fingerprint in Self.differences(of: resources, from: fingerprint) } }
         return ArtifactImport.Expectation(

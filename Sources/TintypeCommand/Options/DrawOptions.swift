@@ -7,9 +7,7 @@ struct DrawOptions: ParsableArguments {
     @Option(help: "Pixels a point, instead of what the scene says.")
     var scale: Double?
 
-    @Option(
-        help: ArgumentHelp("A font file, or a folder of them, to declare besides the default ones.", valueName: "file"))
-    var font: [String] = []
+    @OptionGroup var fonts: FontOptions
 
     @Option(name: [.short, .long, .customLong("workers")], help: "How many scenes are drawn at a time.")
     var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
@@ -21,12 +19,6 @@ struct DrawOptions: ParsableArguments {
 
     /// - Throws: ``Outcome/undrawable`` where a font is not there.
     func pipeline() throws -> ScenePipeline {
-        do {
-            let files = try FontFiles.expanding(font)
-            return ScenePipeline(resources: try RenderResources(declaring: files), scale: scale)
-        } catch {
-            Output.note("error: \(error)")
-            throw Outcome.undrawable
-        }
+        ScenePipeline(resources: try fonts.resources(), scale: scale)
     }
 }

@@ -16,7 +16,8 @@ struct GoldenRunOptions: ParsableArguments {
     /// What verdicts depend on, as one text: equal for runs of which one may go on with the other's work.
     var text: String {
         let parts: [Any?] = [
-            selection.fixturesDir, goldens.snapshotsDir, goldens.output, variants.variant, drawing.scale, drawing.font,
+            selection.fixturesDir, goldens.snapshotsDir, goldens.output, variants.variant, drawing.scale,
+            drawing.fonts.font,
             comparison.threshold, comparison.maxDiffPixels, comparison.maxDiffPixelRatio, comparison.precision,
             comparison.perceptualPrecision, comparison.aa, comparison.ignore, comparison.reason, running.draws,
             masking.ignoredNodes,
