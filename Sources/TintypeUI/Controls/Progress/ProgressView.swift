@@ -3,28 +3,49 @@ import TintypeTree
 
 /// How far something is, or that it goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-    private let configuration: ProgressViewStyleConfiguration
+    private let configuration: (Date) -> ProgressViewStyleConfiguration
 
     private init(configuration: ProgressViewStyleConfiguration) {
-        self.configuration = configuration
+        self.configuration = { _ in configuration }
     }
 
     private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
-        configuration = ProgressViewStyleConfiguration(
-            fractionCompleted: fraction,
-            label: Label.self == EmptyView.self ? nil : .init(label),
-            currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(currentValueLabel))
+        self.init(fraction: { _ in fraction }, label: label, currentValueLabel: currentValueLabel)
+    }
+
+    private init(interval: ClosedRange<Date>, countsDown: Bool, label: Label, currentValueLabel: CurrentValueLabel) {
+        self.init(
+            fraction: { now in
+                let gone = fraction(now.timeIntervalSince(interval.lowerBound), of: interval.length) ?? 0
+                return countsDown ? 1 - gone : gone
+            }, label: label, currentValueLabel: currentValueLabel)
+    }
+
+    private init(fraction: @escaping (Date) -> Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+        configuration = { now in
+            ProgressViewStyleConfiguration(
+                fractionCompleted: fraction(now),
+                label: Label.self == EmptyView.self ? nil : .init(label),
+                currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(currentValueLabel))
+        }
     }
 
     public var body: some View {
-        StyledControl(configuration) { AutomaticProgress(configuration: $0) }
-            .node(ControlModifier("ProgressView"))
+        AtInstant { now in
+            StyledControl(configuration(now)) { AutomaticProgress(configuration: $0) }
+                .node(ControlModifier("ProgressView"))
+        }
     }
+}
+
+extension ClosedRange<Date> {
+    /// In seconds.
+    fileprivate var length: TimeInterval { upperBound.timeIntervalSince(lowerBound) }
 }
 
 /// The part of `total` that `value` is, 0...1; nil where there is no value.
 private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
-    value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+    value.map { total > 0 && $0 > 0 ? min(Double($0 / total), 1) : 0 }
 }
 
 extension ProgressView {
@@ -35,12 +56,13 @@ extension ProgressView {
         self.init(fraction: fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// Progress from the beginning of an interval to its end. There is no clock here: it has just begun.
+    /// Progress from the beginning of an interval to its end, as it is at the moment of the picture.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
-        self.init(fraction: countsDown ? 1 : 0, label: label(), currentValueLabel: currentValueLabel())
+        self.init(
+            interval: timerInterval, countsDown: countsDown, label: label(), currentValueLabel: currentValueLabel())
     }
 }
 
@@ -57,7 +79,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(
-            fraction: countsDown ? 1 : 0, label: label(),
+            interval: timerInterval, countsDown: countsDown, label: label(),
             currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
     }
 }
@@ -120,13 +142,5 @@ public struct DefaultDateProgressLabel: View {
     let interval: ClosedRange<Date>
     let countsDown: Bool
 
-    public var body: some View { Text(verbatim: countsDown ? duration : "0:00") }
-
-    private var duration: String {
-        let seconds = Int(interval.upperBound.timeIntervalSince(interval.lowerBound).rounded())
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-        let end = padded(seconds % 60)
-        return hours > 0 ? "\(hours):\(padded(minutes)):\(end)" : "\(minutes):\(end)"
-    }
+    public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }

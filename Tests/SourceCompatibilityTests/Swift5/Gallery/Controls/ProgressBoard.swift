@@ -25,6 +25,9 @@ struct RingProgressViewStyle: ProgressViewStyle {
 struct ProgressBoard: View {
     let download = 0.35
 
+    /// Half a minute before the moment that the gallery shows.
+    private let start = Date(timeIntervalSince1970: 1_767_260_430)
+
     var body: some View {
         VStack(spacing: 24) {
             HStack(spacing: 40) {
@@ -48,7 +51,7 @@ struct ProgressBoard: View {
                 ProgressView(value: 0.25)
                     .progressViewStyle(RingProgressViewStyle(color: .orange))
             }
-            ProgressView(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 90))
+            ProgressView(timerInterval: start...start.addingTimeInterval(90))
         }
         .padding()
     }
