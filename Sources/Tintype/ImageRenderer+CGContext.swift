@@ -35,8 +35,8 @@ public final class CGContext {
     /// The canvas of a board of UIKit's.
     init(board: DrawingBoard) {
         self.board = board
-        width = Int(board.size.width.rounded(.up))
-        height = Int(board.size.height.rounded(.up))
+        width = Int(saturating: board.size.width.rounded(.up))
+        height = Int(saturating: board.size.height.rounded(.up))
     }
 
     public func saveGState() {

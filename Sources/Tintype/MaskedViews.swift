@@ -19,7 +19,7 @@ struct MaskedViews {
 
     private mutating func collect(_ view: SettledTree.View, clip: CGRect, isHidden: Bool) {
         guard view.id == target else {
-            let clip = view.clips && !view.frame.isUnknown ? clip.intersection(view.frame) : clip
+            let clip = view.clips && !view.frame.isUnknown ? clip.common(with: view.frame) : clip
             for child in view.children { collect(child, clip: clip, isHidden: isHidden || view.hides) }
             return
         }
@@ -27,7 +27,7 @@ struct MaskedViews {
             problem = .hidden
             return
         }
-        let seen = drawn.intersection(clip)
+        let seen = drawn.common(with: clip)
         if drawn.width <= 0 || drawn.height <= 0 {
             problem = .empty
         } else if seen.isNull || seen.width <= 0 || seen.height <= 0 {
@@ -36,11 +36,6 @@ struct MaskedViews {
             bounds.append(seen)
         }
     }
-}
-
-extension CGRect {
-    /// Whether the rectangle has an edge that is no number.
-    fileprivate var isUnknown: Bool { (origin.x + origin.y + width + height).isNaN }
 }
 
 extension SettledTree.View {
@@ -69,7 +64,7 @@ extension SettledTree.View {
         for rect in inner {
             if let rect, rect.width > 0, rect.height > 0 { bounds = bounds.union(rect) }
         }
-        if clips { bounds = bounds.intersection(frame) }
+        if clips { bounds = bounds.common(with: frame) }
         return bounds.isNull ? .zero : bounds
     }
 }

@@ -26,13 +26,13 @@ extension GlyphPainter {
         case .group(.projection(let projection), let items):
             try inkBounds(of: items, .identity).seen(through: projection).bounds(under: transform)
         case .group(.clip(let path, _), let items):
-            try inkBounds(of: items, transform).intersection(path.boundingRect.bounds(under: transform))
+            try inkBounds(of: items, transform).common(with: path.boundingRect.bounds(under: transform))
         case .group(.shadow(_, let sigma, let offset), let items):
             try shadowBounds(of: items, sigma: sigma, offset: offset, transform)
         case .group(.blur(let sigma, _), let items):
             try blurBounds(of: items, sigma: sigma, transform)
         case .group(.mask(let mask, isInverse: false), let items):
-            try inkBounds(of: items, transform).intersection(try inkBounds(of: mask, transform))
+            try inkBounds(of: items, transform).common(with: try inkBounds(of: mask, transform))
         case .group(.mask, let items), .group(.innerShadow, let items), .group(.blend, let items),
             .group(.isolated, let items), .group(.colors, let items), .group(.alphaThreshold, let items):
             try inkBounds(of: items, transform)

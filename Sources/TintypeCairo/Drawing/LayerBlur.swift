@@ -17,7 +17,7 @@ struct LayerBlur {
     init(sigma: CGFloat, _ transform: CGAffineTransform) {
         let mean = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         let whole = min(max(sigma, 0), 1000) * mean
-        let step = max(Int(whole / 3), 1)
+        let step = Int(saturating: whole / 3, in: 1...1_000)
         self.step = step
         if step == 1 {
             gaussian = GaussianBlur(sigma: sigma, transform)

@@ -65,7 +65,8 @@ package struct MeshPaint: Hashable, Sendable {
 
     /// Whether there is a point and a colour for each crossing of the grid.
     package var isSound: Bool {
-        columns > 1 && rows > 1 && points.count == columns * rows && colors.count == columns * rows
+        columns > 1 && rows > 1 && points.count.isMultiple(of: columns) && points.count / columns == rows
+            && colors.count == points.count
     }
 }
 

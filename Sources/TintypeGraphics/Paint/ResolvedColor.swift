@@ -30,7 +30,7 @@ package struct ResolvedColor: Hashable, Sendable {
 extension ResolvedColor: CustomStringConvertible {
     /// `#rrggbb`, with two more digits where the colour is not opaque.
     package var description: String {
-        func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+        func byte(_ value: Double) -> Int { Int(saturating: (value * 255).rounded(), in: 0...255) }
         func hex(_ value: Int) -> String {
             let digits = String(value, radix: 16)
             return digits.count == 1 ? "0" + digits : digits

@@ -61,8 +61,7 @@ struct CubicCurve {
         let x = max(abs(start.x - 2 * control1.x + control2.x), abs(control1.x - 2 * control2.x + end.x))
         let y = max(abs(start.y - 2 * control1.y + control2.y), abs(control1.y - 2 * control2.y + end.y))
         let deviation = 6 * hypot(x, y)
-        guard deviation.isFinite else { return 1 }
-        return min(max(Int((deviation / (8 * tolerance)).squareRoot().rounded(.up)), 1), 1000)
+        return Int(saturating: (deviation / (8 * tolerance)).squareRoot().rounded(.up), in: 1...1000)
     }
 
     /// The ends of the chords, without the start.

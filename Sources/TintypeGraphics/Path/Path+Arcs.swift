@@ -63,11 +63,16 @@ extension Path {
         center: CGPoint, radius: CGFloat, start: Double, sweep: Double, _ transform: CGAffineTransform
     ) {
         guard sweep.isFinite, start.isFinite else { return }
+        let turn = 2 * Double.pi
+        // An arc that goes around more often covers the same places.
+        let sweep =
+            abs(sweep) <= 2 * turn
+            ? sweep : sweep.remainder(dividingBy: turn) + Double(signOf: sweep, magnitudeOf: turn)
         func point(_ angle: Double) -> CGPoint {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
         }
         var added: [Element] = [isEmpty ? .move(to: point(start)) : .line(to: point(start))]
-        let pieces = max(1, Int(min(abs(sweep) / (.pi / 2), 4096).rounded(.up)))
+        let pieces = Int(saturating: (abs(sweep) / (.pi / 2)).rounded(.up), in: 1...8)
         let step = sweep / Double(pieces)
         // The control points of a cubic that follows a circular arc: 4/3·tan(step/4) along the tangents.
         let k = 4.0 / 3.0 * tan(step / 4) * radius

@@ -60,7 +60,7 @@ extension Path {
         var added: [Element] = []
         var last: CGPoint?
         forEachPiece { curve, _ in
-            let count = min(max(Int(curve.length().rounded(.up)), 1), 4096)
+            let count = Int(saturating: curve.length().rounded(.up), in: 1...4096)
             for index in 0..<count {
                 let from = curve.point(at: CGFloat(index) / CGFloat(count))
                 let to = curve.point(at: CGFloat(index + 1) / CGFloat(count))

@@ -19,6 +19,8 @@ struct PolygonRegion {
 
     /// Steps in a unit: fine enough to be invisible, coarse enough that products of two lengths fit into 64 bits.
     static let stepsPerUnit: CGFloat = 16384
+    /// The coordinates that corners may have: products of their differences stay whole numbers.
+    private static let extent = -(1 << 26)...(1 << 26)
 
     init(contours: [[Corner]]) {
         self.contours = contours.filter { $0.count > 2 }
@@ -36,7 +38,8 @@ struct PolygonRegion {
                 var corners: [Corner] = []
                 for point in line {
                     let corner = Corner(
-                        x: Int((point.x * Self.stepsPerUnit).rounded()), y: Int((point.y * Self.stepsPerUnit).rounded())
+                        x: Int(saturating: (point.x * Self.stepsPerUnit).rounded(), in: Self.extent),
+                        y: Int(saturating: (point.y * Self.stepsPerUnit).rounded(), in: Self.extent)
                     )
                     if corners.last != corner { corners.append(corner) }
                 }

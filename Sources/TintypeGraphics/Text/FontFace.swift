@@ -17,6 +17,7 @@ package struct FontFace: Hashable, Sendable {
 package struct FontRequest: Hashable, Sendable {
     /// nil: the system face. Else a family that must be declared.
     package var family: String?
+    /// A finite number; nothing is drawn at 0 and below.
     package var size: CGFloat
     /// CSS weight, 100...900.
     package var weight: Int
@@ -48,7 +49,7 @@ package struct FontRequest: Hashable, Sendable {
         hasMonospacedDigits: Bool = false
     ) {
         self.family = family
-        self.size = size
+        self.size = size.bounded(by: TextSpan.farthest)
         self.weight = weight
         self.isItalic = isItalic
         self.design = design

@@ -23,7 +23,7 @@ package struct TextRequest: Hashable, Sendable {
         self.font = font
         self.language = language
         self.isRightToLeft = isRightToLeft
-        self.tracking = tracking
+        self.tracking = tracking.bounded(by: TextSpan.farthest)
         self.spans = spans
     }
 }

@@ -35,12 +35,14 @@ package struct TextSpan: Hashable, Sendable {
     ) {
         self.length = length
         self.font = font
-        self.tracking = tracking
-        self.kerning = kerning
-        self.baselineOffset = baselineOffset
+        self.tracking = tracking.bounded(by: Self.farthest)
+        self.kerning = kerning.bounded(by: Self.farthest)
+        self.baselineOffset = baselineOffset.bounded(by: Self.farthest)
         self.box = box
     }
 
+    /// How far letters can be set from each other, in points: sums of such distances are still numbers.
+    package static let farthest: CGFloat = 1_000_000
     /// Unicode's character for what is not text.
     package static let placeholder = "\u{FFFC}"
 }

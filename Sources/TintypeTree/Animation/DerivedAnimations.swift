@@ -52,7 +52,7 @@ struct RepeatedAnimation: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         let length = passLength(of: value, context)
         guard length > 0 else { return nil }
-        let pass = Int(time / length)
+        let pass = Int(saturating: time / length)
         if let count, pass >= count { return nil }
         let inPass = time - Double(pass) * length
         let isReversed = autoreverses && !pass.isMultiple(of: 2)

@@ -15,6 +15,9 @@ struct GridPlan {
         var isWholeRow: Bool
     }
 
+    /// Cells that reach farther end there.
+    private static let mostColumns = 10_000
+
     var cells: [Cell] = []
     var rowCount = 0
     var columnCount = 0
@@ -50,7 +53,7 @@ struct GridPlan {
                 rowAlignments.append(traits.row?.alignment ?? grid.alignment.vertical)
             }
             lastRow = traits.row?.id
-            let span = isWholeRow ? 0 : max(traits.columns ?? 1, 0)
+            let span = isWholeRow ? 0 : min(max(traits.columns ?? 1, 0), Self.mostColumns - column)
             cells.append(
                 Cell(
                     row: rowCount - 1, column: column, span: span, traits: traits, priority: subview.priority,

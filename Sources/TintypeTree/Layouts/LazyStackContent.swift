@@ -114,7 +114,7 @@ final class LazyStackContent: LocatingContent {
         guard views.measurableCount < views.count, let sample = views[0].first else { return (0, 0) }
         let step = sample.size(offer)[axis] + (spacing ?? 8)
         guard step > 0, start > 0 else { return (0, 0) }
-        let count = min(Int(start / step), views.count)
+        let count = Int(saturating: start / step, in: 0...views.count)
         return (count, CGFloat(count) * step)
     }
 

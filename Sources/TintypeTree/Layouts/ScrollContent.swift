@@ -66,7 +66,7 @@ final class ScrollContent: DeferredContent {
         overhang = EdgeInsets(from: window, to: frame, isRightToLeft: false)
         var inner = context
         inner.safeArea = context.safeArea?.scrolled(along: axes)
-        inner.visible = context.visible.map { $0.intersection(window) } ?? window
+        inner.visible = context.visible.map { $0.common(with: window) } ?? window
         pass.place(content, at: origin, proposal: offer, inner)
     }
 

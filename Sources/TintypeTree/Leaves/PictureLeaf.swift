@@ -48,8 +48,9 @@ struct PictureLeaf: Leaf {
     ) {
         let (scale, bitmap) = (picture.scale, picture.bitmap)
         func cuts(_ first: CGFloat, _ last: CGFloat, _ pixels: Int) -> [Int] {
-            let start = min(max(Int((first * scale).rounded()), 0), pixels)
-            return [0, start, max(pixels - max(Int((last * scale).rounded()), 0), start), pixels]
+            func whole(_ length: CGFloat) -> Int { Int(saturating: (length * scale).rounded(), in: 0...pixels) }
+            let start = whole(first)
+            return [0, start, max(pixels - whole(last), start), pixels]
         }
         let columns = cuts(insets.leading, insets.trailing, bitmap.width)
         let rows = cuts(insets.top, insets.bottom, bitmap.height)

@@ -20,8 +20,8 @@ package struct ContainerRelativeFrameModifier: NodeModifier {
     /// As long as `span` of the `count` parts that stand `spacing` points apart in the container.
     package init(_ axes: Axis.Set, count: Int, span: Int, spacing: CGFloat, alignment: Alignment) {
         self.init(axes, alignment: alignment) { length, _ in
-            let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(count, 1))
-            return part * CGFloat(span) + spacing * CGFloat(span - 1)
+            let part = (length - spacing * (CGFloat(count) - 1)) / CGFloat(max(count, 1))
+            return part * CGFloat(span) + spacing * (CGFloat(span) - 1)
         }
     }
 

@@ -37,7 +37,7 @@ struct SoftGradient {
     }
 
     private var known: ResolvedColor? {
-        let bytes = [base.red, base.green, base.blue].map { Int(($0 * 255).rounded()) }
+        let bytes = [base.red, base.green, base.blue].map { Int(saturating: ($0 * 255).rounded()) }
         return Self.measured[bytes].map { ResolvedColor(bytes: $0[0], $0[1], $0[2], alpha: base.alpha) }
     }
 

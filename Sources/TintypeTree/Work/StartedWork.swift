@@ -40,12 +40,14 @@ final class StartedWork: Sendable {
 
     /// How many pieces of one instant run before the views are asked again, since one may wait for what they come to.
     private static let mostAtOnce = 1_000
+    /// The end of virtual time, in milliseconds: a billion seconds.
+    private static let longest = 1_000_000_000_000
     /// How many run for one picture.
     private static let most = 20_000
 
     /// - Parameter wait: nil for views that start nothing.
     init(wait: Double?) {
-        self.wait = max(Int(((wait ?? 0) * 1_000).rounded()), 1)
+        self.wait = Int(saturating: ((wait ?? 0) * 1_000).rounded(), in: 1...Self.longest)
         isCollecting = wait != nil
     }
 
@@ -100,11 +102,11 @@ final class StartedWork: Sendable {
     private static func milliseconds(_ work: CMainQueueWork) -> Int {
         guard work.delay > 0 else { return 0 }
         if work.delay < work.interval, work.delay > work.interval / 2 { return interval(of: work) }
-        return Int((min(work.delay, 1e9) * 100 - 1e-6).rounded(.up)) * 10
+        return Int(saturating: (work.delay * 100 - 1e-6).rounded(.up), in: 0...longest / 10) * 10
     }
 
     private static func interval(of work: CMainQueueWork) -> Int {
-        max(Int((work.interval * 1_000).rounded()), 1)
+        Int(saturating: (work.interval * 1_000).rounded(), in: 1...longest)
     }
 
     private func take(_ work: CMainQueueWork) -> Bool {

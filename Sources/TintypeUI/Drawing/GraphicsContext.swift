@@ -61,7 +61,7 @@ public struct GraphicsContext {
             limits.append(.mask([.fill(moved, style, .color(.black))], isInverse: true))
         } else {
             limits.append(.clip(moved, style))
-            bounds = bounds.intersection(moved.boundingRect)
+            bounds = bounds.common(with: moved.boundingRect)
         }
     }
 

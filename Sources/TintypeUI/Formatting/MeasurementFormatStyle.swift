@@ -52,7 +52,7 @@ public struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle {
 
     /// A height as feet and inches, as Americans give it.
     private func feetAndInches(_ inches: Double) -> String {
-        let whole = Int(inches.rounded())
+        let whole = Int(saturating: inches.rounded())
         let parts = [written(Double(whole / 12), UnitLength.feet), written(Double(whole % 12), UnitLength.inches)]
         return parts.joined(separator: width == .narrow ? " " : ", ")
     }

@@ -2,8 +2,10 @@ import Foundation
 
 /// The places of values in a format string, such as `%lld items in %@` or `%2$@ of %1$@`.
 enum FormatPlaces {
-    /// Where Unicode's private characters begin that stand for values; there are more than 65,000.
+    /// Where Unicode's private characters begin that stand for values.
     private static let first: UInt32 = 0xF_0000
+    /// How many of them there are: values beyond are left as they are written.
+    private static let most = 0xFFFE
 
     /// The format with a private character for each value, which Markdown takes for a letter.
     static func marked(_ format: String, count: Int) -> String {
@@ -18,7 +20,7 @@ enum FormatPlaces {
                 rest.removeFirst()
                 continue
             }
-            guard let place = place(&rest, next: &next), place < count else {
+            guard let place = place(&rest, next: &next), (0..<min(count, most)).contains(place) else {
                 result.append("%")
                 continue
             }
@@ -29,7 +31,7 @@ enum FormatPlaces {
 
     /// Which value a character stands for; nil for any other character.
     static func index(of character: Character) -> Int? {
-        guard let scalar = character.unicodeScalars.first, scalar.value >= first, scalar.value < first + 0xFFFE else {
+        guard let scalar = character.unicodeScalars.first, (first..<first + UInt32(most)).contains(scalar.value) else {
             return nil
         }
         return Int(scalar.value - first)

@@ -7,7 +7,7 @@ struct ElapsedTime {
 
     init(seconds: Double) {
         // A date that was read from the clock beside the picture's own must not lack a second for it.
-        self.seconds = Int(min(max(seconds + 0.2, 0), 1e15))
+        self.seconds = Int(saturating: seconds + 0.2, in: 0...1_000_000_000_000_000)
     }
 
     /// `1:02:03`, or `62:03` without hours; below an hour there are none.
