@@ -1,6 +1,6 @@
 import Foundation
 package import TintypeGraphics
-import TintypeImage
+package import TintypeImage
 package import TintypeScene
 package import TintypeSnapshots
 import TintypeTree
@@ -21,9 +21,12 @@ package struct ScenePipeline: Sendable {
     /// - Parameters:
     ///   - path: Where the file lies.
     ///   - name: What diagnostics call it.
+    ///   - root: The folder that `path` is relative to, and that the file must not leave; nil for a file that the user named.
     /// - Throws: ``SceneErrors`` with all that is wrong with it, or `FileError`.
-    package static func load(path: String, name: String) throws -> SceneFile {
-        guard let bytes = try WholeFile.read(path) else {
+    package static func load(path: String, name: String, below root: RootFolder? = nil) throws -> SceneFile {
+        let limit = SceneLimits().bytes
+        let bytes = if let root { try root.read(path, limit: limit) } else { try WholeFile.read(path, limit: limit) }
+        guard let bytes else {
             throw RenderError("there is no file \(name)", hint: "check the path")
         }
         return try SceneFile.parse(bytes, file: name)

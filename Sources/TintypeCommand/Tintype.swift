@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TintypeGraphics
+import TintypeImage
 
 /// `tintype`: draws scene files and guards their pictures.
 @main
@@ -28,6 +29,8 @@ struct Tintype: ParsableCommand {
 
     static func main() {
         Interruption.unblock()
+        // A limit on the size of files is a full disk, and no reason to die of.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             if let failure = unknownCommand(in: Array(CommandLine.arguments.dropFirst())) {
                 Output.note(failure)
@@ -40,6 +43,9 @@ struct Tintype: ParsableCommand {
         } catch let failure as UsageError {
             Output.note("error: \(failure)")
             Foundation.exit(Outcome.usage.rawValue)
+        } catch let error as FileError {
+            Output.note("error: \(error)")
+            Foundation.exit(Outcome.undrawable.rawValue)
         } catch let failure as ConfigFile.Failure {
             Output.note("error: \(failure)")
             Foundation.exit(Outcome.usage.rawValue)

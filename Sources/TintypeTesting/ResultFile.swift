@@ -20,10 +20,11 @@ struct ResultFile {
         self.place = place
     }
 
+    /// Below the folder of results.
     private var path: String {
         // Any text is one file's name, and no two texts have the same.
         let name = SnapshotName([id], scale: 1).relativePath.dropLast("png".count) + "json"
-        return FilePaths.join(FilePaths.join(output, "tests"), String(name))
+        return "tests/" + name
     }
 
     /// Tells what became of `verification`, or takes away what an earlier run told where nothing waits any more.
@@ -31,13 +32,13 @@ struct ResultFile {
     /// - Throws: ``FileError``.
     func write(_ verification: Verification, of snapshot: Snapshot) throws(FileError) {
         var result = CaseResult(verification, of: snapshot, output: output)
-        guard result.status.isPending || result.status == .errored else { return try AtomicFile.remove(path) }
+        guard result.status.isPending || result.status == .errored else { return try RootFolder(output).remove(path) }
         result.id = id
         result.name = snapshot.sceneName
         result.source = place.source
         place.locate(&result.causes, isFull: false)
         // The golden's name says none.
         result.scale = snapshot.scale
-        try AtomicFile.write(Array(result.json()), to: path, makingFolders: true)
+        try RootFolder(output).write(Array(result.json()), to: path)
     }
 }

@@ -40,12 +40,12 @@ struct SnapshotComparison {
     }
 
     private func compare(_ text: String) throws -> SnapshotOutcome {
-        let golden = try WholeFile.read(place.goldenPath).map { String(decoding: $0, as: UTF8.self) }
+        let golden = try place.store.read(at: place.relativePath).map { String(decoding: $0, as: UTF8.self) }
         if golden == text { return .passed }
         let isNew = golden == nil
         if mode == .all || mode == .failed || (mode == .missing && isNew) {
-            try AtomicFile.write(
-                Array(text.utf8), to: place.goldenPath, durability: .synchronized, makingFolders: true)
+            try RootFolder(place.store.root).write(
+                Array(text.utf8), to: place.relativePath, durability: .synchronized)
             return SnapshotOutcome(
                 warning: "\(place.displayName) recorded: \(isNew ? "new" : "another text")\n  \(goldenLine)")
         }
@@ -68,8 +68,9 @@ struct SnapshotComparison {
         do throws(FileError) {
             for (kind, contents) in [(SnapshotArtifact.expected, expected), (.actual, actual)] {
                 guard let contents else { continue }
-                try AtomicFile.write(Array(contents.utf8), to: place.artifactPath(kind), makingFolders: true)
-                artifacts[kind] = place.artifactPath(kind)
+                let path = place.artifactName(kind)
+                try RootFolder(place.artifacts).write(Array(contents.utf8), to: path)
+                artifacts[kind] = FilePaths.join(place.artifacts, path)
             }
         } catch {
             return (artifacts, ["warning: \(error.message)"])

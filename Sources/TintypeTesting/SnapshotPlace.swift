@@ -56,9 +56,9 @@ struct SnapshotPlace {
     /// The golden's path in its folder.
     var relativePath: String { replacingExtension(name.relativePath) }
 
-    /// Where a picture or text that explains a failure lies.
-    func artifactPath(_ kind: SnapshotArtifact) -> String {
-        FilePaths.join(artifacts, replacingExtension(name.artifactPath(kind)))
+    /// Where a picture or text that explains a failure lies in the folder for them.
+    func artifactName(_ kind: SnapshotArtifact) -> String {
+        replacingExtension(name.artifactPath(kind))
     }
 
     /// Adds where the causes stand in the package's sources, as far as these tell.

@@ -1,5 +1,6 @@
 import Foundation
 import TintypeCairo
+import TintypeImage
 
 /// Finds the files of fonts.
 package enum FontFiles {
@@ -8,7 +9,8 @@ package enum FontFiles {
 
     /// The absolute paths of files, and of all fonts in folders, by name.
     ///
-    /// - Throws: ``FontSetError/unreadable(_:)`` for a folder without fonts. Files are not opened.
+    /// - Throws: ``FontSetError/unreadable(_:)`` for a folder without fonts, `FileError` for a font in a folder that a link
+    ///   leads to from outside of it.
     package static func expanding(_ paths: [String]) throws -> [String] {
         try paths.flatMap { path in
             let path = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -17,9 +19,18 @@ package enum FontFiles {
                 return [path]
             }
             let files = files(in: path)
+            for file in files { try RootFolder(path).check(String(file.dropFirst(path.count + 1))) }
             if files.isEmpty { throw FontSetError.unreadable(path) }
             return files
         }
+    }
+
+    /// As ``expanding(_:)``, of files that are there and can be opened without waiting: a library that opens a pipe would wait
+    /// for ever.
+    package static func checked(_ paths: [String]) throws -> [String] {
+        let files = try expanding(paths)
+        for file in files { try WholeFile.check(file) }
+        return files
     }
 
     /// The fonts that an app brings along in some folders: the files that an `Info.plist` names under `UIAppFonts`, and all in

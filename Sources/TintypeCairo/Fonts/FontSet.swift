@@ -133,7 +133,8 @@ package final class FontSet: Sendable {
     package func contentHash(of face: FontFace) throws -> String {
         let file = faces[face.index].file
         if let known = hashes.withLock({ $0[file] }) { return known }
-        guard let blob = hb_blob_create_from_file_or_fail(file) else { throw FontSetError.unreadable(file) }
+        errno = 0
+        guard let blob = hb_blob_create_from_file_or_fail(file) else { throw FontSetError.failure(file) }
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
         let data = hb_blob_get_data(blob, &length)

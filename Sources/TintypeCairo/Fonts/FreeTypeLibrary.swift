@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 import TintypeGraphics
 
 /// A FreeType library and the faces that were opened with it. Confined: one task uses it at a time.
@@ -23,7 +24,8 @@ final class FreeTypeLibrary {
     /// Opens a face of a file; the caller closes it, or leaves that to the library.
     func open(_ file: String, index: Int) throws -> FT_Face {
         var face: FT_Face?
-        guard FT_New_Face(library, file, index, &face) == 0, let face else { throw FontSetError.unreadable(file) }
+        errno = 0
+        guard FT_New_Face(library, file, index, &face) == 0, let face else { throw FontSetError.failure(file) }
         return face
     }
 

@@ -5,6 +5,10 @@ import TintypeImage
 /// A file `tintype.json`: values of settings, by their keys.
 struct ConfigFile {
     static let standardPath = "tintype.json"
+    /// The latest `version` that is read; a file without one is of the first.
+    static let format = 1
+    /// The most bytes.
+    private static let limit = 1 << 20
 
     let path: String
     /// What each key's option is given, in this order; for a flag the empty text where it is on.
@@ -25,7 +29,9 @@ struct ConfigFile {
         self.path = path
         let bytes: [UInt8]?
         do {
-            bytes = try WholeFile.read(path)
+            bytes =
+                try path == ConfigFile.standardPath
+                ? RootFolder(".").read(path, limit: ConfigFile.limit) : WholeFile.read(path, limit: ConfigFile.limit)
         } catch {
             throw Failure(message: error.message, hint: error.hint)
         }
@@ -38,6 +44,11 @@ struct ConfigFile {
                 message: "\(path) is no JSON",
                 hint: "write e.g. {\"snapshotsDir\": \"Snapshots\"}; JSON has no comments and no comma at an end")
         }
+        if case .object(let members) = root, case .number(let version)? = members["version"],
+            let later = LaterFormat(Int(exactly: version), known: ConfigFile.format)
+        {
+            throw Failure(message: "\(path) was \(later.message)", hint: later.hint)
+        }
         try read(root, below: "")
     }
 
@@ -46,7 +57,8 @@ struct ConfigFile {
             let name = prefix.isEmpty ? path : "\(path): \"\(prefix.dropLast())\""
             throw Failure(message: "\(name) is no object", hint: "write keys and values in braces")
         }
-        for (key, value) in members.sorted(by: { $0.key < $1.key }) where prefix + key != "$schema" {
+        for (key, value) in members.sorted(by: { $0.key < $1.key })
+        where !["$schema", "version"].contains(prefix + key) {
             let name = prefix + key
             if let setting = Setting.all.first(where: { $0.key == name }) {
                 values[name] = try texts(value, of: setting, name)

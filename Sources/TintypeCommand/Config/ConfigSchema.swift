@@ -7,7 +7,10 @@ enum ConfigSchema {
         var root = object("Settings of Tintype")
         root["$schema"] = "https://json-schema.org/draft/2020-12/schema"
         root["$id"] = "urn:tintype:config:1"
-        var members: [String: Any] = ["$schema": ["type": "string"]]
+        var members: [String: Any] = [
+            "$schema": ["type": "string"],
+            "version": ["type": "integer", "const": ConfigFile.format, "description": "The format of the file."],
+        ]
         for setting in Setting.all {
             guard let key = setting.key else { continue }
             let parts = key.split(separator: ".").map(String.init)

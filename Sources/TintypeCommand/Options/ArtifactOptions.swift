@@ -39,7 +39,7 @@ struct ArtifactOptions: ParsableArguments {
         var known: Set<String> = []
         let selection = try? SceneOptions.parse(["--fixtures-dir", fixturesDir])
         for scene in (try? selection?.find()) ?? [] {
-            guard let file = try? ScenePipeline.load(path: scene.path, name: scene.path) else { continue }
+            guard let file = try? scene.load() else { continue }
             for variant in file.variants {
                 known.insert(
                     SnapshotName(path: scene.name, variant: variant.name, scale: Double(variant.scale)).relativePath)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TintypeImage
 import TintypeSnapshots
 
 /// Where goldens lie, and where a run leaves what it found.
@@ -21,6 +22,11 @@ struct GoldenOptions: ParsableArguments {
 
     /// Whether goldens must not be written unasked.
     var isCI: Bool { ci ?? Self.isCI(ProcessInfo.processInfo.environment) }
+
+    /// The links that are followed on reading scenes and goldens. Bazel makes the folder that tests run in of links to the sources.
+    static var readableLinks: RootFolder.Links {
+        ProcessInfo.processInfo.environment["BAZEL_TEST"]?.isEmpty == false ? .anywhere : .inside
+    }
 
     /// Whether the variables are those of a CI run.
     static func isCI(_ environment: [String: String]) -> Bool {

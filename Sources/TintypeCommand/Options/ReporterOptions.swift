@@ -150,7 +150,7 @@ struct ReporterOptions: ParsableArguments {
             }
         } catch {
             Output.note("error: \(error)")
-            throw Outcome.usage
+            throw error.isOfMachine ? Outcome.undrawable : .usage
         }
         if on.contains(.html) || report != nil || singleFile || openReport {
             try writePage(results, commands, output: output)
@@ -204,7 +204,7 @@ struct ReporterOptions: ParsableArguments {
         }
         guard let path, !path.isEmpty else { return }
         // Other steps of the job do not share the file, but what this one wrote before counts against its limit.
-        let before = try WholeFile.read(path) ?? []
+        let before = try WholeFile.isGivenOpen(path) ? [] : WholeFile.read(path) ?? []
         let room = MarkdownReport.summaryLimit - before.count
         guard room > 4096 else { return Output.note("warning: the step's summary is full") }
         let text = MarkdownReport.summary(results, limit: room, commands: commands)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TintypeImage
 import TintypeSnapshots
 
 /// Which cases of the last run a command is about.
@@ -56,10 +57,8 @@ struct ReviewOptions: ParsableArguments {
 
     private func decisions(on results: RunResults, of place: String) throws -> AcceptList? {
         guard let list else { return nil }
-        guard let data = FileManager.default.contents(atPath: list) else {
-            throw ValidationError("there is no file \(list)")
-        }
-        guard let decisions = AcceptList(json: data) else {
+        guard let bytes = try WholeFile.read(list) else { throw ValidationError("there is no file \(list)") }
+        guard let decisions = AcceptList(json: Data(bytes)) else {
             throw ValidationError("\(list) is no list of decisions, as the report hands out")
         }
         if let run = decisions.run, !run.isEmpty, run != results.run.hash {
@@ -135,12 +134,13 @@ enum Reviewing {
     /// Tells a review's error and returns how the command ends by it.
     static func failure(_ error: ReviewError) -> Outcome {
         Output.note("error: \(InvokedTool.naming("\(error)"))")
-        return .usage
+        return error.isOfMachine ? .undrawable : .usage
     }
 
     /// A line for each case and one for all.
     ///
-    /// - Throws: ``Outcome/differences`` where something was refused.
+    /// - Throws: ``Outcome/differences`` where something was refused, ``Outcome/undrawable`` where a disk or its permissions
+    ///   did that.
     static func tell(_ report: ReviewReport) throws {
         for item in report.items {
             if case .refused = item.outcome { Output.note("\(item)") } else { Output.print("\(item)") }
@@ -162,6 +162,7 @@ enum Reviewing {
         var parts = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
         if refused > 0 { parts.append("\(refused) refused") }
         Output.print(parts.isEmpty ? "nothing to do" : parts.joined(separator: ", "))
+        if report.refused.contains(where: \.error.isOfMachine) { throw Outcome.undrawable }
         if refused > 0 { throw Outcome.differences }
     }
 }

@@ -1,5 +1,8 @@
 import ArgumentParser
 import Foundation
+import Tintype
+import TintypeImage
+import TintypeScene
 
 /// Which scenes a command works on.
 struct SceneOptions: ParsableArguments {
@@ -27,9 +30,16 @@ struct SceneOptions: ParsableArguments {
 
     /// The scenes, sorted by name.
     ///
-    /// - Throws: ``Outcome/nothingMatched`` where there are none, ``UsageError`` for what is no file or folder.
+    /// - Throws: ``Outcome/nothingMatched`` where there are none, ``Outcome/undrawable`` where a folder cannot be read,
+    ///   ``UsageError`` for what is no file or folder.
     func discover() throws -> [SceneCase] {
-        let matching = try find()
+        let matching: [SceneCase]
+        do {
+            matching = try find()
+        } catch let error as FileError {
+            Output.note("error: \(error)")
+            throw Outcome.undrawable
+        }
         guard !matching.isEmpty else {
             Output.note("error: no scene matched\nhint: `\(InvokedTool.name) list` shows what is there")
             throw Outcome.nothingMatched
@@ -45,7 +55,8 @@ struct SceneOptions: ParsableArguments {
         for start in scenes.isEmpty ? [defaultFolder] : scenes { found += try cases(below: start) }
         var seen: Set<String> = []
         let matching = found.filter { scene in
-            seen.insert(scene.path).inserted && (!exact || scene.name == grep)
+            seen.insert(URL(fileURLWithPath: scene.path).standardizedFileURL.path).inserted
+                && (!exact || scene.name == grep)
                 && (pattern.map { scene.name.contains($0) } ?? true)
                 && !(unwanted.map { scene.name.contains($0) } ?? false)
         }
@@ -66,24 +77,29 @@ struct SceneOptions: ParsableArguments {
     }
 
     private func cases(below start: String) throws -> [SceneCase] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: start, isDirectory: &isFolder) else {
+        var status = stat()
+        guard stat(start, &status) == 0 else {
+            guard errno == ENOENT || errno == ENOTDIR else { throw FileError(.read, start, errno: errno) }
             let tool = InvokedTool.name
             let hint =
                 scenes.isEmpty
                 ? "`\(tool) init` makes a first scene; --fixtures-dir names another folder; Swift tests are run by `swift test`"
-                : "paths are relative to the folder that the command runs in; `\(tool) list` shows the scenes below "
-                    + fixturesDir
+                : start.contains("\u{FFFD}")
+                    ? "names of files must be UTF-8"
+                    : "paths are relative to the folder that the command runs in; `\(tool) list` shows the scenes below "
+                        + fixturesDir
             throw UsageError(message: "there is no scene file or folder \"\(start)\"", hint: hint)
         }
-        guard isFolder.boolValue else { return [SceneCase(path: start, fixtures: fixturesDir)] }
-        let inside = FileManager.default.enumerator(atPath: start)?.compactMap { $0 as? String } ?? []
-        return
-            inside.filter { path in
-                SceneCase.endings.contains { path.hasSuffix($0) }
-                    && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-            }
-            .map { SceneCase(path: start.hasSuffix("/") ? start + $0 : "\(start)/\($0)", fixtures: fixturesDir) }
+        guard status.st_mode & S_IFMT == S_IFDIR else { return [SceneCase(path: start, fixtures: fixturesDir)] }
+        // What the user named is the root. Where nobody named a folder, nothing in the fixtures folder leads out of that.
+        let root = scenes.isEmpty ? fixturesDir : start
+        let start = start.hasSuffix("/") ? start : start + "/"
+        return try FolderListing.paths(below: start, ending: SceneCase.endings).map { path in
+            let relative = scenes.isEmpty ? String((start + path).dropFirst(fixturesDir.count + 1)) : path
+            return SceneCase(
+                path: start + path, fixtures: fixturesDir,
+                root: RootFolder(root, links: GoldenOptions.readableLinks), relative: relative)
+        }
     }
 }
 
@@ -93,11 +109,19 @@ struct SceneCase: Hashable, Sendable {
     let path: String
     /// The path below the fixtures folder without its ending; below the working folder for a file that lies elsewhere.
     let name: String
+    /// The folder that the file was found below and must not leave, and its path there; nil for one that the user named.
+    private let place: Place?
+
+    private struct Place: Hashable {
+        let root: RootFolder
+        let relative: String
+    }
 
     static let endings = [".yaml", ".yml", ".json"]
 
-    init(path: String, fixtures: String) {
+    init(path: String, fixtures: String, root: RootFolder? = nil, relative: String = "") {
         self.path = path
+        place = root.map { Place(root: $0, relative: relative) }
         func parts(_ path: String) -> [String] { URL(fileURLWithPath: path).standardizedFileURL.pathComponents }
         let file = parts(path)
         let bases = [parts(fixtures), parts(FileManager.default.currentDirectoryPath)]
@@ -105,5 +129,12 @@ struct SceneCase: Hashable, Sendable {
         var name = file.dropFirst(base?.count ?? file.count - 1).joined(separator: "/")
         if let ending = SceneCase.endings.first(where: { name.hasSuffix($0) }) { name.removeLast(ending.count) }
         self.name = name
+    }
+
+    /// The scene, checked in full.
+    ///
+    /// - Throws: `SceneErrors`, `FileError` or `RenderError`.
+    func load() throws -> SceneFile {
+        try ScenePipeline.load(path: place?.relative ?? path, name: path, below: place?.root)
     }
 }

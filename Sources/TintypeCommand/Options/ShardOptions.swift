@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TintypeImage
 import TintypeSnapshots
 
 /// Which part of a run this process works on.
@@ -95,11 +96,9 @@ struct ShardOptions: ParsableArguments {
 
     private func durations() throws -> [String: Double] {
         guard let timings else { return [:] }
-        guard let data = FileManager.default.contents(atPath: timings) else {
-            throw ValidationError("there is no file \(timings)")
-        }
+        guard let bytes = try WholeFile.read(timings) else { throw ValidationError("there is no file \(timings)") }
         do {
-            let cases = try RunResults(json: data).cases
+            let cases = try RunResults(json: Data(bytes)).cases
             // A scene takes as long as its variants together.
             return Dictionary(
                 cases.flatMap { [($0.id, $0.durationMs), ($0.name, $0.durationMs)] }, uniquingKeysWith: +)

@@ -34,12 +34,18 @@ struct GoldenRun {
             throw Outcome.nothingMatched
         }
         let verifier = try self.verifier()
+        TemporaryFile.removeLeftovers(below: verifier.store.root)
+        // What reviews replaced is theirs to look after.
+        TemporaryFile.removeLeftovers(below: options.goldens.output, but: "replaced")
         interruption.listen()
         let journalPath = FilePaths.join(options.goldens.output, "journal.jsonl")
         let header = RunJournal.Header(engine: RunIdentity.engine, options: options.text)
         let interrupted = options.running.resume ? RunJournal.entries(at: journalPath, header: header) : [:]
         if !interrupted.isEmpty {
             Output.note("resuming: \(interrupted.count) scenes are known from the interrupted run")
+        }
+        if options.running.resume, interrupted.isEmpty, (try? WholeFile.check(journalPath)) != nil {
+            Output.note("nothing is resumed: \(journalPath) is of another build of tintype, or of other options")
         }
         let known = memory?.entries ?? interrupted
         let work = try sceneWork(verifier, known: known)
@@ -57,8 +63,7 @@ struct GoldenRun {
         memory?.entries = collector.entries
         var results = self.results(collector, selection, isInterrupted: done < selection.scenes.count)
         results.durationMs = (ContinuousClock.now - start).milliseconds.rounded()
-        try finish(
-            results, selection, store: verifier.store, lines: lines, journal: journal == nil ? nil : journalPath)
+        try finish(results, selection, store: verifier.store, lines: lines, journal: journal)
     }
 
     /// Where the output folder cannot be written to, pictures are compared all the same.
@@ -96,7 +101,9 @@ struct GoldenRun {
     private func verifier() throws -> Verifier {
         do {
             return try Verifier(
-                store: SnapshotStore(root: options.goldens.snapshotsDir), mode: mode, artifacts: options.goldens.output)
+                store: SnapshotStore(root: options.goldens.snapshotsDir, links: GoldenOptions.readableLinks),
+                mode: mode,
+                artifacts: options.goldens.output)
         } catch {
             throw ValidationError("\(error)")
         }
@@ -126,7 +133,7 @@ struct GoldenRun {
     }
 
     private func finish(
-        _ found: RunResults, _ selection: RunSelection, store: SnapshotStore, lines: RunLines, journal: String?
+        _ found: RunResults, _ selection: RunSelection, store: SnapshotStore, lines: RunLines, journal: RunJournal?
     ) throws {
         var results = found
         let isWhole = results.run.isWhole && !results.run.isInterrupted && results.run.shard.total == 1
@@ -134,23 +141,37 @@ struct GoldenRun {
             let known = Set(results.run.known)
             results.obsolete = store.existing().filter { !known.contains($0) }
         }
-        let path = FilePaths.join(options.goldens.output, "results.json")
-        do throws(FileError) {
-            if let journal {
-                try AtomicFile.write(Array(results.json()), to: path, makingFolders: true)
-                if !results.run.isInterrupted { try AtomicFile.remove(journal) }
-            }
-        } catch {
-            Output.note("warning: \(error)")
-        }
+        let isKept = keep(results, journal)
         tellUnknownNodes(results)
         try options.reporting.write(results, output: options.goldens.output, isCI: options.goldens.isCI)
         RunEnding(
-            results: results, options: options, total: selection.scenes.count, isKept: journal != nil, lines: lines
+            results: results, options: options, total: selection.scenes.count, isKept: isKept, lines: lines
         )
         .tell()
         if interruption.isAsked { throw Outcome.interrupted }
         if let outcome = options.running.outcome(of: results) { throw outcome }
+    }
+
+    /// - Returns: Whether the results were written. Where they were not, those of an earlier run are taken away, so that
+    ///   nobody takes them for this one's.
+    private func keep(_ results: RunResults, _ journal: RunJournal?) -> Bool {
+        let output = RootFolder(options.goldens.output)
+        do throws(FileError) {
+            if let journal {
+                try output.write(Array(results.json()), to: OutputFolder.resultsName)
+                if !results.run.isInterrupted { try journal.remove() }
+                return true
+            }
+        } catch {
+            Output.note("warning: \(error)")
+        }
+        let earlier = FilePaths.join(output.path, OutputFolder.resultsName)
+        do throws(FileError) {
+            if try WholeFile.read(earlier) != nil { try output.remove(OutputFolder.resultsName) }
+        } catch {
+            Output.note("warning: \(earlier) is of an earlier run: \(error.message)")
+        }
+        return false
     }
 
     /// An id of --ignore-node that nobody has is a mistake that no difference would show.

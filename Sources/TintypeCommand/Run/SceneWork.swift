@@ -38,7 +38,7 @@ struct SceneWork: Sendable {
             return SceneOutcome(cases: entry.cases, entry: entry, isKnown: true)
         }
         do {
-            let file = try ScenePipeline.load(path: scene.path, name: scene.path)
+            let file = try scene.load()
             var outcome = SceneOutcome(cases: [])
             for variant in pipeline.variants(of: file, matching: filters) {
                 let start = ContinuousClock.now

@@ -38,6 +38,9 @@ struct Diff: ParsableCommand {
     var json = false
 
     func run() throws {
+        var planned = PlannedFiles()
+        for path in [expected, actual] { planned.read(path, as: "the picture \(path)") }
+        if let difference { try planned.write(difference, as: "the difference") }
         try GoldenRun.testComparator()
         let terms = try comparison.terms()
         let (expected, actual) = (try read(expected), try read(actual))

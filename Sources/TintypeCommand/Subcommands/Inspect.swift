@@ -68,9 +68,14 @@ struct Inspect: ParsableCommand {
     func run() throws {
         let pipeline = try drawing.pipeline()
         let file = SceneCase(path: scene, fixtures: "Fixtures")
+        if let image {
+            var planned = PlannedFiles()
+            planned.read(scene, as: "the scene \(scene)")
+            try planned.write(image, as: "the picture")
+        }
         let inspected: InspectedScene
         do {
-            let loaded = try ScenePipeline.load(path: scene, name: scene)
+            let loaded = try file.load()
             let matching = pipeline.variants(of: loaded, matching: variants.filters)
             guard let variant = pipeline.representative(of: matching) else { throw variants.noneMatched() }
             inspected = try pipeline.inspect(loaded, variant: variant)

@@ -28,7 +28,7 @@ struct List: ParsableCommand {
         var scenes: [ListedScene] = []
         for scene in try selection.discover() {
             do {
-                let file = try ScenePipeline.load(path: scene.path, name: scene.path)
+                let file = try scene.load()
                 let listed = ListedScene(scene, file, matching: filters)
                 if !listed.variants.isEmpty { scenes.append(listed) }
             } catch {

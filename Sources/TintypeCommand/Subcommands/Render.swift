@@ -49,6 +49,7 @@ struct Render: ParsableCommand {
         let output = try output.map { try PictureFile($0, scenes: scenes.count, option: "--output") }
         let sheet = try contactSheet.map { try PictureFile($0, scenes: scenes.count, option: "--contact-sheet") }
         let (filters, jobs) = (variants.filters, drawing.jobs)
+        try plan(scenes, pipeline, output: output, sheet: sheet)
         let results = Workers.map(scenes, jobs: jobs) { scene in
             SceneDrawing(scene, pipeline, filters).run(output: output, keepsPictures: sheet != nil)
         }
@@ -67,6 +68,30 @@ struct Render: ParsableCommand {
         for failure in failures { Output.note(failure.text) }
         if !failures.isEmpty { throw Outcome.undrawable }
         if !results.contains(where: { $0.isMatching }) { throw variants.noneMatched() }
+    }
+
+    /// - Throws: ``UsageError`` where a picture would be written over what is read, or over another picture.
+    private func plan(
+        _ scenes: [SceneCase], _ pipeline: ScenePipeline, output: PictureFile?, sheet: PictureFile?
+    ) throws {
+        var planned = PlannedFiles()
+        for scene in scenes { planned.read(scene.path, as: "the scene \(scene.path)") }
+        for font in drawing.font { planned.read(font, as: "the font \(font)") }
+        planned.read(file.config ?? ConfigFile.standardPath, as: "the settings")
+        let filters = variants.filters
+        if let output, output.isFolder {
+            let names = Workers.map(scenes, jobs: drawing.jobs) { scene in
+                SceneDrawing(scene, pipeline, filters).pictureNames
+            }
+            for (scene, names) in zip(scenes, names) {
+                for name in names { try planned.write(output.path(of: name), as: "the picture of \(scene.path)") }
+            }
+        } else if let output {
+            try planned.write(output.path(of: ""), as: "the picture of \(scenes[0].path)")
+        }
+        for scene in scenes {
+            try sheet.map { try planned.write($0.path(of: scene.name), as: "the contact sheet of \(scene.path)") }
+        }
     }
 
     /// What was written, where that is not what the user typed: several files, or one variant of several.
@@ -119,8 +144,14 @@ struct PictureFile: Sendable {
             FileHandle.standardOutput.write(Data(bytes))
             return path
         }
-        let path = isFolder ? FilePaths.join(path, name + ".png") : path
-        try AtomicFile.write(bytes, to: path, makingFolders: true)
-        return path
+        if isFolder {
+            try RootFolder(path).write(bytes, to: name + ".png")
+        } else {
+            try AtomicFile.write(bytes, to: path, makingFolders: true)
+        }
+        return self.path(of: name)
     }
+
+    /// The file that the picture of that name goes to.
+    func path(of name: String) -> String { isFolder ? FilePaths.join(path, name + ".png") : path }
 }

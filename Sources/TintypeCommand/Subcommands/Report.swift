@@ -44,6 +44,12 @@ struct Report: ParsableCommand {
 
     func run() throws {
         let (results, folder) = try load()
+        if let output {
+            var planned = PlannedFiles()
+            planned.read(FilePaths.join(folder, OutputFolder.resultsName), as: "the results")
+            planned.read(from, as: "the results")
+            if singleFile { try planned.write(output, as: "the report") }
+        }
         let writer = ReportWriter(results, folder: folder, commands: commands(folder))
         let written: ReportWriter.Written
         do {

@@ -40,7 +40,7 @@ struct SceneDrawing {
     func run(output: PictureFile?, keepsPictures: Bool) -> Result {
         var result = Result()
         do {
-            let file = try ScenePipeline.load(path: scene.path, name: scene.path)
+            let file = try scene.load()
             let matching = pipeline.variants(of: file, matching: filters)
             result.isMatching = !matching.isEmpty
             result.matching = matching.count
@@ -64,6 +64,14 @@ struct SceneDrawing {
             result.add(SceneFailure(error, scene: scene))
         }
         return result
+    }
+
+    /// The names that the pictures of the variants have in a folder; none where the scene cannot be read. Of what can be read but
+    /// once the scene's own.
+    var pictureNames: [String] {
+        if WholeFile.isGivenOpen(scene.path) { return [scene.name] }
+        guard let file = try? scene.load() else { return [] }
+        return pipeline.variants(of: file, matching: filters).map { name(of: $0, file) }
     }
 
     /// The picture's path in a folder: the scene's, or its golden's where the scene has variants.

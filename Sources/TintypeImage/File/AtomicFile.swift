@@ -13,7 +13,8 @@ package enum AtomicFile {
     /// Puts `bytes` at `path`, in place of the file that may be there, whose permissions stay.
     ///
     /// The bytes go to a hidden file in the same folder, which then takes the name. Where writing fails the hidden file is
-    /// taken away and the old one is as it was. A symbolic link is followed. A device or a pipe is written to as it is.
+    /// taken away and the old one is as it was. A link is followed within its folder, and refused where it leads out of it; see
+    /// ``RootFolder`` for files below a folder. A device or a pipe is written to as it is.
     ///
     /// - Parameter makingFolders: Whether folders on the way that do not exist are made.
     package static func write(
@@ -52,49 +53,38 @@ package enum AtomicFile {
         var status = stat()
         let exists = stat(path, &status) == 0
         if exists, status.st_mode & S_IFMT == S_IFDIR { throw FileError(.write, path, .isFolder) }
-        if exists, status.st_mode & S_IFMT != S_IFREG {
+        if exists, status.st_mode & S_IFMT != S_IFREG || WholeFile.isGivenOpen(path) {
             let descriptor = open(path, O_WRONLY | O_CLOEXEC)
             guard descriptor >= 0 else { throw FileError(.write, path, errno: errno) }
             defer { close(descriptor) }
             return try fill(descriptor)
         }
+        let name = path.split(separator: "/").last.map(String.init) ?? ""
+        try RootFolder(FilePaths.folder(of: path))
+            .replace(name, durability: durability, makingFolders: false, filling: fill)
+    }
 
-        let target = exists ? resolved(path) : path
-        let (temporary, descriptor) = try makeTemporary(for: target, reportedAs: path)
+    /// As ``replace(_:durability:filling:)`` for the file `name`, which is no link, in an open folder.
+    static func replace(
+        _ name: String, in folder: Int32, shownAs path: String, durability: Durability,
+        filling fill: (Int32) throws(FileError) -> Void
+    ) throws(FileError) {
+        var status = stat()
+        let exists = fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+        if exists { try WholeFile.checkKind(status, .write, path) }
+        let (temporary, descriptor) = try TemporaryFile.make(in: folder, for: path)
+        // Its lock is held until it has its name, or is gone.
+        defer { close(descriptor) }
         var isDone = false
-        defer { if !isDone { unlink(temporary) } }
-        do {
-            defer { close(descriptor) }
-            try fill(descriptor)
-            if exists { fchmod(descriptor, status.st_mode & 0o777) }
-            if durability == .synchronized, fsync(descriptor) != 0 { throw FileError(.write, path, errno: errno) }
-        }
-        guard rename(temporary, target) == 0 else { throw FileError(.write, path, errno: errno) }
+        defer { if !isDone { unlinkat(folder, temporary, 0) } }
+        try fill(descriptor)
+        if exists { fchmod(descriptor, status.st_mode & 0o777) }
+        if durability == .synchronized, fsync(descriptor) != 0 { throw FileError(.write, path, errno: errno) }
+        guard renameat(folder, temporary, folder, name) == 0 else { throw FileError(.write, path, errno: errno) }
         isDone = true
     }
 
-    /// The file that a symbolic link leads to.
-    private static func resolved(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
-
-    private static func makeTemporary(
-        for target: String, reportedAs path: String
-    ) throws(FileError) -> (path: String, descriptor: Int32) {
-        // A short name that does not grow with the target's. The number goes on where another writer, or one that was
-        // killed, has left its own.
-        for number in 0... {
-            let candidate = FilePaths.join(FilePaths.folder(of: target), ".tintype-\(getpid())-\(number).tmp")
-            let descriptor = open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            if descriptor >= 0 { return (candidate, descriptor) }
-            if errno != EEXIST && errno != EINTR { throw FileError(.write, path, errno: errno) }
-        }
-        preconditionFailure("the numbers of temporary files do not end")
-    }
-
-    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileError) {
+    package static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileError) {
         var failure: Int32?
         bytes.withUnsafeBytes { buffer in
             guard let start = buffer.baseAddress else { return }

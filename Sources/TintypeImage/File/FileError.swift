@@ -21,6 +21,19 @@ package struct FileError: Error, Hashable, Sendable {
         case readOnlyFileSystem
         case noSpace
         case nameTooLong
+        /// There is no such file.
+        case missing
+        /// A link on the way leads out of the folder.
+        case leavesFolder(String)
+        /// A link stands on the way, where none is followed.
+        case link
+        /// Something else stands there; the text says what, as `a pipe`.
+        case notAFile(String)
+        /// The file has more bytes.
+        case tooLarge(limit: Int)
+        case tooManyOpenFiles
+        /// Names that are no text cannot be told apart.
+        case nameNotUTF8
         /// Anything else, in the system's words.
         case other(String)
     }
@@ -36,7 +49,7 @@ package struct FileError: Error, Hashable, Sendable {
     }
 
     /// The error that the system's error `number` stands for.
-    init(_ operation: Operation, _ path: String, errno number: Int32) {
+    package init(_ operation: Operation, _ path: String, errno number: Int32) {
         let problem: Problem =
             switch number {
             case ENOENT: .folderMissing(FilePaths.folder(of: path))
@@ -46,6 +59,7 @@ package struct FileError: Error, Hashable, Sendable {
             case EROFS: .readOnlyFileSystem
             case ENOSPC, EDQUOT: .noSpace
             case ENAMETOOLONG: .nameTooLong
+            case EMFILE, ENFILE: .tooManyOpenFiles
             default: .other(String(cString: strerror(number)))
             }
         self.init(operation, path, problem)
@@ -64,6 +78,14 @@ extension FileError {
         case .readOnlyFileSystem: return "\(what): the file system is read-only"
         case .noSpace: return "\(what): there is no space left"
         case .nameTooLong: return "\(what): the name is too long"
+        case .missing: return "\(what): there is no such file"
+        case .leavesFolder(let folder):
+            return "\(what): a link leads out of \(folder == "." ? "its folder" : "the folder \(folder)")"
+        case .link: return "\(what): it is reached through a link"
+        case .notAFile(let kind): return "\(what): it is \(kind), not a file"
+        case .tooLarge(let limit): return "\(what): it has more than \(limit) bytes"
+        case .tooManyOpenFiles: return "\(what): too many files are open"
+        case .nameNotUTF8: return "\(what): its name is not UTF-8"
         case .other(let reason): return "\(what): \(reason)"
         }
     }
@@ -78,7 +100,23 @@ extension FileError {
         case .readOnlyFileSystem: "name a path on a file system that can be written to"
         case .noSpace: "free some space"
         case .nameTooLong: "use a shorter name"
+        case .missing: "check the path"
+        case .leavesFolder, .link: "put the file itself in the place of the link"
+        case .notAFile: "name an ordinary file"
+        case .tooLarge: "name a smaller file"
+        case .tooManyOpenFiles: "allow more with `ulimit -n`, or do less at a time with --jobs"
+        case .nameNotUTF8: "give it another name"
         case .other: "check the path and the disk"
+        }
+    }
+}
+
+extension FileError {
+    /// Whether the disk, its permissions or the process's limits stand against it, and not what lies at the path.
+    package var isOfMachine: Bool {
+        switch problem {
+        case .notPermitted, .readOnlyFileSystem, .noSpace, .tooManyOpenFiles, .other: true
+        default: false
         }
     }
 }

@@ -60,7 +60,10 @@ struct PNGChunkIterator {
     ///
     /// - Throws: ``PNGError`` where the file ends first, as a file must have an `IEND` chunk, or the chunk is damaged.
     mutating func next() throws -> (type: PNGChunkType, data: UnsafeBufferPointer<UInt8>) {
-        guard file.count - position >= 8 else { throw PNGError.truncated(chunk: PNGChunkType.end.name) }
+        guard file.count - position >= 8 else {
+            let isFirst = position == PNGSignature.bytes.count
+            throw PNGError.truncated(chunk: (isFirst ? PNGChunkType.header : .end).name)
+        }
         let length = Int(file.bigEndian32(at: position))
         let type = PNGChunkType(rawValue: file.bigEndian32(at: position + 4))
         guard type.isValid else {

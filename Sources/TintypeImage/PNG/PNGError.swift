@@ -1,3 +1,5 @@
+package import TintypeGraphics
+
 /// Why bytes are no picture, or a picture cannot become a file.
 package enum PNGError: Error, Hashable, Sendable {
     /// No pixel at all, or more than ``PNG/maximumPixelCount``.
@@ -20,6 +22,8 @@ package enum PNGError: Error, Hashable, Sendable {
     case missingChunk(String)
     /// The file needs a chunk that is unknown here to be understood.
     case unknownCriticalChunk(String)
+    /// The golden's texts are in a format that is not known here.
+    case laterFormat(LaterFormat)
     /// The compressed pixels cannot be read; `problem` is a clause.
     case brokenPixels(problem: String)
 }
@@ -41,6 +45,7 @@ extension PNGError {
         case .brokenChunk(let chunk, let problem): "the PNG file is broken: its \(chunk) chunk \(problem)"
         case .missingChunk(let chunk): "the PNG file is broken: there is no \(chunk) chunk where one must be"
         case .unknownCriticalChunk(let chunk): "the PNG file needs a chunk that is not known here: \(chunk)"
+        case .laterFormat(let later): "this golden was \(later.message)"
         case .brokenPixels(let problem): "the PNG file is broken: \(problem)"
         }
     }
@@ -57,6 +62,7 @@ extension PNGError {
         case .notPNG: "replace the file with a PNG, or record the picture again"
         case .lineEndingsChanged:
             "add `*.png binary` to .gitattributes, then restore the file or record the picture again"
+        case .laterFormat(let later): later.hint
         case .unknownCriticalChunk: "save the file as an ordinary PNG"
         case .truncated, .checksumMismatch, .brokenChunk, .missingChunk, .brokenPixels:
             "restore the file from version control, or record the picture again"

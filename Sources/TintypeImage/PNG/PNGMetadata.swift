@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// What a PNG file says about its picture: the scale, and texts under keywords, in order.
 package struct PNGMetadata: Hashable, Sendable {
     /// A text under a keyword.
@@ -59,6 +61,21 @@ extension PNGMetadata {
     package var sceneName: String? {
         get { self["Tintype-Scene"] }
         set { self["Tintype-Scene"] = newValue }
+    }
+
+    /// The version of what the texts mean; nil for the first.
+    package var format: Int? {
+        get { self["Tintype-Format"].flatMap { Int($0) } }
+        set { self["Tintype-Format"] = newValue.map(String.init) }
+    }
+
+    /// The format of goldens that is written here, and the latest that is read. It grows when a reader of the one before would
+    /// misunderstand what a golden says of itself.
+    package static let latestFormat = 1
+
+    /// - Throws: ``PNGError/laterFormat(_:)`` where the texts are in a format that is not known here.
+    package func checkFormat() throws(PNGError) {
+        if let later = LaterFormat(format, known: Self.latestFormat) { throw .laterFormat(later) }
     }
 
     /// What drew the picture: versions of libraries, hashes of fonts, as text.

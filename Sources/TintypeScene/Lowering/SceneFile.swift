@@ -27,10 +27,14 @@ package struct SceneFile {
 
     /// The sections that a file can have.
     package static let keys = [
-        "$schema", "name", "canvas", "environment", "alignments", "preferences", "namespaces", "state", "components",
+        "$schema", "version", "name", "canvas", "environment", "alignments", "preferences", "namespaces", "state",
+        "components",
         "modifiers",
         "body", "variants", "compare", "ignore", "redact",
     ]
+
+    /// The latest `version` of the format that is read; a file that says none is of the first.
+    package static let format = 1
 
     /// The sections of the format that nothing obeys yet, with what they would do.
     static let later = ["timeline": "there is no time yet"]
@@ -69,7 +73,7 @@ package struct SceneFile {
 
     private init?(_ root: SceneValue, file: String, checker: SceneChecker) {
         let reader = checker.reader
-        guard let mapping = reader.mapping(root, of: "the scene") else { return nil }
+        guard let mapping = reader.mapping(root, of: "the scene"), Self.isReadable(mapping, reader) else { return nil }
         for entry in mapping.entries where !Self.keys.contains(entry.key) {
             if let reason = Self.later[entry.key] {
                 checker.diagnostics.error("\"\(entry.key)\" cannot be used yet: \(reason)", at: entry.keyPlace)
@@ -88,6 +92,18 @@ package struct SceneFile {
         masks = checker.masks(mapping)
         checker.checkUnusedParts()
         warnings = checker.diagnostics.sorted.filter { $0.severity == .warning }
+    }
+
+    /// Whether the file's version is known. Where it is not, that is all that is said: the rest is in a language of later.
+    private static func isReadable(_ mapping: SceneMapping, _ reader: SceneReader) -> Bool {
+        guard let value = mapping["version"] else { return true }
+        guard case .scalar(let scalar) = value.content, let version = Int(scalar.text), version >= 1 else {
+            reader.mismatch("a whole number from 1 on", value, of: "version")
+            return false
+        }
+        guard let later = LaterFormat(version, known: format) else { return true }
+        reader.diagnostics.error("the scene was \(later.message)", at: value.place, hint: later.hint)
+        return false
     }
 
     /// The variant that is drawn where one picture is wanted: the scene as it stands, or else the first.

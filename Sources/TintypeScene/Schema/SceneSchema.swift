@@ -24,6 +24,8 @@ package enum SceneSchema {
     private static var sections: [(String, JSONValue)] {
         let values: [String: JSONValue] = [
             "$schema": .type("string").described("Where editors find this schema."),
+            "version": .object([("const", .number(Double(SceneFile.format)))]).described(
+                "The version of the format; without it the first."),
             "name": .type("string").described("What the scene calls itself."),
             "canvas": arguments(SceneCanvas.arguments).described("What the scene is drawn on."),
             "environment": .names(of: .reference("declaration")).described(

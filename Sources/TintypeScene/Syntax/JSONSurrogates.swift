@@ -9,7 +9,7 @@ struct JSONSurrogates {
     private var columns: [Int: [Int]] = [:]
 
     init(_ source: SourceText) {
-        guard source.file.lowercased().hasSuffix(".json") else {
+        guard source.isJSON else {
             text = source.text
             return
         }

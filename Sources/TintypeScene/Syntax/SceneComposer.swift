@@ -32,6 +32,7 @@ struct SceneComposer {
         let isInFlow = isInFlow || first == "{" || first == "["
         switch node.content {
         case .scalar(let text, let style):
+            let text = style == .plain ? decimal(text) : text
             return SceneValue(.scalar(SceneScalar(text, style: style, isInFlow: isInFlow)), at: place)
         case .sequence, .mapping:
             guard depth <= limits.depth else {
@@ -42,6 +43,14 @@ struct SceneComposer {
         case .alias:
             preconditionFailure("An alias has an anchor, and was refused.")
         }
+    }
+
+    /// A number of JSON that has an exponent, written without; any other text as it is. In YAML such a text is none.
+    private func decimal(_ text: String) -> String {
+        guard source.isJSON, text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
+            text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let number = Double(text), number.isFinite
+        else { return text }
+        return NumberText.shortest(number)
     }
 
     static func tooDeep(_ limits: SceneLimits, at place: ScenePlace) -> Diagnostic {

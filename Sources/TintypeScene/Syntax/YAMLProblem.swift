@@ -65,8 +65,18 @@ extension YAMLProblem {
             return unclosed(problem.hasSuffix("'}'") ? ("{", "}") : ("[", "]"), opening: opening, at: place)
         case "found unexpected end of stream", "found unexpected document indicator":
             return Diagnostic("this quote is never closed", at: opening)
-        case "found unknown escape character", "did not find expected hexdecimal number",
-            "found invalid Unicode character escape code":
+        case "found invalid Unicode character escape code":
+            return Diagnostic(
+                "this escape stands for no character", at: place,
+                hint: source.isJSON
+                    ? "JSON writes a character beyond U+FFFF as two escapes, e.g. \\ud83d\\ude00; one alone is half of it"
+                    : "write the character itself")
+        case "found unknown escape character" where source.isJSON,
+            "did not find expected hexdecimal number" where source.isJSON:
+            return Diagnostic(
+                "unknown escape in a string", at: place,
+                hint: #"JSON has \" \\ \/ \b \f \n \r \t and \uXXXX; write \\ for a backslash"#)
+        case "found unknown escape character", "did not find expected hexdecimal number":
             return Diagnostic(
                 "unknown escape in double quotes", at: place,
                 hint: "write \\\\ for a backslash, or use single quotes, where a backslash is itself")

@@ -17,7 +17,7 @@ package struct ReportContent: Sendable {
     static let maximumPictureLength = 1 << 28
 
     private let results: RunResults
-    private let folder: JailedFolder
+    private let folder: RootFolder
     private let form: Form
     private let commands: ReaderCommands
     private var cases: [ReportCase]
@@ -40,7 +40,7 @@ package struct ReportContent: Sendable {
     ) throws(Failure) {
         self.results = results
         self.commands = commands
-        self.folder = JailedFolder(folder)
+        self.folder = RootFolder(folder, links: .refused)
         self.form = form
         cases = results.cases.map { ReportCase(result: $0) }
         for index in cases.indices { try gather(index, keep) }
@@ -66,7 +66,7 @@ package struct ReportContent: Sendable {
     /// The picture of that key; nil where there is none, or its file is another by now.
     package func picture(_ key: String) -> [UInt8]? {
         guard let place = places[key],
-            let bytes = try? folder.read(place, limit: ReportContent.maximumPictureLength),
+            let bytes = try? folder.read(place.text, limit: ReportContent.maximumPictureLength),
             SHA256(bytes).shortText == key
         else { return nil }
         return bytes
@@ -154,15 +154,21 @@ package struct ReportContent: Sendable {
             return .failure(Absence(text: "is named by a path that leaves the folder of results"))
         }
         do {
-            guard let bytes = try folder.read(place, limit: ReportContent.maximumPictureLength) else {
+            guard let bytes = try folder.read(place.text, limit: ReportContent.maximumPictureLength) else {
                 return .failure(Absence(text: "is not there"))
             }
             let outline = try PNG.outline(of: bytes)
             return .success(Found(key: SHA256(bytes).shortText, place: place, bytes: bytes, outline: outline))
         } catch let error as PNGError {
             return .failure(Absence(text: "cannot be read: \(error.message)"))
-        } catch let error as JailedFolder.Problem {
-            return .failure(Absence(text: "cannot be read: \(error.message)"))
+        } catch let error as FileError {
+            let problem =
+                switch error.problem {
+                case .link, .notAFile, .isFolder: "\(place.text) is no ordinary file, or is reached through a link"
+                case .tooLarge(let limit): "\(place.text) has more than \(limit) bytes"
+                default: error.message
+                }
+            return .failure(Absence(text: "cannot be read: \(problem)"))
         } catch {
             preconditionFailure("reading a picture throws nothing else: \(error)")
         }

@@ -36,18 +36,22 @@ package struct ReportWriter: Sendable {
     package func writeFolder(_ folder: String) throws(ReportError) -> Written {
         let pictures = FilePaths.join(folder, "pictures")
         var keys: Set<String> = []
+        let root = RootFolder(folder)
         try makeFolder(pictures)
         let content = try ReportContent(results, folder: source, form: .folder, commands: commands) {
             (key, bytes) throws(ReportError) in
             keys.insert(key)
-            let path = FilePaths.join(pictures, key + ".png")
-            // A file of that name has these contents, unless somebody else wrote it.
-            if let old = try read(path), old == bytes { return }
-            try write(bytes, to: path)
+            let path = "pictures/\(key).png"
+            do throws(FileError) {
+                // A file of that name has these contents, unless somebody else wrote it.
+                if try root.read(path) != bytes { try root.write(bytes, to: path) }
+            } catch {
+                throw .file(error)
+            }
         }
         let page = FilePaths.join(folder, "index.html")
         try write(Array(ReportPage.page(data: Self.elements(content.json(), content))), to: page)
-        removePictures(in: pictures, but: keys)
+        removePictures(in: root, but: keys)
         return Written(page: page, pictures: keys.count, leftOut: 0)
     }
 
@@ -93,12 +97,13 @@ package struct ReportWriter: Sendable {
     }
 
     /// Only files that have the name of a picture's hash are taken away; one that cannot be does no harm.
-    private func removePictures(in folder: String, but keys: Set<String>) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    private func removePictures(in folder: RootFolder, but keys: Set<String>) {
+        let pictures = FilePaths.join(folder.path, "pictures")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: pictures)) ?? []
         for name in names where name.hasSuffix(".png") {
             let key = name.dropLast(4)
             guard key.utf8.count == 32, key.allSatisfy(\.isHexDigit), !keys.contains(String(key)) else { continue }
-            try? AtomicFile.remove(FilePaths.join(folder, name))
+            try? folder.remove("pictures/" + name)
         }
     }
 
@@ -107,14 +112,6 @@ package struct ReportWriter: Sendable {
             try AtomicFile.makeFolder(path)
         } catch {
             if error.problem == .notAFolder { throw .notAFolder(error.path) }
-            throw .file(error)
-        }
-    }
-
-    private func read(_ path: String) throws(ReportError) -> [UInt8]? {
-        do {
-            return try WholeFile.read(path)
-        } catch {
             throw .file(error)
         }
     }

@@ -26,28 +26,34 @@ package struct RegPictures: Hashable, Sendable {
         let root = FilePaths.join(output, Self.folder)
         try? FileManager.default.removeItem(atPath: root)
         let places = GoldenPlaces(folder: folder, snapshots: results.run.snapshots)
+        func picture(_ path: String?) -> Source? { path.map { Source(root: output, path: $0) } }
         for item in results.cases {
-            let golden = (try? places.place(of: item))?.path
+            let golden = (try? places.place(of: item)).map { Source(root: $0.store.root, path: $0.relative.text) }
             let isEqual = item.status == .passed || item.status == .recorded
-            let old = item.files.expected.map { FilePaths.join(output, $0) } ?? (item.status == .missing ? nil : golden)
-            let new = item.files.actual.map { FilePaths.join(output, $0) } ?? (isEqual ? golden : nil)
+            let old = picture(item.files.expected) ?? (item.status == .missing ? nil : golden)
+            let new = picture(item.files.actual) ?? (isEqual ? golden : nil)
             if try Self.copy(old, to: root, "expected", item.id) { expected.insert(item.id) }
             if try Self.copy(new, to: root, "actual", item.id) { actual.insert(item.id) }
-            let diff = item.files.difference.map { FilePaths.join(output, $0) }
-            if try Self.copy(diff, to: root, "diff", item.id) { difference.insert(item.id) }
+            if try Self.copy(picture(item.files.difference), to: root, "diff", item.id) { difference.insert(item.id) }
         }
         for path in results.obsolete {
-            let golden = places.store.map { FilePaths.join($0.root, path) }
+            let golden = places.store.map { Source(root: $0.root, path: path) }
             if try Self.copy(golden, to: root, "expected", path) { expected.insert(path) }
         }
     }
 
+    private struct Source {
+        var root: String
+        var path: String
+    }
+
     private static func copy(
-        _ source: String?, to root: String, _ kind: String, _ id: String
+        _ source: Source?, to root: String, _ kind: String, _ id: String
     ) throws(FileError) -> Bool {
-        guard let source, let place = JailedPath(id), let bytes = try WholeFile.read(source) else { return false }
-        try AtomicFile.write(
-            bytes, to: FilePaths.join(FilePaths.join(root, kind), place.text), makingFolders: true)
+        guard let source, let place = JailedPath(id), let bytes = try RootFolder(source.root).read(source.path) else {
+            return false
+        }
+        try RootFolder(FilePaths.join(root, kind)).write(bytes, to: place.text)
         return true
     }
 }

@@ -33,7 +33,17 @@ package struct RunJournal {
         }
     }
 
-    private let handle: FileHandle
+    private let path: String
+    private let file: OpenFile
+
+    /// The journal's file, closed with the last copy of the value.
+    private final class OpenFile: Sendable {
+        let descriptor: Int32
+
+        init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+        deinit { close(descriptor) }
+    }
 
     /// A new journal at `path`, in place of what is there; with `entries` that are known already.
     ///
@@ -41,16 +51,24 @@ package struct RunJournal {
     package init(path: String, header: Header, entries: [Entry] = []) throws(FileError) {
         let lines = [RunJournal.line(header)] + entries.map(RunJournal.line)
         try AtomicFile.write(Array(lines.joined().utf8), to: path, makingFolders: true)
-        guard let handle = FileHandle(forWritingAtPath: path) else {
-            throw FileError(.write, path, .notPermitted)
-        }
-        _ = try? handle.seekToEnd()
-        self.handle = handle
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError(.write, path, errno: errno) }
+        self.path = path
+        file = OpenFile(descriptor)
+    }
+
+    /// Takes the journal away, unless another run has put its own there since.
+    package func remove() throws(FileError) {
+        var (own, named) = (stat(), stat())
+        guard fstat(file.descriptor, &own) == 0, lstat(path, &named) == 0, own.st_dev == named.st_dev,
+            own.st_ino == named.st_ino
+        else { return }
+        try AtomicFile.remove(path)
     }
 
     /// Adds what was found of a scene. A full disk is no reason to end the run: the journal then ends early.
     package func append(_ entry: Entry) {
-        try? handle.write(contentsOf: Data(RunJournal.line(entry).utf8))
+        try? AtomicFile.writeAll(Array(RunJournal.line(entry).utf8), to: file.descriptor, path: path)
     }
 
     /// The entries of the journal at `path`, by scene; empty where there is none, or it is of another run.

@@ -1,4 +1,5 @@
 package import Foundation
+package import TintypeGraphics
 
 extension RunResults {
     /// The file `results.json`: keys sorted, so that equal results have equal bytes.
@@ -20,7 +21,7 @@ extension RunResults {
         } catch {
             throw .notResults
         }
-        guard version <= RunResults.schemaVersion else { throw .laterVersion(version) }
+        if let later = LaterFormat(version, known: RunResults.schemaVersion) { throw .laterFormat(later) }
         do {
             self = try JSONDecoder().decode(RunResults.self, from: data)
         } catch {
@@ -36,14 +37,13 @@ extension RunResults {
 /// Why a file could not be read as results of a run.
 package enum ResultsError: Error, Hashable, Sendable {
     case notResults
-    case laterVersion(Int)
+    case laterFormat(LaterFormat)
 
     /// What is wrong, without a final stop.
     package var message: String {
         switch self {
         case .notResults: "this is no results file"
-        case .laterVersion(let version):
-            "the results are of version \(version), and this tool reads up to \(RunResults.schemaVersion)"
+        case .laterFormat(let later): "the results were \(later.message)"
         }
     }
 
@@ -51,7 +51,7 @@ package enum ResultsError: Error, Hashable, Sendable {
     package var hint: String {
         switch self {
         case .notResults: "give the results.json that `tintype verify` wrote"
-        case .laterVersion: "read them with the tool that wrote them, or update this one"
+        case .laterFormat(let later): later.hint
         }
     }
 }

@@ -91,9 +91,9 @@ package struct ArtifactImport: Sendable {
                 let bytes = try picture(of: staged.cases[index])
                 let name = "\(index)-actual.png"
                 staged.cases[index].files.actual = name
-                try write(bytes, to: FilePaths.join(folder, name))
+                try write(bytes, to: name, in: folder)
             }
-            try write(Array(staged.json()), to: OutputFolder(folder).resultsPath)
+            try write(Array(staged.json()), to: OutputFolder.resultsName, in: folder)
         } catch {
             try? FileManager.default.removeItem(atPath: folder)
             throw error
@@ -108,9 +108,9 @@ package struct ArtifactImport: Sendable {
         return try ArtifactPicture(bytes, of: item, limits: limits).encoded(expecting: expectation.differences)
     }
 
-    private func write(_ bytes: [UInt8], to path: String) throws(ArtifactError) {
+    private func write(_ bytes: [UInt8], to name: String, in folder: String) throws(ArtifactError) {
         do {
-            try AtomicFile.write(bytes, to: path, makingFolders: true)
+            try RootFolder(folder).write(bytes, to: name)
         } catch {
             throw .file(error)
         }
@@ -135,8 +135,11 @@ package struct ArtifactImport: Sendable {
         guard names.count <= limits.cases else { throw .limit("it has more than \(limits.cases) cases") }
         for name in names {
             guard let bytes = try source.read(name, limit: limits.fileBytes) else { continue }
-            guard let test = try? JSONDecoder().decode(CaseResult.self, from: Data(bytes)) else {
-                throw .results(.notResults)
+            let test: CaseResult
+            do {
+                test = try CaseResult(json: Data(bytes))
+            } catch {
+                throw .results(error)
             }
             // A merged run has them already.
             if !known.contains(test.id) { results.cases.append(test) }

@@ -9,7 +9,7 @@ struct ArtifactPicture {
     init(_ bytes: [UInt8], of item: CaseResult, limits: ArtifactLimits) throws(ArtifactError) {
         id = item.id
         // Size first: to decode asks for memory by the size that the file tells.
-        if bytes.count >= 24 {
+        if bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) {
             let sides = [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
             guard sides[0] * sides[1] <= limits.pixels else {
                 throw .limit("the picture of \(ReviewError.shown(id)) has more than \(limits.pixels) pixels")

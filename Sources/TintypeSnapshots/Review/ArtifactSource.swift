@@ -3,7 +3,7 @@ import TintypeImage
 
 /// A folder or a zip file that came from elsewhere, as a set of named files.
 enum ArtifactSource: Sendable {
-    case folder(JailedFolder)
+    case folder(RootFolder)
     case archive(ZipArchive)
 
     /// - Throws: ``ArtifactError``.
@@ -11,13 +11,13 @@ enum ArtifactSource: Sendable {
         var status = stat()
         guard stat(path, &status) == 0 else { throw .notFound(path) }
         if status.st_mode & S_IFMT == S_IFDIR {
-            self = .folder(JailedFolder(path))
+            self = .folder(RootFolder(path, links: .refused))
             return
         }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .notFound(path) }
         guard status.st_size <= limits.totalBytes else { throw .limit("it has more than \(limits.totalBytes) bytes") }
         do {
-            self = .archive(try ZipArchive(try WholeFile.read(path) ?? [], limits: limits))
+            self = .archive(try ZipArchive(try WholeFile.read(path, limit: limits.totalBytes) ?? [], limits: limits))
         } catch let error as ArtifactError {
             throw error
         } catch let error as FileError {
@@ -32,11 +32,11 @@ enum ArtifactSource: Sendable {
         switch self {
         case .folder(let folder):
             // A folder of artifacts is recognised one level down, and no deeper.
-            let inside = (try? FileManager.default.contentsOfDirectory(atPath: folder.root)) ?? []
+            let inside = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             let homes = [""] + inside.sorted().map { $0 + "/" }
             return try Self.home(
                 among: homes.filter { home in
-                    FileManager.default.fileExists(atPath: "\(folder.root)/\(home)results.json")
+                    FileManager.default.fileExists(atPath: "\(folder.path)/\(home)results.json")
                         || !testResults(in: home).isEmpty
                 })
         case .archive(let archive):
@@ -65,13 +65,13 @@ enum ArtifactSource: Sendable {
         switch self {
         case .archive(let archive): return try archive.read(name, limit: limit)
         case .folder(let folder):
-            do throws(JailedFolder.Problem) {
-                return try folder.read(path, limit: limit)
+            do {
+                return try folder.read(path.text, limit: limit)
             } catch {
-                switch error {
+                switch error.problem {
                 case .tooLarge: throw .limit("\(ReviewError.shown(name)) has more than \(limit) bytes")
-                case .notAFile: throw .name(name, "is no ordinary file, or is reached through a link")
-                case .file(let error): throw .file(error)
+                case .notAFile, .isFolder, .link: throw .name(name, "is no ordinary file, or is reached through a link")
+                default: throw .file(error)
                 }
             }
         }
@@ -85,7 +85,7 @@ enum ArtifactSource: Sendable {
             return archive.names.filter { $0.hasPrefix(start) && $0.hasSuffix(".json") }
         case .folder(let folder):
             guard let path = JailedPath(String(start.dropLast())) else { return [] }
-            return folder.files(in: path).filter { $0.hasSuffix(".json") }.map { start + $0 }
+            return folder.files(in: path.text).filter { $0.hasSuffix(".json") }.map { start + $0 }
         }
     }
 }

@@ -11,6 +11,7 @@ struct DrawnPicture {
     init(bytes: [UInt8]) throws(PNGError) {
         do {
             decoded = try PNG.decode(bytes)
+            try decoded.metadata.checkFormat()
         } catch let error as PNGError {
             throw error
         } catch {

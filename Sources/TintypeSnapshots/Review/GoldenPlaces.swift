@@ -22,12 +22,26 @@ package struct GoldenPlaces: Hashable, Sendable {
         /// As results name it: for people, and for the record of what was replaced.
         package var name: String
 
-        /// For reading and writing.
+        /// For people.
         package var path: String { FilePaths.join(store.root, relative.text) }
+
+        /// The golden; nil where there is none.
+        package func read() throws(ReviewError) -> [UInt8]? {
+            do {
+                return try store.read(at: relative.text)
+            } catch {
+                throw .snapshot(error)
+            }
+        }
     }
 
     /// The folder of goldens as a store; nil where there is none.
     package var store: SnapshotStore? { snapshots.map { SnapshotStore(root: below(folder, $0)) } }
+
+    /// Takes away what writers of goldens left that were killed.
+    func removeLeftovers() {
+        if let store { TemporaryFile.removeLeftovers(below: store.root) }
+    }
 
     /// Where the golden of `result` lies.
     ///
@@ -47,31 +61,16 @@ package struct GoldenPlaces: Hashable, Sendable {
     }
 
     private func place(_ relative: String, in store: SnapshotStore, name: String) throws(ReviewError) -> Place {
-        guard let relative = JailedPath(relative), !relative.isHidden, relative.text.hasSuffix(".png"),
-            staysInside(relative, of: store.root)
-        else { throw .outside(path: name) }
-        return Place(store: store, relative: relative, name: name)
-    }
-
-    /// Whether no symbolic link on the way leads out of `root`.
-    private func staysInside(_ relative: JailedPath, of root: String) -> Bool {
-        guard let home = Self.resolved(root) else { return true }
-        var deepest = root
-        var status = stat()
-        for component in relative.components {
-            let next = FilePaths.join(deepest, component)
-            guard lstat(next, &status) == 0 else { break }
-            deepest = next
+        guard let relative = JailedPath(relative), !relative.isHidden, relative.text.hasSuffix(".png") else {
+            throw .outside(path: name)
         }
-        // A link that leads nowhere yet may lead out tomorrow.
-        guard let resolved = Self.resolved(deepest) else { return false }
-        return resolved == home || resolved.hasPrefix(home == "/" ? home : home + "/")
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
+        do {
+            try RootFolder(store.root).check(relative.text)
+        } catch {
+            if case .leavesFolder = error.problem { throw .outside(path: name) }
+            throw .file(error)
+        }
+        return Place(store: store, relative: relative, name: name)
     }
 
     private func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

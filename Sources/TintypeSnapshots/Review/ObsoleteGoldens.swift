@@ -35,7 +35,7 @@ package struct ObsoleteGoldens: Hashable, Sendable {
         }
         var all: [Golden] = []
         for path in store.existing() where listed.contains(path) && !Self.belongsToTests(path) {
-            guard let bytes = try? WholeFile.read(FilePaths.join(store.root, path)) else { continue }
+            guard let bytes = try? store.read(at: path) else { continue }
             let hash = (try? DrawnPicture(bytes: bytes))?.hash
             var renamed: String?
             if let hash, let first = missing[hash]?.first {

@@ -1,4 +1,5 @@
 package import Foundation
+import TintypeGraphics
 import TintypeImage
 
 /// The folder that runs leave results and pictures in: `results.json` of scenes, and `tests/*.json`, one for each test's case.
@@ -39,13 +40,13 @@ package struct OutputFolder: Hashable, Sendable {
                 isChanged = isChanged || results.cases[index].decision != decision
                 results.cases[index].decision = decision
             }
-            if isChanged { try write(results.json(), to: resultsPath) }
+            if isChanged { try write(results.json(), to: Self.resultsName) }
         }
         for (name, test) in try loadTests() {
             guard let decision = decisions[test.id], test.decision != decision else { continue }
             var test = test
             test.decision = decision
-            try write(test.json(), to: FilePaths.join(testsPath, name))
+            try write(test.json(), to: "tests/" + name)
         }
     }
 
@@ -59,26 +60,33 @@ package struct OutputFolder: Hashable, Sendable {
         } catch {
             throw .file(error)
         }
-        let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+        let descriptor = open(lock, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
-            throw .file(FileError(.write, lock, .other(String(cString: strerror(errno)))))
+            throw .file(FileError(.write, lock, errno: errno))
         }
         defer { close(descriptor) }
         while flock(descriptor, LOCK_EX) != 0 {
             guard errno == EINTR else {
-                throw .file(FileError(.write, lock, .other(String(cString: strerror(errno)))))
+                throw .file(FileError(.write, lock, errno: errno))
             }
         }
+        for folder in [path, testsPath] { TemporaryFile.removeLeftovers(in: folder) }
+        undoStore.clean()
         return try body()
     }
 
+    /// What steps of reviews replaced.
+    var undoStore: UndoStore { UndoStore(path: FilePaths.join(path, "replaced")) }
+
     /// The file that holds the results of scenes.
-    package var resultsPath: String { FilePaths.join(path, "results.json") }
+    package var resultsPath: String { FilePaths.join(path, Self.resultsName) }
+    /// The name of ``resultsPath``.
+    package static let resultsName = "results.json"
     /// The folder that holds the results of tests.
     package var testsPath: String { FilePaths.join(path, "tests") }
 
     private func loadScenes() throws(ReviewError) -> RunResults? {
-        guard let bytes = try read(resultsPath) else { return nil }
+        guard let bytes = try read(Self.resultsName) else { return nil }
         do {
             return try RunResults(json: Data(bytes))
         } catch {
@@ -92,26 +100,27 @@ package struct OutputFolder: Hashable, Sendable {
         var tests: [String: CaseResult] = [:]
         for name in names where name.hasSuffix(".json") && !name.hasPrefix(".") {
             let path = FilePaths.join(testsPath, name)
-            guard let bytes = try read(path) else { continue }
-            guard let test = try? JSONDecoder().decode(CaseResult.self, from: Data(bytes)) else {
-                throw .unreadableResults(path: path, .notResults)
+            guard let bytes = try read("tests/" + name) else { continue }
+            do {
+                tests[name] = try CaseResult(json: Data(bytes))
+            } catch {
+                throw .unreadableResults(path: path, error)
             }
-            tests[name] = test
         }
         return tests
     }
 
-    private func read(_ path: String) throws(ReviewError) -> [UInt8]? {
+    private func read(_ name: String) throws(ReviewError) -> [UInt8]? {
         do {
-            return try WholeFile.read(path)
+            return try RootFolder(path).read(name)
         } catch {
             throw .file(error)
         }
     }
 
-    private func write(_ data: Data, to path: String) throws(ReviewError) {
+    private func write(_ data: Data, to name: String) throws(ReviewError) {
         do {
-            try AtomicFile.write(Array(data), to: path, durability: .synchronized)
+            try RootFolder(path).write(Array(data), to: name, durability: .synchronized)
         } catch {
             throw .file(error)
         }
@@ -119,12 +128,35 @@ package struct OutputFolder: Hashable, Sendable {
 }
 
 extension CaseResult {
+    /// - Throws: ``ResultsError`` where `data` is no such file, or one of a later version.
+    package init(json data: Data) throws(ResultsError) {
+        let decoder = JSONDecoder()
+        let version = (try? decoder.decode(TestFile.Version.self, from: data))?.schemaVersion
+        if let later = LaterFormat(version, known: RunResults.schemaVersion) { throw .laterFormat(later) }
+        guard let item = try? decoder.decode(CaseResult.self, from: data) else { throw .notResults }
+        self = item
+    }
+
+    /// A case with the version that `results.json` has for all of its.
+    private struct TestFile: Encodable {
+        struct Version: Codable {
+            var schemaVersion: Int?
+        }
+
+        var item: CaseResult
+
+        func encode(to encoder: any Encoder) throws {
+            try Version(schemaVersion: RunResults.schemaVersion).encode(to: encoder)
+            try item.encode(to: encoder)
+        }
+    }
+
     /// The file of a test's case in `tests/`: keys sorted, so that equal results have equal bytes.
     package func json() -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         do {
-            return try encoder.encode(self)
+            return try encoder.encode(TestFile(item: self))
         } catch {
             preconditionFailure("results hold numbers and texts only, which can always be written: \(error)")
         }

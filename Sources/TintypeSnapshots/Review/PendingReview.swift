@@ -126,6 +126,7 @@ package struct PendingReview: Sendable {
         let (results, report) = try output.locked { () throws(ReviewError) -> (RunResults, ReviewReport) in
             var current = current
             try current.reload()
+            current.places.removeLeftovers()
             var step = ReviewStep(action, review: current)
             var report = ReviewReport(action: action)
             // What was done is marked even where a disk that is full ends the step early.

@@ -1,3 +1,4 @@
+package import TintypeGraphics
 package import TintypeImage
 
 /// Why results could not be reviewed, or why a case could not be accepted, rejected or restored.
@@ -38,6 +39,8 @@ package enum ReviewError: Error, Hashable, Sendable {
     case changedSince(path: String, kept: String)
     /// What was replaced cannot be read.
     case unreadableStep(path: String)
+    /// What was replaced was kept by a later version.
+    case laterStep(path: String, LaterFormat)
 }
 
 extension ReviewError {
@@ -63,6 +66,7 @@ extension ReviewError {
         case .cannotPrune(let reason): "it is not known which goldens are obsolete: \(reason)"
         case .nothingToUndo: "nothing was accepted or rejected that could be undone"
         case .changedSince(let path, _): "\(path) was changed since it was accepted"
+        case .laterStep(let path, let later): "the record of what was replaced, \(path), was \(later.message)"
         case .unreadableStep(let path): "the record of what was replaced, \(path), cannot be read"
         }
     }
@@ -84,6 +88,7 @@ extension ReviewError {
         case .cannotPrune: "run `tintype verify` over everything, or merge all shards, then prune"
         case .nothingToUndo: "restore goldens from version control"
         case .changedSince(_, let kept): "restore the golden from version control; what was replaced is kept at \(kept)"
+        case .laterStep(_, let later): later.hint
         case .unreadableStep: "restore goldens from version control, and delete that folder"
         }
     }
@@ -100,6 +105,16 @@ extension ReviewError {
             scalar.value < 32 || (127...159).contains(scalar.value) || scalar.properties.isBidiControl ? "?" : scalar
         }
         return String(String.UnicodeScalarView(plain.prefix(200))) + (plain.count > 200 ? "…" : "")
+    }
+}
+
+extension ReviewError {
+    /// Whether the machine stands against it, as a full disk does, and not what the results or the goldens are.
+    package var isOfMachine: Bool {
+        switch self {
+        case .file(let error), .snapshot(.file(let error)): error.isOfMachine
+        default: false
+        }
     }
 }
 

@@ -22,11 +22,12 @@ struct ReviewStep {
         output = review.output.part(review.part)
         part = review.part
         places = review.places
-        undo = UndoStore(path: FilePaths.join(review.output.path, "replaced"))
+        undo = review.output.undoStore
     }
 
     func mark() throws(ReviewError) {
         if !decisions.isEmpty { try output.mark(decisions) }
+        if let name { undo.end(name) }
     }
 
     mutating func accept(_ item: CaseResult) throws(ReviewError) -> ReviewReport.Outcome {
@@ -34,7 +35,7 @@ struct ReviewStep {
         if item.decision == .rejected { throw .rejectedBefore }
         let picture = try drawn(item)
         let place = try places.place(of: item)
-        let golden = try read(place.path)
+        let golden = try place.read()
         let old = golden.flatMap { try? DrawnPicture(bytes: $0) }
         let twin = item.status == .missing ? try obsoleteTwin(of: picture) : nil
         if let old, old.hash == picture.hash {
@@ -69,7 +70,7 @@ struct ReviewStep {
         }
         if item.decision == .rejected { throw .rejectedBefore }
         let picture = try drawn(item)
-        let stored = try read(try places.place(of: item).path).flatMap { try? DrawnPicture(bytes: $0) }
+        let stored = try places.place(of: item).read().flatMap { try? DrawnPicture(bytes: $0) }
         guard let drawn = picture.decoded.metadata.layout, let layout = stored?.decoded.metadata.layout else {
             throw .layoutNotStored
         }
@@ -92,9 +93,10 @@ struct ReviewStep {
         }
         let folder = try keep(UndoStore.Record(id: item.id, pictures: pictures, decision: item.decision))
         for (number, name) in pictures.enumerated() {
-            let path = FilePaths.join(output.path, name)
-            guard rename(path, FilePaths.join(folder, "\(number)")) == 0 else {
-                throw .file(FileError(.remove, path, .other(String(cString: strerror(errno)))))
+            do {
+                try RootFolder(output.path).move(name, to: RootFolder(folder), "\(number)")
+            } catch {
+                throw .file(error)
             }
         }
         decisions[item.id] = .some(.rejected)
@@ -103,7 +105,7 @@ struct ReviewStep {
 
     mutating func prune(_ path: String) throws(ReviewError) -> ReviewReport.Outcome {
         let place = try places.place(named: FilePaths.join(places.snapshots ?? "", path))
-        guard let bytes = try read(place.path) else { return .unchanged(golden: place.name) }
+        guard let bytes = try place.read() else { return .unchanged(golden: place.name) }
         try replace([(place, bytes, nil)], of: path, decision: nil)
         return .pruned(golden: place.name)
     }
@@ -115,11 +117,10 @@ struct ReviewStep {
         let file = FilePaths.join(output.path, name)
         let bytes: [UInt8]?
         do {
-            bytes = try JailedFolder(output.path).read(path, limit: Int.max)
-        } catch .file(let error) {
-            throw .file(error)
+            bytes = try RootFolder(output.path, links: .refused).read(path.text)
         } catch {
-            throw .outside(path: name)
+            if error.problem == .link { throw .outside(path: name) }
+            throw .file(error)
         }
         guard let bytes else { throw .noPicture(path: file) }
         let picture: DrawnPicture
@@ -153,7 +154,7 @@ struct ReviewStep {
             if picture.hash != hash { throw .goldenChanged(path: place.path) }
         } else if let name = item.files.expected {
             guard let path = JailedPath(name) else { throw .outside(path: name) }
-            if try read(FilePaths.join(output.path, path.text)) != bytes { throw .goldenChanged(path: place.path) }
+            if try readPicture(path) != bytes { throw .goldenChanged(path: place.path) }
         }
     }
 
@@ -172,7 +173,7 @@ struct ReviewStep {
         }
         for path in obsolete?[picture.hash] ?? [] {
             let place = try places.place(named: FilePaths.join(places.snapshots ?? "", path))
-            guard let bytes = try read(place.path), let found = try? DrawnPicture(bytes: bytes),
+            guard let bytes = try place.read(), let found = try? DrawnPicture(bytes: bytes),
                 found.hash == picture.hash
             else { continue }
             return Twin(place: place, bytes: bytes, picture: found)
@@ -264,9 +265,9 @@ struct ReviewStep {
         return try undo.write(record, number: count, of: step, kept: kept)
     }
 
-    private func read(_ path: String) throws(ReviewError) -> [UInt8]? {
+    private func readPicture(_ path: JailedPath) throws(ReviewError) -> [UInt8]? {
         do {
-            return try WholeFile.read(path)
+            return try RootFolder(output.path).read(path.text)
         } catch {
             throw .file(error)
         }

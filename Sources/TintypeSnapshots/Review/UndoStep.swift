@@ -13,7 +13,7 @@ struct UndoStep {
     /// - Throws: ``ReviewError/nothingToUndo``, or ``ReviewError/unreadableStep(path:)``.
     init(last output: OutputFolder, folder: String) throws(ReviewError) {
         self.output = output
-        store = UndoStore(path: FilePaths.join(output.path, "replaced"))
+        store = output.undoStore
         guard let last = store.steps.first else { throw .nothingToUndo }
         name = last
         step = try store.step(last)
@@ -25,6 +25,7 @@ struct UndoStep {
         guard step.part.isEmpty || JailedPath(step.part) != nil else {
             throw .unreadableStep(path: FilePaths.join(store.path, name))
         }
+        places.removeLeftovers()
         var changes: [(place: GoldenPlaces.Place, kept: [UInt8]?)] = []
         for (folder, record) in records { changes += try goldens(of: record, in: folder) }
 
@@ -54,10 +55,10 @@ struct UndoStep {
         var changes: [(place: GoldenPlaces.Place, kept: [UInt8]?)] = []
         for golden in record.goldens.reversed() {
             let place = try places.place(named: golden.name)
-            let current = try read(place.path)
+            let current = try place.read()
             var kept: [UInt8]?
             if let name = golden.kept {
-                guard let path = JailedPath(name), let bytes = try read(FilePaths.join(folder, path.text)) else {
+                guard let path = JailedPath(name), let bytes = try store.kept(path, in: folder) else {
                     throw .unreadableStep(path: folder)
                 }
                 kept = bytes
@@ -76,25 +77,14 @@ struct UndoStep {
     ) throws(ReviewError) {
         for (number, name) in record.pictures.enumerated() {
             guard let path = JailedPath(name) else { throw .outside(path: name) }
-            let (kept, target) = (FilePaths.join(folder, "\(number)"), FilePaths.join(results, path.text))
+            let kept = FilePaths.join(folder, "\(number)")
             // Where the step was cut short the picture never left, or came back already.
             guard FileManager.default.fileExists(atPath: kept) else { continue }
             do {
-                try AtomicFile.makeFolder(FilePaths.folder(of: target))
+                try RootFolder(folder).move("\(number)", to: RootFolder(results), path.text)
             } catch {
                 throw .file(error)
             }
-            guard rename(kept, target) == 0 else {
-                throw .file(FileError(.write, target, .other(String(cString: strerror(errno)))))
-            }
-        }
-    }
-
-    private func read(_ path: String) throws(ReviewError) -> [UInt8]? {
-        do {
-            return try WholeFile.read(path)
-        } catch {
-            throw .file(error)
         }
     }
 }

@@ -1,13 +1,20 @@
 import Foundation
+import TintypeGraphics
 import TintypeImage
 
 /// What was replaced or put away, step by step, below `<output>/replaced/`: enough to restore it exactly.
 ///
 /// A step is a folder `000001`, in it `step.json` and for each case a folder `00000` with `case.json` and the files that were
-/// replaced. The record of a case is written before anything of it is touched.
+/// replaced. The record of a case is written before anything of it is touched. The oldest steps are forgotten.
 struct UndoStore {
     /// The folder `replaced`.
     let path: String
+
+    /// How many steps are kept, and of how many bytes together; the last one in any case.
+    static let limits = (steps: 200, bytes: 256 << 20)
+
+    /// Of the records of steps and cases.
+    private static let format = 1
 
     /// What a step did.
     struct Step: Codable {
@@ -16,6 +23,9 @@ struct UndoStore {
         var part: String
         /// The folder of goldens, as the results had it.
         var snapshots: String?
+        /// How many bytes the step keeps; nil until it ends.
+        var bytes: Int?
+        var schemaVersion: Int? = UndoStore.format
     }
 
     /// What a step did to one case.
@@ -26,6 +36,7 @@ struct UndoStore {
         var pictures: [String] = []
         /// The decision before.
         var decision: CaseResult.Decision?
+        var schemaVersion: Int? = UndoStore.format
 
         struct Golden: Codable {
             /// As results name it.
@@ -39,21 +50,57 @@ struct UndoStore {
 
     /// The steps, the last first.
     var steps: [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return
-            names.filter { name in
-                UInt(name) != nil && FileManager.default.fileExists(atPath: join(name, "step.json"))
-            }
+        names.filter { FileManager.default.fileExists(atPath: join($0, "step.json")) }
             .sorted { (UInt($0) ?? 0) > (UInt($1) ?? 0) }
+    }
+
+    private var names: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { UInt($0) != nil }
     }
 
     /// Makes the folder of a new step, and says what it will do.
     func begin(_ step: Step) throws(ReviewError) -> String {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let number = (names.compactMap { UInt($0) }.max() ?? 0) + 1
         let name = Self.padded(number, to: 6)
         try write(step, to: join(name, "step.json"))
         return name
+    }
+
+    /// Notes that all of a step was done, and forgets what goes beyond the limits.
+    ///
+    /// Nothing is thrown: that more is kept than needed does no harm.
+    func end(_ name: String, limits: (steps: Int, bytes: Int) = UndoStore.limits) {
+        if var step = try? step(name) {
+            step.bytes = Self.bytes(below: join(name))
+            try? write(step, to: join(name, "step.json"), durability: .ordinary)
+        }
+        tidy(limits)
+    }
+
+    /// Takes away temporary files of a process that was killed in its step, and what is left of steps that were forgotten.
+    func clean() {
+        if let last = names.max(by: { (UInt($0) ?? 0) < (UInt($1) ?? 0) }) {
+            TemporaryFile.removeLeftovers(below: join(last))
+        }
+        let steps = Set(steps)
+        for name in names where !steps.contains(name) { try? FileManager.default.removeItem(atPath: join(name)) }
+    }
+
+    private func tidy(_ limits: (steps: Int, bytes: Int)) {
+        var room = limits.bytes
+        for (number, name) in steps.enumerated() {
+            room -= (try? step(name))?.bytes ?? Self.bytes(below: join(name))
+            if number > 0, number >= limits.steps || room < 0 { try? remove(name) }
+        }
+    }
+
+    private static func bytes(below path: String) -> Int {
+        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        return names.reduce(0) { sum, name in
+            var status = stat()
+            guard lstat(FilePaths.join(path, name), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return sum }
+            return sum + Int(status.st_size)
+        }
     }
 
     /// Writes what will be done to a case, and the bytes that will be replaced.
@@ -75,7 +122,16 @@ struct UndoStore {
     }
 
     func step(_ name: String) throws(ReviewError) -> Step {
-        try read(Step.self, join(name, "step.json"))
+        try read(Step.self, FilePaths.join(name, "step.json"))
+    }
+
+    /// The file `path` that was kept, in a folder that ``records(of:)`` returned; nil where it is gone.
+    func kept(_ path: JailedPath, in folder: String) throws(ReviewError) -> [UInt8]? {
+        do {
+            return try RootFolder(folder).read(path.text)
+        } catch {
+            throw .file(error)
+        }
     }
 
     /// The records of a step with the folders of each, in their order.
@@ -86,7 +142,7 @@ struct UndoStore {
             let folder = FilePaths.join(step, name)
             // Without it nothing of the case was touched.
             guard FileManager.default.fileExists(atPath: join(folder, "case.json")) else { continue }
-            records.append((join(folder), try read(Record.self, join(folder, "case.json"))))
+            records.append((join(folder), try read(Record.self, FilePaths.join(folder, "case.json"))))
         }
         return records
     }
@@ -108,25 +164,37 @@ struct UndoStore {
         return String(repeating: "0", count: max(0, digits - text.count)) + text
     }
 
-    private func write(_ value: some Encodable, to path: String) throws(ReviewError) {
+    private func write(
+        _ value: some Encodable, to path: String, durability: AtomicFile.Durability = .synchronized
+    ) throws(ReviewError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(value) else { preconditionFailure("texts can always be written") }
-        try writeBytes(Array(data), to: path)
+        try writeBytes(Array(data), to: path, durability: durability)
     }
 
-    private func writeBytes(_ bytes: [UInt8], to path: String) throws(ReviewError) {
+    private func writeBytes(
+        _ bytes: [UInt8], to path: String, durability: AtomicFile.Durability = .synchronized
+    ) throws(ReviewError) {
         do {
-            try AtomicFile.write(bytes, to: path, durability: .synchronized, makingFolders: true)
+            try AtomicFile.write(bytes, to: path, durability: durability, makingFolders: true)
         } catch {
             throw .file(error)
         }
     }
 
-    private func read<Value: Decodable>(_ type: Value.Type, _ path: String) throws(ReviewError) -> Value {
-        guard let data = FileManager.default.contents(atPath: path),
-            let value = try? JSONDecoder().decode(type, from: data)
-        else { throw .unreadableStep(path: path) }
+    /// - Parameter name: A path below ``path``.
+    private func read<Value: Decodable>(_ type: Value.Type, _ name: String) throws(ReviewError) -> Value {
+        guard let bytes = try? RootFolder(path).read(name) else { throw .unreadableStep(path: join(name)) }
+        let version = try? JSONDecoder().decode(Version.self, from: Data(bytes)).schemaVersion
+        if let later = LaterFormat(version ?? nil, known: Self.format) { throw .laterStep(path: join(name), later) }
+        guard let value = try? JSONDecoder().decode(type, from: Data(bytes)) else {
+            throw .unreadableStep(path: join(name))
+        }
         return value
+    }
+
+    private struct Version: Decodable {
+        var schemaVersion: Int?
     }
 }

@@ -48,20 +48,19 @@ package struct ShardMerge: Sendable {
             }
         }
         do {
-            try AtomicFile.write(
-                Array(results.json()), to: OutputFolder(output).resultsPath, durability: .synchronized,
-                makingFolders: true)
+            try RootFolder(output).write(
+                Array(results.json()), to: OutputFolder.resultsName, durability: .synchronized)
         } catch {
             throw .results(.file(error))
         }
     }
 
     private func copy(_ picture: String, from home: String, to output: String) throws(MergeError) {
-        guard let path = JailedPath(picture), let bytes = try? JailedFolder(home).read(path, limit: 1 << 30) else {
+        guard let path = JailedPath(picture), let bytes = try? RootFolder(home, links: .refused).read(path.text) else {
             throw .picture(folder: home, path: picture)
         }
         do {
-            try AtomicFile.write(bytes, to: FilePaths.join(output, path.text), makingFolders: true)
+            try RootFolder(output).write(bytes, to: path.text)
         } catch {
             throw .results(.file(error))
         }

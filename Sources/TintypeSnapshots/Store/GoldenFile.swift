@@ -11,6 +11,7 @@ package struct GoldenFile: Hashable, Sendable {
     /// - Throws: ``PNGError`` where `bytes` are no picture.
     package init(bytes: [UInt8]) throws {
         outline = try PNG.outline(of: bytes)
+        try outline.metadata.checkFormat()
         self.bytes = bytes
     }
 
@@ -35,13 +36,7 @@ extension SnapshotStore {
     /// - Throws: ``SnapshotError`` where the file cannot be read, or is no picture.
     package func file(for name: SnapshotName) throws(SnapshotError) -> GoldenFile? {
         let path = path(for: name)
-        let bytes: [UInt8]?
-        do {
-            bytes = try WholeFile.read(path)
-        } catch {
-            throw .file(error)
-        }
-        guard let bytes else { return nil }
+        guard let bytes = try read(at: name.relativePath) else { return nil }
         do {
             return try GoldenFile(bytes: bytes)
         } catch let error as PNGError {

@@ -1,13 +1,16 @@
 import Foundation
-import TintypeImage
+package import TintypeImage
 
 /// A folder of goldens.
 package struct SnapshotStore: Hashable, Sendable {
     /// The folder; it need not exist yet.
     package let root: String
+    private let links: RootFolder.Links
 
-    package init(root: String) {
+    /// - Parameter links: The links that are followed on reading. On writing no other is than those that stay in the folder.
+    package init(root: String, links: RootFolder.Links = .inside) {
         self.root = root
+        self.links = links
     }
 
     /// Where the golden of `name` lies, whether or not it does.
@@ -19,7 +22,7 @@ package struct SnapshotStore: Hashable, Sendable {
     ///
     /// - Throws: ``SnapshotError`` where the file cannot be read, or is no picture.
     package func golden(for name: SnapshotName) throws(SnapshotError) -> StoredSnapshot? {
-        guard let bytes = try read(path(for: name)) else { return nil }
+        guard let bytes = try read(at: name.relativePath) else { return nil }
         do {
             return try StoredSnapshot(bytes: bytes)
         } catch let error as PNGError {
@@ -45,10 +48,10 @@ package struct SnapshotStore: Hashable, Sendable {
         if let other = nearCollision(with: relativePath) {
             throw .nameCollision(path: path, other: FilePaths.join(root, other))
         }
-        if try read(path) == bytes { return false }
-        Leftovers.remove(in: FilePaths.folder(of: path))
+        if try read(at: relativePath) == bytes { return false }
+        TemporaryFile.removeLeftovers(in: FilePaths.folder(of: path))
         do {
-            try AtomicFile.write(bytes, to: path, durability: .synchronized, makingFolders: true)
+            try RootFolder(root).write(bytes, to: relativePath, durability: .synchronized)
         } catch {
             throw .file(error)
         }
@@ -58,7 +61,7 @@ package struct SnapshotStore: Hashable, Sendable {
     /// Takes the golden at `relativePath` away, where there is one, and folders that are empty then.
     package func remove(at relativePath: String) throws(SnapshotError) {
         do {
-            try AtomicFile.remove(FilePaths.join(root, relativePath))
+            try RootFolder(root).remove(relativePath)
         } catch {
             throw .file(error)
         }
@@ -80,9 +83,10 @@ package struct SnapshotStore: Hashable, Sendable {
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    private func read(_ path: String) throws(SnapshotError) -> [UInt8]? {
+    /// The file at `relativePath` below the root; nil where there is none.
+    package func read(at relativePath: String) throws(SnapshotError) -> [UInt8]? {
         do {
-            return try WholeFile.read(path)
+            return try RootFolder(root, links: links).read(relativePath)
         } catch {
             throw .file(error)
         }

@@ -16,6 +16,7 @@ package struct StoredSnapshot: Hashable, Sendable {
     /// - Throws: ``PNGError`` where `bytes` are no picture.
     package init(bytes: [UInt8]) throws {
         let decoded = try PNG.decode(bytes)
+        try decoded.metadata.checkFormat()
         bitmap = decoded.bitmap
         scale = decoded.metadata.scale
         sceneName = decoded.metadata.sceneName

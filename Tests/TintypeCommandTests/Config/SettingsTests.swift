@@ -99,7 +99,8 @@ struct SettingsTests {
         let members = try #require(schema["properties"] as? [String: [String: Any]])
         let inner = try #require(members["tolerance"]?["properties"] as? [String: Any])
         let names = Set(
-            members.keys.filter { !["$schema", "tolerance"].contains($0) } + inner.keys.map { "tolerance.\($0)" })
+            members.keys.filter { !["$schema", "version", "tolerance"].contains($0) }
+                + inner.keys.map { "tolerance.\($0)" })
         #expect(names == Set(Setting.all.compactMap(\.key)))
         #expect(schema["additionalProperties"] as? Bool == false)
     }

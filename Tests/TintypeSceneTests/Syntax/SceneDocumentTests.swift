@@ -57,6 +57,30 @@ import TintypeGraphics
         #expect(document.root.mapping?.last?.keyPlace.location.column == 23)
     }
 
+    @Test(
+        "JSON's numbers may have an exponent; in YAML, and as a text in quotes, the same is a text",
+        arguments: [
+            ("{\"a\": 1e2}", "a.json", "{a: <100>}"), ("{\"a\": -1.5E-1}", "a.json", "{a: <-0.15>}"),
+            ("{\"a\": 25e+1}", "a.json", "{a: <250>}"), ("{\"a\": \"1e2\"}", "a.json", "{a: <1e2>}"),
+            ("{\"a\": 1e999}", "a.json", "{a: <1e999>}"), ("{\"a\": 1e2}", "a.yaml", "{a: <1e2>}"),
+        ])
+    func exponents(written: String, file: String, tree: String) throws {
+        let document = try #require(SceneDocument.parse(text: written, file: file, diagnostics: DiagnosticBag()))
+        #expect(Self.text(document.root) == tree)
+    }
+
+    @Test("half of a character is said to be that, and what JSON knows of escapes is told")
+    func escapes() {
+        for (escape, message) in [
+            ("\\ud800", "this escape stands for no character"), ("\\q", "unknown escape in a string"),
+        ] {
+            let bag = DiagnosticBag()
+            #expect(SceneDocument.parse(text: "{\"a\": \"\(escape)\"}", file: "a.json", diagnostics: bag) == nil)
+            #expect(bag.sorted.map(\.message) == [message])
+            #expect(bag.sorted.allSatisfy { $0.hint?.contains("single quotes") == false })
+        }
+    }
+
     @Test("every value and key knows its line, its column and its path")
     func places() throws {
         let written =

@@ -210,7 +210,9 @@ struct ArtifactImportTests {
         #expect(throws: ArtifactError.implausible(id: a, "it is there more than once")) { try stage(folder) }
         let pointer = Array(#"{"schemaVersion": 99}"#.utf8)
         try folder.write(pointer, "out/results.json")
-        #expect(throws: ArtifactError.results(.laterVersion(99))) { try stage(folder) }
+        #expect(throws: ArtifactError.results(.laterFormat(try #require(LaterFormat(99, known: 1))))) {
+            try stage(folder)
+        }
         try folder.write(Array(String(repeating: "[", count: 100_000).utf8), "out/results.json")
         #expect(throws: ArtifactError.results(.notResults)) { try stage(folder) }
     }

@@ -62,14 +62,16 @@ struct StoredFileTests {
     @Test("what a writer left that was killed goes with the next write; what a living one writes stays")
     func leftovers() throws {
         let (folder, store) = try folder()
-        // No system gives so high a number to a process.
-        let dead = Int32.max
-        try folder.write([1], "Snapshots/.tintype-\(dead)-0.tmp")
-        try folder.write([1], "Snapshots/.tintype-1-0.tmp")
-        try folder.write([1], "Snapshots/.tintype-x-0.tmp")
+        let (dead, living) = (String(repeating: "0", count: 32), String(repeating: "1", count: 32))
+        try folder.write([1], "Snapshots/.tintype-\(dead).tmp")
+        try folder.write([1], "Snapshots/.tintype-\(living).tmp")
+        try folder.write([1], "Snapshots/.tintype-x.tmp")
+        let writer = open(folder.goldens + "/.tintype-\(living).tmp", O_RDWR)
+        defer { close(writer) }
+        #expect(flock(writer, LOCK_EX) == 0)
         try store.write([2], for: name)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.goldens).sorted()
-        #expect(names == [".tintype-1-0.tmp", ".tintype-x-0.tmp", "a.png"])
+        #expect(names == [".tintype-\(living).tmp", ".tintype-x.tmp", "a.png"])
     }
 
     @Test("taking a golden away takes folders that are empty then, and no others")

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What a path leads to, however it is spelled: two paths of one file are equal.
+package enum FileIdentity: Hashable, Sendable {
+    /// What is there, by its device and its number: also the same under the names of hard links.
+    case existing(device: UInt64, number: UInt64)
+    /// Nothing is there yet; the path without links, `.` and `..`.
+    case absent(String)
+
+    package init(_ path: String) {
+        var status = stat()
+        if stat(path, &status) == 0 {
+            self = .existing(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+            return
+        }
+        let name = path.split(separator: "/").last.map(String.init) ?? ""
+        let folder = FilePaths.folder(of: path)
+        if let resolved = realpath(folder, nil) {
+            defer { free(resolved) }
+            self = .absent(FilePaths.join(String(cString: resolved), name))
+        } else if folder != path, case .absent(let start) = FileIdentity(folder) {
+            self = .absent(FilePaths.join(start, name))
+        } else {
+            self = .absent(path)
+        }
+    }
+}
