@@ -30,7 +30,7 @@ struct SnapshotStage: Sendable {
     @MainActor
     func place<V: View>(_ view: V) throws -> StagedView {
         let (change, traits) = (change, traits)
-        let fonts = try FontFiles.checked(SnapshotTestingConfiguration.current.fonts.map(\.path))
+        let fonts = try FontFiles.expanding(SnapshotTestingConfiguration.current.fonts.map(\.path))
         let resources = try ProgramFonts.shared.resources(adding: fonts)
         var context = try RenderResources.viewContext(scale: Double(scale ?? ownScale), fonts: fonts)
         context.colorScheme = scheme

@@ -7,30 +7,20 @@ package enum FontFiles {
     /// What files of fonts end with.
     private static let endings = ["ttf", "otf", "ttc", "otc"]
 
-    /// The absolute paths of files, and of all fonts in folders, by name.
+    /// The absolute paths of files, and of all fonts in folders, by name. Links are followed, as systems have their fonts by some.
     ///
-    /// - Throws: ``FontSetError/unreadable(_:)`` for a folder without fonts, `FileError` for a font in a folder that a link
-    ///   leads to from outside of it.
+    /// - Throws: ``FontSetError/unreadable(_:)`` for a folder without fonts, `FileError` for a pipe or a device, which a library that
+    ///   opens it would wait for. A file that is not there is left for whoever opens it.
     package static func expanding(_ paths: [String]) throws -> [String] {
         try paths.flatMap { path in
             let path = URL(fileURLWithPath: path).standardizedFileURL.path
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-                return [path]
-            }
-            let files = files(in: path)
-            for file in files { try RootFolder(path).check(String(file.dropFirst(path.count + 1))) }
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [path] }
+            let files = isFolder.boolValue ? files(in: path) : [path]
             if files.isEmpty { throw FontSetError.unreadable(path) }
+            for file in files { try WholeFile.check(file) }
             return files
         }
-    }
-
-    /// As ``expanding(_:)``, of files that are there and can be opened without waiting: a library that opens a pipe would wait
-    /// for ever.
-    package static func checked(_ paths: [String]) throws -> [String] {
-        let files = try expanding(paths)
-        for file in files { try WholeFile.check(file) }
-        return files
     }
 
     /// The fonts that an app brings along in some folders: the files that an `Info.plist` names under `UIAppFonts`, and all in

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Tintype
+import TintypeImage
 
 /// The fonts that pictures may use.
 struct FontOptions: ParsableArguments {
@@ -11,7 +12,9 @@ struct FontOptions: ParsableArguments {
     /// - Throws: ``Outcome/undrawable`` where a font is not there.
     func resources() throws -> RenderResources {
         do {
-            return try RenderResources(declaring: try FontFiles.expanding(font))
+            let files = try FontFiles.expanding(font)
+            for file in files { try WholeFile.check(file) }
+            return try RenderResources(declaring: files)
         } catch {
             Output.note("error: \(error)")
             throw Outcome.undrawable

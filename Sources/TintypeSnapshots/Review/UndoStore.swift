@@ -98,7 +98,8 @@ struct UndoStore {
         let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return names.reduce(0) { sum, name in
             var status = stat()
-            guard lstat(FilePaths.join(path, name), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return sum }
+            let isThere = lstat(FilePaths.join(path, name), &status) == 0
+            guard isThere, status.st_mode & S_IFMT == S_IFREG else { return sum }
             return sum + Int(status.st_size)
         }
     }
