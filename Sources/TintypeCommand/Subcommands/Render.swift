@@ -76,7 +76,7 @@ struct Render: ParsableCommand {
     ) throws {
         var planned = PlannedFiles()
         for scene in scenes { planned.read(scene.path, as: "the scene \(scene.path)") }
-        for font in drawing.font { planned.read(font, as: "the font \(font)") }
+        for font in drawing.fonts.font { planned.read(font, as: "the font \(font)") }
         planned.read(file.config ?? ConfigFile.standardPath, as: "the settings")
         let filters = variants.filters
         if let output, output.isFolder {
