@@ -57,6 +57,10 @@ extension LooseEnd.Kind {
                 "scrollPosition finds no view with the id \"\(name.abbreviated)\"", at: place,
                 hint: "give the id to a view inside of the ScrollView, or to the elements of its ForEach",
                 severity: .warning)
+        case .scrollPosition:
+            return Diagnostic(
+                "scrollPosition scrolls nothing: there is no ScrollView inside", at: place,
+                hint: "put it on a ScrollView, or on a view around one", severity: .warning)
         }
     }
 }

@@ -32,7 +32,11 @@ extension ModifierSpec {
         ]
     ) { call in
         guard let target = call.scrollTarget() else { return { _, _, _ in } }
-        return changingEnvironment { $2.scrollStart.target = target($0, $1) }
+        let source = call.place.location
+        return changingEnvironment { frame, scope, environment in
+            environment.scrollStart.target = target(frame, scope)
+            environment.scrollStart.asker = scope.session.scrollAsker(at: source)
+        }
     }
 }
 

@@ -11,8 +11,23 @@ package struct ScrollStart {
     package var alignment: UnitPoint?
     /// What is scrolled to; nil for nothing.
     package var target: ScrollGoal?
+    /// The place that asks for the target; nil where no file does.
+    package var asker: ScrollAsker?
 
     package init() {}
+}
+
+/// A place in a file that says what scroll views inside are scrolled to.
+package final class ScrollAsker {
+    /// Whether there was a scroll view inside, in any round.
+    private(set) var isHeard = false
+    let source: SourceLocation
+
+    init(_ source: SourceLocation) {
+        self.source = source
+    }
+
+    func hear() { isHeard = true }
 }
 
 /// What a scroll view is scrolled to.

@@ -103,6 +103,7 @@ extension Scope {
         let outer = (stackAxis, environment)
         var start = environment.scrollStart
         start.target = environment.scrollRequest ?? start.target
+        start.asker?.hear()
         environment.scrollStart = ScrollStart()
         if case .view = start.target { environment.isSearched = true }
         let (margins, isClipped) = (environment.scrollMargins, !environment.isScrollUnclipped)

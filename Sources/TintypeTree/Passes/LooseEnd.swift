@@ -7,6 +7,8 @@ package struct LooseEnd: Hashable {
         case follower(id: AnyHashable)
         /// A scroll view that is scrolled to a view which is not in it.
         case scrollTarget(name: String)
+        /// A position to scroll to without a scroll view inside.
+        case scrollPosition
     }
 
     package let kind: Kind
@@ -15,7 +17,7 @@ package struct LooseEnd: Hashable {
 }
 
 extension SettledScene {
-    /// All references that lead nowhere, in the order of the tree.
+    /// All references that lead nowhere.
     package var looseEnds: [LooseEnd] {
         var sources: Set<MatchedGeometry.Key> = []
         root.visitPlaced(below: nil) { node, _ in
@@ -30,7 +32,7 @@ extension SettledScene {
                 ends.append(LooseEnd(kind: .scrollTarget(name: finder.view.name), source: source))
             }
         }
-        return ends
+        return ends + unheardScrolls.map { LooseEnd(kind: .scrollPosition, source: $0) }
     }
 }
 

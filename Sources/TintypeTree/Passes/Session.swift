@@ -35,6 +35,8 @@ package final class Session {
     var stopsViews = false
     /// Whether some view presents another: most scenes have none, and nothing is collected from them.
     var presentsViews = false
+    /// The places that say what scroll views inside are scrolled to.
+    private(set) var scrollAskers: [SourceLocation: ScrollAsker] = [:]
     /// What placement decided of preferences that steer layout, in the round before.
     package var feedback = PreferenceFeedback()
     /// What wrote state in the round that runs, for the diagnostic when it never ends.
@@ -79,6 +81,14 @@ package final class Session {
         let store = make()
         stores[ObjectIdentifier(Store.self)] = store
         return store
+    }
+
+    /// What a place asks of the scroll views inside, the same in every round.
+    package func scrollAsker(at source: SourceLocation) -> ScrollAsker {
+        if let known = scrollAskers[source] { return known }
+        let asker = ScrollAsker(source)
+        scrollAskers[source] = asker
+        return asker
     }
 
     /// Asks for another evaluation: something that views read has changed.

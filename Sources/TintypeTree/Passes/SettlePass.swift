@@ -155,7 +155,8 @@ package struct SettlePass {
         if session.presentsViews, !isCollecting { session.invalidate() }
         return SettledScene(
             root: node, size: size, rounds: round, scale: session.context.scale,
-            colorScheme: session.colorScheme)
+            colorScheme: session.colorScheme,
+            unheardScrolls: session.scrollAskers.values.filter { !$0.isHeard }.map(\.source))
     }
 
     private func notifyObservers(of scene: SettledScene) {

@@ -11,6 +11,8 @@ package struct SettledScene {
     package let scale: CGFloat
     /// Light or dark, by the context or, where they ask for one, by the views themselves.
     package let colorScheme: ColorScheme
+    /// The places that say what a scroll view inside is scrolled to where there is none.
+    let unheardScrolls: [SourceLocation]
 
     /// What is to be drawn, on a canvas filled with `background`.
     package func displayList(background: ResolvedColor?) -> DisplayList {
