@@ -6,9 +6,9 @@ import TintypeImage
 struct PNGErrorTests {
     private let good = BuiltPNG(width: 2, height: 2, samples: [[1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4, 5, 6, 7, 8]])
 
-    private func error(_ bytes: [UInt8]) -> PNGError? {
+    private func error(_ bytes: [UInt8], limit: Int = PNG.maximumReadPixelCount) -> PNGError? {
         do {
-            _ = try PNG.decode(bytes)
+            _ = try PNG.decode(bytes, limit: limit)
             return nil
         } catch {
             return error as? PNGError
@@ -101,7 +101,10 @@ struct PNGErrorTests {
         vast.width = 16384
         vast.height = 16384
         let bytes = file([("IHDR", vast.header), ("IDAT", BuiltPNG.zlib(good.scanlines)), ("IEND", [])])
-        #expect(error(bytes) == .brokenPixels(problem: "there are too few bytes for 16384×16384 pixels"))
+        #expect(
+            error(bytes, limit: PNG.maximumPixelCount)
+                == .brokenPixels(problem: "there are too few bytes for 16384×16384 pixels"))
+        #expect(error(bytes) == .tooLarge(width: 16384, height: 16384, limit: 1 << 26))
     }
 
     @Test("is a file whose chunks are missing, unknown or out of place")

@@ -11,8 +11,9 @@ package struct CairoRasterizer: Rasterizer {
 
     private let painters: GlyphPainterPool
 
-    package init(fonts: FontSet) {
-        painters = GlyphPainterPool(fonts: fonts)
+    /// - Parameter count: Where things are counted that are drawn.
+    package init(fonts: FontSet, counting count: DrawCount? = nil) {
+        painters = GlyphPainterPool(fonts: fonts, counting: count)
     }
 
     package func rasterize(_ list: DisplayList) throws -> Bitmap {

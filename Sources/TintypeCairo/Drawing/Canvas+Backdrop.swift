@@ -13,10 +13,9 @@ extension Canvas {
         }
         let blur = LayerBlur(sigma: paint.sigma, transform)
         let reach = area.insetBy(-blur.reachX, -blur.reachY)
-        let below = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: reach)
-        defer { cairo_surface_destroy(below) }
-        copyBackdrop(to: below)
-        let (blurred, whole) = blur.blurred(below, covering: reach)
+        guard let (blurred, whole) = blurredLayer(blur, covering: reach, draw: { copyBackdrop(to: $0, $1) }) else {
+            return nil
+        }
         defer { cairo_surface_destroy(blurred) }
         if paint.saturation != 1 { Canvas.change(blurred, whole, by: .saturation(paint.saturation)) }
 
@@ -37,15 +36,18 @@ extension Canvas {
 
     /// Draws what is there so far, that of the canvases below this one first. The picture goes on beyond its edges as it
     /// ends there.
-    private func copyBackdrop(to target: OpaquePointer?) {
-        below?.copyBackdrop(to: target)
+    ///
+    /// - Parameter transform: From this canvas's pixels to the target's.
+    private func copyBackdrop(to target: Canvas, _ transform: CGAffineTransform) {
+        below?.copyBackdrop(to: target, fromBelow.concatenating(transform))
         let own = cairo_get_target(context)
         cairo_surface_flush(own)
-        let layer = cairo_create(target)
+        let layer = target.context
+        target.setTransform(transform)
         cairo_set_source_surface(layer, own, 0, 0)
-        cairo_pattern_set_filter(cairo_get_source(layer), CAIRO_FILTER_NEAREST)
+        let filter = transform == .identity ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD
+        cairo_pattern_set_filter(cairo_get_source(layer), filter)
         if below == nil { cairo_pattern_set_extend(cairo_get_source(layer), CAIRO_EXTEND_PAD) }
         cairo_paint(layer)
-        cairo_destroy(layer)
     }
 }

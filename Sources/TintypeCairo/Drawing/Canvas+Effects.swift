@@ -9,36 +9,6 @@ extension Canvas {
         paint(layer.surface, opacity: opacity)
     }
 
-    /// Draws the shadow that items cast together.
-    func drawShadow(
-        of items: [DisplayItem], _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, _ transform: CGAffineTransform
-    ) {
-        guard color.alpha > 0, transform.isInvertible else { return }
-        let blur = GaussianBlur(sigma: sigma, transform)
-        // The items are drawn where their shadow falls, so that nothing has to be moved by parts of pixels.
-        let moved = transform.translatedBy(x: offset.width, y: offset.height)
-        let bounds = reported { try painter.inkBounds(of: items, moved) } ?? .null
-        let reach = clipBounds.insetBy(-blur.reachX, -blur.reachY)
-        let source = PixelRect(enclosing: bounds).insetBy(-1, -1).intersection(reach)
-        guard !bounds.isNull, moved.isInvertible, !source.isEmpty else { return }
-        let area = source.insetBy(-blur.reachX, -blur.reachY)
-
-        let surface = Canvas.surface(CAIRO_FORMAT_A8, covering: area)
-        defer { cairo_surface_destroy(surface) }
-        let layer = Canvas(surface: surface, painter: painter)
-        layer.draw(items, moved)
-        _ = reported { try layer.finish() }
-        if let pixels = cairo_image_surface_get_data(surface) {
-            blur.apply(
-                to: pixels, width: area.width, height: area.height,
-                stride: Int(cairo_image_surface_get_stride(surface)))
-            cairo_surface_mark_dirty(surface)
-        }
-        cairo_identity_matrix(context)
-        setSource(color)
-        cairo_mask_surface(context, surface, 0, 0)
-    }
-
     /// A transparent surface for a part of the picture, with the picture's coordinates.
     static func surface(_ format: cairo_format_t, covering area: PixelRect) -> OpaquePointer? {
         let surface = cairo_image_surface_create(format, Int32(area.width), Int32(area.height))

@@ -18,14 +18,28 @@ extension Canvas {
     func layer(
         _ items: [DisplayItem], _ transform: CGAffineTransform, opacity: Double = 1, reach: (x: Int, y: Int) = (0, 0)
     ) -> DrawnLayer? {
-        let bounds = reported { try painter.inkBounds(of: items, transform) } ?? .null
-        let area = PixelRect(enclosing: bounds).insetBy(-1, -1).intersection(clipBounds.insetBy(-reach.x, -reach.y))
-        guard !bounds.isNull, !area.isEmpty else { return nil }
-        let surface = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: area)
-        let canvas = Canvas(surface: surface, painter: painter, below: self)
+        guard let area = layerArea(of: items, transform, reach: reach),
+            let surface = layerSurface(CAIRO_FORMAT_ARGB32, covering: area)
+        else { return nil }
+        let canvas = canvas(on: surface, isSeenThrough: true)
         canvas.draw(items, transform, opacity: opacity)
         _ = reported { try canvas.finish() }
         return DrawnLayer(surface: surface, area: area)
+    }
+
+    /// Where items draw that are up to `reach` pixels beside what can be seen; nil where nothing is.
+    private func layerArea(
+        of items: [DisplayItem], _ transform: CGAffineTransform, reach: (x: Int, y: Int)
+    ) -> PixelRect? {
+        let bounds = reported { try painter.inkBounds(of: items, transform) } ?? .null
+        let area = PixelRect(enclosing: bounds).insetBy(-1, -1).intersection(clipBounds.insetBy(-reach.x, -reach.y))
+            .intersection(budget.outline(reach: reach))
+        return bounds.isNull || area.isEmpty ? nil : area
+    }
+
+    /// A transparent surface, which the caller destroys; nil, and an error of the picture, where its layers take too much.
+    func layerSurface(_ format: cairo_format_t, covering area: PixelRect) -> OpaquePointer? {
+        reported { try budget.memory.surface(format, covering: area) } ?? nil
     }
 
     /// Draws a surface in the picture's coordinates.
@@ -91,7 +105,7 @@ extension Canvas {
         guard let layer = layer(items, transform, opacity: opacity) else { return }
         let cover = Canvas.surface(CAIRO_FORMAT_A8, covering: layer.area)
         defer { cairo_surface_destroy(cover) }
-        let canvas = Canvas(surface: cover, painter: painter)
+        let canvas = canvas(on: cover)
         canvas.draw(mask, transform)
         _ = reported { try canvas.finish() }
         if isInverse {
@@ -113,8 +127,10 @@ extension Canvas {
     ) {
         guard sigma > 0, sigma.isFinite, transform.isInvertible else { return draw(items, transform, opacity: opacity) }
         let blur = LayerBlur(sigma: sigma, transform)
-        guard let layer = layer(items, transform, reach: (blur.reachX, blur.reachY)) else { return }
-        let (blurred, whole) = blur.blurred(layer.surface, covering: layer.area)
+        guard let area = layerArea(of: items, transform, reach: (blur.reachX, blur.reachY)),
+            let (blurred, whole) = blurredLayer(
+                blur, covering: area, draw: { $0.draw(items, transform.concatenating($1)) })
+        else { return }
         defer { cairo_surface_destroy(blurred) }
         guard isOpaque else { return paint(blurred, opacity: opacity) }
         Canvas.forEachRow(of: blurred, whole) { row, _ in
@@ -125,35 +141,40 @@ extension Canvas {
             }
         }
         cairo_save(context)
-        clip(layer.area.insetBy(1, 1))
+        clip(area.insetBy(1, 1))
         paint(blurred, opacity: opacity)
         cairo_restore(context)
     }
 
     /// Draws the shadow that falls from around items on to them, and the items below it.
+    ///
+    /// As below a shadow, items that hold further ones are drawn once, and the layer is moved.
     func drawInnerShadow(
         of items: [DisplayItem], _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, _ transform: CGAffineTransform,
         opacity: Double
     ) {
-        guard let layer = layer(items, transform) else { return }
         let blur = LayerBlur(sigma: sigma, transform)
-        let around = layer.area.insetBy(-blur.reachX, -blur.reachY)
-        let shade = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: around)
-        defer { cairo_surface_destroy(shade) }
-        let canvas = Canvas(surface: shade, painter: painter)
-        canvas.replaceAll(with: color)
+        let (by, isOnce) = (transform.vector(offset), items.nestShadows)
+        let reach = isOnce ? ShadowBlur(sigma: sigma, transform).reach(movedBy: by) : (0, 0)
+        guard let layer = layer(items, transform, reach: reach) else { return }
         let moved = transform.translatedBy(x: offset.width, y: offset.height)
-        if moved.isInvertible, let hole = canvas.layer(items, moved) {
-            canvas.paint(hole.surface, operator: CAIRO_OPERATOR_DEST_OUT)
+        let seen = layer.area.intersection(clipBounds)
+        let shade = blurredLayer(blur, covering: seen.insetBy(-blur.reachX, -blur.reachY)) { canvas, toCopy in
+            canvas.replaceAll(with: color)
+            if isOnce {
+                canvas.paint(layer.surface, movedBy: by, toCopy, operator: CAIRO_OPERATOR_DEST_OUT)
+            } else if moved.isInvertible, let hole = canvas.layer(items, moved.concatenating(toCopy)) {
+                canvas.paint(hole.surface, operator: CAIRO_OPERATOR_DEST_OUT)
+            }
         }
-        _ = reported { try canvas.finish() }
-        let (blurred, _) = blur.blurred(shade, covering: around)
-        defer { cairo_surface_destroy(blurred) }
-        let top = cairo_create(layer.surface)
-        cairo_set_operator(top, CAIRO_OPERATOR_ATOP)
-        cairo_set_source_surface(top, blurred, 0, 0)
-        cairo_paint(top)
-        cairo_destroy(top)
+        if let shade {
+            let top = cairo_create(layer.surface)
+            cairo_set_operator(top, CAIRO_OPERATOR_ATOP)
+            cairo_set_source_surface(top, shade.surface, 0, 0)
+            cairo_paint(top)
+            cairo_destroy(top)
+            cairo_surface_destroy(shade.surface)
+        }
         paint(layer.surface, opacity: opacity)
     }
 

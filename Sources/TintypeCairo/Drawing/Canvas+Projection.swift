@@ -11,11 +11,11 @@ extension Canvas {
     ) {
         let whole = projection.concatenating(ProjectionTransform(transform))
         let ink = reported { try painter.inkBounds(of: items, .identity) } ?? .null
-        guard let warp = Warp(whole, ink: ink, clip: clipBounds) else { return }
+        guard let warp = Warp(whole, ink: ink, clip: clipBounds, budget) else { return }
 
         let source = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: warp.source)
         defer { cairo_surface_destroy(source) }
-        let layer = Canvas(surface: source, painter: painter)
+        let layer = canvas(on: source, budget: budget.layer(warp.source, finer: warp.oversampling))
         layer.draw(items, CGAffineTransform(scaleX: warp.scale, y: warp.scale))
         _ = reported { try layer.finish() }
 

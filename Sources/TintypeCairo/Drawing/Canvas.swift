@@ -10,13 +10,35 @@ final class Canvas {
     let painter: GlyphPainter
     /// The canvas that this one will be drawn on, which shows through materials.
     let below: Canvas?
+    /// From the pixels of the canvas below to those of this one.
+    let fromBelow: CGAffineTransform
+    /// What layers may cost on this canvas.
+    let budget: LayerBudget
     private var problem: (any Error)?
 
-    init(surface: OpaquePointer?, painter: GlyphPainter, below: Canvas? = nil) {
+    /// - Parameters:
+    ///   - budget: That of the canvas that this one will be drawn on, as a rule; nil for that of a picture of this size.
+    init(
+        surface: OpaquePointer?, painter: GlyphPainter, below: Canvas? = nil,
+        fromBelow: CGAffineTransform = .identity, budget: LayerBudget? = nil
+    ) {
         guard let context = cairo_create(surface) else { preconditionFailure("cairo always answers a context") }
         self.context = context
         self.painter = painter
         self.below = below
+        self.fromBelow = fromBelow
+        self.budget =
+            budget
+            ?? LayerBudget(
+                width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface))
+            )
+    }
+
+    /// A canvas for a layer that will be drawn on this one.
+    func canvas(
+        on surface: OpaquePointer?, isSeenThrough: Bool = false, budget: LayerBudget? = nil
+    ) -> Canvas {
+        Canvas(surface: surface, painter: painter, below: isSeenThrough ? self : nil, budget: budget ?? self.budget)
     }
 
     deinit {
@@ -55,6 +77,7 @@ final class Canvas {
     }
 
     private func draw(_ item: DisplayItem, _ transform: CGAffineTransform, opacity: Double) {
+        painter.count?.add(item)
         switch item {
         case .fill(let path, let style, let paint): fill(path, style, paint.opacity(opacity), transform)
         case .stroke(let path, let style, let paint): stroke(path, style, paint.opacity(opacity), transform)
@@ -81,8 +104,7 @@ final class Canvas {
             if opacity < 1 {
                 drawLayer([.group(effect, items)], transform, opacity: opacity)
             } else {
-                drawShadow(of: items, color, sigma: sigma, offset: offset, transform)
-                draw(items, transform)
+                drawShadowed(items, color, sigma: sigma, offset: offset, transform)
             }
         case .isolated: drawLayer(items, transform, opacity: opacity)
         default: drawFiltered(items, effect, transform, opacity: opacity)
@@ -133,8 +155,7 @@ final class Canvas {
     }
 
     func setTransform(_ transform: CGAffineTransform) {
-        var matrix = cairo_matrix_t(
-            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+        var matrix = transform.cairo
         cairo_set_matrix(context, &matrix)
     }
 
@@ -144,6 +165,8 @@ final class Canvas {
 }
 
 extension CGAffineTransform {
+    var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
+
     /// Whether the plane stays a plane, and every number is one.
     var isInvertible: Bool {
         let determinant = a * d - b * c

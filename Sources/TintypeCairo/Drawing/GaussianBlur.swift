@@ -16,26 +16,24 @@ struct GaussianBlur {
     ///   - transform: From points to pixels. A uniform or upright one is followed exactly; under any other the blur is the
     ///     same on all sides, as wide as its mean scale.
     init(sigma: CGFloat, _ transform: CGAffineTransform) {
-        let t = transform
-        let mean = abs(t.a * t.d - t.b * t.c).squareRoot()
-        let (x, y): (CGFloat, CGFloat) =
-            if t.b == 0, t.c == 0 {
-                (abs(t.a), abs(t.d))
-            } else if t.a == 0, t.d == 0 {
-                (abs(t.c), abs(t.b))
-            } else {
-                (mean, mean)
-            }
-        kernelX = Self.kernel(sigma: sigma * x)
-        kernelY = Self.kernel(sigma: sigma * y)
+        let (x, y) = transform.upright
+        self.init(deviations: (sigma * x, sigma * y))
+    }
+
+    /// - Parameter deviations: In pixels along each axis; 0 and below leave a sharp mask.
+    init(deviations: (x: CGFloat, y: CGFloat)) {
+        kernelX = Self.kernel(sigma: deviations.x)
+        kernelY = Self.kernel(sigma: deviations.y)
         reachX = kernelX.count - 1
         reachY = kernelY.count - 1
     }
 
+    /// The widest deviation, in pixels. Beyond this a shadow has long covered any picture evenly.
+    static let widest: CGFloat = 1000
+
     /// Half of the kernel, its centre first; all of it sums up to 1.
     private static func kernel(sigma: CGFloat) -> [Float] {
-        // Beyond this a shadow has long covered any picture evenly.
-        let sigma = min(sigma, 1000)
+        let sigma = min(sigma, widest)
         guard sigma > 0.05 else { return [1] }
         let reach = Int((2.4 * sigma).rounded(.up))
         let weights = (0...reach).map { x in
@@ -126,5 +124,15 @@ struct GaussianBlur {
     private func rounded(_ values: SIMD8<Float>) -> SIMD8<UInt8> {
         let bits = unsafeBitCast(values + 8_388_608, to: SIMD8<UInt32>.self)
         return SIMD8<UInt8>(truncatingIfNeeded: bits)
+    }
+}
+
+extension CGAffineTransform {
+    /// By how much a blur grows along each axis of the picture: exactly under an upright transform, else by the mean.
+    var upright: (x: CGFloat, y: CGFloat) {
+        if b == 0, c == 0 { return (abs(a), abs(d)) }
+        if a == 0, d == 0 { return (abs(c), abs(b)) }
+        let mean = abs(a * d - b * c).squareRoot()
+        return (mean, mean)
     }
 }

@@ -16,8 +16,12 @@ final class GlyphPainter {
     private var size = 0
     private var pictures: [UInt64: GlyphPicture?] = [:]
 
-    init(fonts: FontSet) {
+    /// Where things are counted that are drawn.
+    let count: DrawCount?
+
+    init(fonts: FontSet, counting count: DrawCount? = nil) {
         self.fonts = fonts
+        self.count = count
     }
 
     /// Draws a run.

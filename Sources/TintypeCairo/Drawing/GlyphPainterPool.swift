@@ -11,12 +11,15 @@ final class GlyphPainterPool: Sendable {
     /// The painters that nobody uses; only read and written under the lock.
     nonisolated(unsafe) private var idle: [GlyphPainter] = []
 
-    init(fonts: FontSet) {
+    private let count: DrawCount?
+
+    init(fonts: FontSet, counting count: DrawCount? = nil) {
         self.fonts = fonts
+        self.count = count
     }
 
     func withPainter<Result>(_ body: (GlyphPainter) throws -> Result) rethrows -> Result {
-        let lent = lock.withLock { idle.popLast() } ?? GlyphPainter(fonts: fonts)
+        let lent = lock.withLock { idle.popLast() } ?? GlyphPainter(fonts: fonts, counting: count)
         defer { lock.withLock { idle.append(lent) } }
         return try body(lent)
     }

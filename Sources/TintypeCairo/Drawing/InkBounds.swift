@@ -8,6 +8,13 @@ extension CGRect {
     }
 }
 
+extension CGAffineTransform {
+    /// A distance, in pixels, of one in points.
+    func vector(_ offset: CGSize) -> CGVector {
+        CGVector(dx: a * offset.width + c * offset.height, dy: b * offset.width + d * offset.height)
+    }
+}
+
 extension GlyphPainter {
     /// A rectangle of the picture, in pixels, that holds all that `items` draw.
     func inkBounds(of items: [DisplayItem], _ transform: CGAffineTransform) throws -> CGRect {
@@ -44,9 +51,11 @@ extension GlyphPainter {
     ) throws -> CGRect {
         let cast = try inkBounds(of: items, transform)
         guard !cast.isNull else { return .null }
-        let blur = GaussianBlur(sigma: sigma, transform)
-        let moved = try inkBounds(of: items, transform.translatedBy(x: offset.width, y: offset.height))
-        return cast.union(moved.insetBy(dx: -CGFloat(blur.reachX + 1), dy: -CGFloat(blur.reachY + 1)))
+        let blur = ShadowBlur(sigma: sigma, transform)
+        // The items are asked once, so that shadows of shadows do not double the questions.
+        let by = transform.vector(offset)
+        return cast.union(
+            cast.offsetBy(dx: by.dx, dy: by.dy).insetBy(dx: -CGFloat(blur.reachX + 1), dy: -CGFloat(blur.reachY + 1)))
     }
 
     private func blurBounds(

@@ -10,13 +10,16 @@ struct LayerBlur {
     /// How far a pixel spreads to each side, in the picture's pixels.
     let reachX: Int
     let reachY: Int
+    /// From here on the layer itself is drawn as small as the copy, since it would reach far beyond the picture.
+    private static let leastReduced = 16
+
     /// How many of the picture's pixels a side make one of the copy.
     private let step: Int
     private let gaussian: GaussianBlur
 
     init(sigma: CGFloat, _ transform: CGAffineTransform) {
         let mean = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-        let whole = min(max(sigma, 0), 1000) * mean
+        let whole = min(max(sigma, 0) * mean, GaussianBlur.widest)
         let step = Int(saturating: whole / 3, in: 1...1_000)
         self.step = step
         if step == 1 {
@@ -53,6 +56,23 @@ struct LayerBlur {
         let surface = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: whole)
         copy(copied, to: surface, filter: CAIRO_FILTER_BILINEAR, scale: Double(step))
         return (surface, whole)
+    }
+
+    /// How far a pixel of a reduced layer spreads, in its pixels.
+    var copyReach: (x: Int, y: Int) { (gaussian.reachX, gaussian.reachY) }
+    /// Whether layers are drawn as small as the copy.
+    var isReduced: Bool { step >= Self.leastReduced }
+    /// From the picture's pixels to those that layers are drawn with.
+    var toLayer: CGAffineTransform {
+        isReduced ? CGAffineTransform(scaleX: 1 / CGFloat(step), y: 1 / CGFloat(step)) : .identity
+    }
+
+    /// The blurred copy of a reduced layer, at full size as far as `seen` reaches. The caller destroys it.
+    func enlarged(_ layer: OpaquePointer?, to seen: PixelRect) -> OpaquePointer? {
+        blur(layer)
+        let surface = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: seen)
+        copy(layer, to: surface, filter: CAIRO_FILTER_BILINEAR, scale: Double(step))
+        return surface
     }
 
     private func copy(_ source: OpaquePointer?, to target: OpaquePointer?, filter: cairo_filter_t, scale: Double) {
@@ -94,5 +114,29 @@ struct LayerBlur {
             }
         }
         cairo_surface_mark_dirty(surface)
+    }
+}
+
+extension Canvas {
+    /// The blurred picture of what `draw` draws within `area`, through the transform of pixels that it is given. The caller
+    /// destroys the surface. nil where there is none.
+    func blurredLayer(
+        _ blur: LayerBlur, covering area: PixelRect, draw: (Canvas, CGAffineTransform) -> Void
+    ) -> (surface: OpaquePointer?, area: PixelRect)? {
+        let (reachX, reachY) = blur.copyReach
+        let source =
+            blur.isReduced
+            ? PixelRect(enclosing: area.rect.bounds(under: blur.toLayer)).insetBy(-1 - reachX, -1 - reachY) : area
+        guard let surface = layerSurface(CAIRO_FORMAT_ARGB32, covering: source) else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        let layer = Canvas(
+            surface: surface, painter: painter, below: self, fromBelow: blur.toLayer,
+            budget: blur.isReduced ? budget.layer(source) : budget)
+        if blur.isReduced { layer.clip(source.insetBy(reachX, reachY)) }
+        draw(layer, blur.toLayer)
+        _ = reported { try layer.finish() }
+        guard blur.isReduced else { return blur.blurred(surface, covering: area) }
+        let seen = area.insetBy(-blur.reachX, -blur.reachY).intersection(clipBounds)
+        return (blur.enlarged(surface, to: seen), seen)
     }
 }

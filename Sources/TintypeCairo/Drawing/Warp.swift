@@ -4,10 +4,9 @@ import TintypeGraphics
 /// What has to be drawn of a layer, how large and how fine, so that it can be put through a projective transform.
 struct Warp {
     /// How much finer than the picture the layer is drawn where it comes nearest to the viewer.
-    private static let oversampling: CGFloat = 2
-    /// The longest side of a layer, and its most pixels.
+    private static let finest: CGFloat = 2
+    /// The longest side of a layer.
     private static let longestSide: CGFloat = 8192
-    private static let mostPixels: CGFloat = 8_388_608
 
     /// The layer, in its own pixels.
     let source: PixelRect
@@ -15,6 +14,10 @@ struct Warp {
     let target: PixelRect
     /// The layer's pixels a point.
     let scale: CGFloat
+    /// How much finer than the canvas the layer is.
+    let oversampling: CGFloat
+    /// How many samples a side a pixel of the canvas is the mean of, at least.
+    let fewestSamples: Int
     /// From the picture's pixels to the layer's.
     let toSource: ProjectionTransform
 
@@ -24,7 +27,7 @@ struct Warp {
     ///   - transform: From the layer's points to the picture's pixels.
     ///   - ink: What is drawn, in the layer's points.
     ///   - clip: What can be seen of the picture.
-    init?(_ transform: ProjectionTransform, ink: CGRect, clip: PixelRect) {
+    init?(_ transform: ProjectionTransform, ink: CGRect, clip: PixelRect, _ budget: LayerBudget) {
         guard !ink.isNull, !clip.isEmpty, let inverse = transform.inverted() else { return nil }
         let frame = clip.insetBy(-2, -2).rect
         let seen = ink.corners.map { HomogeneousPoint($0).applying(transform) }.inFrontOfViewer
@@ -35,9 +38,11 @@ struct Warp {
         let part = CGRect(bounding: places)
         let stretch = places.compactMap { transform.derivative(at: $0)?.greatestStretch }.max() ?? 0
         let finest = min(
-            Self.longestSide / max(part.width, part.height), (Self.mostPixels / (part.width * part.height)).squareRoot()
-        )
-        let scale = min(stretch * Self.oversampling, finest)
+            Self.longestSide / max(part.width, part.height),
+            (budget.mostProjectedPixels / (part.width * part.height)).squareRoot())
+        fewestSamples = max(Int(4 / budget.oversampling), 2)
+        oversampling = max(Self.finest / budget.oversampling, 1)
+        let scale = min(stretch * oversampling, finest)
         guard scale > 0, scale.isFinite else { return nil }
         self.scale = scale
         target = PixelRect(enclosing: CGRect(bounding: seen.compactMap(\.point))).insetBy(-1, -1).intersection(clip)

@@ -4,9 +4,8 @@ import TintypeGraphics
 /// Reads a layer's pixels through a projective transform.
 ///
 /// A pixel of the picture is the mean of a grid of samples, each smoothed between four of the layer's pixels: four by four
-/// of them, and more where the layer is far away and one pixel covers many of its own. All sums run in one order.
+/// of them, fewer in a layer that is finer than the picture itself, and more where the layer is far away and one pixel covers many of its own. All sums run in one order.
 struct WarpedPixels {
-    private static let fewestSamples = 4
     private static let mostSamples = 16
 
     let pixels: UnsafePointer<UInt32>
@@ -45,12 +44,12 @@ struct WarpedPixels {
     private func samples(around center: CGPoint) -> Int {
         guard let slope = warp.toSource.derivative(at: center),
             let place = HomogeneousPoint(center).applying(warp.toSource).point
-        else { return Self.fewestSamples }
+        else { return warp.fewestSamples }
         let reach = slope.greatestStretch
         // Across the horizon a pixel may see more than its middle tells.
         let near = warp.source.rect.insetBy(dx: -2 * reach - 2, dy: -2 * reach - 2)
         guard near.contains(place) || reach > CGFloat(Self.mostSamples) else { return 0 }
-        return min(max(Int(min(reach, 1000).rounded(.up)), Self.fewestSamples), Self.mostSamples)
+        return min(max(Int(min(reach, 1000).rounded(.up)), warp.fewestSamples), Self.mostSamples)
     }
 
     /// Adds the layer at a place of its own pixels; nothing beyond its edges.

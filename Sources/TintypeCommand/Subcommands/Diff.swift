@@ -44,9 +44,7 @@ struct Diff: ParsableCommand {
         try GoldenRun.testComparator()
         let terms = try comparison.terms()
         let (expected, actual) = (try read(expected), try read(actual))
-        let canvas = PixelSize(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
-        let result = ImageComparison.compare(
-            expected: expected, actual: actual, tolerance: terms.tolerance, mask: terms.mask(on: canvas))
+        let result = compare(expected, actual, terms)
         if json {
             try Output.printJSON(CaseDifference(result))
         } else {
@@ -59,6 +57,16 @@ struct Diff: ParsableCommand {
         case .sizeDiffers: throw Outcome.sizesDiffer
         case .differs, .nothingCompared: throw Outcome.pixelsDiffer
         }
+    }
+
+    private func compare(_ expected: Bitmap, _ actual: Bitmap, _ terms: ComparisonTerms) -> ImageComparison {
+        let sizes = [expected, actual].map { PixelSize(width: $0.width, height: $0.height) }
+        guard ImageComparison.comparesPixels(expected: sizes[0], actual: sizes[1]) else {
+            return ImageComparison(expectedSize: sizes[0], actualSize: sizes[1], tolerance: terms.tolerance)
+        }
+        return ImageComparison.compare(
+            expected: expected, actual: actual, tolerance: terms.tolerance,
+            mask: terms.mask(on: sizes[0].union(sizes[1])))
     }
 
     private func read(_ path: String) throws -> Bitmap {
@@ -77,6 +85,10 @@ struct Diff: ParsableCommand {
     }
 
     private func write(_ result: ImageComparison, _ expected: Bitmap, _ actual: Bitmap, to path: String) throws {
+        guard result.mask != nil else {
+            Output.note("error: a picture of \(result.canvas) pixels is too large to show what differs")
+            throw Outcome.undrawable
+        }
         do {
             let picture = DifferenceImage.make(result, expected: expected, actual: actual, mode: mode)
             try AtomicFile.write(try PNG.encode(picture), to: path)

@@ -33,7 +33,9 @@ extension ImageComparison: CustomStringConvertible {
     /// pass. Empty where nothing differs and nothing was left out.
     package var details: [String] {
         var lines: [String] = []
-        if verdict == .sizeDiffers {
+        if verdict == .sizeDiffers, counts.compared + counts.ignored == 0 {
+            lines.append("the pixels are not compared: one picture is far larger than the other")
+        } else if verdict == .sizeDiffers {
             lines.append(
                 "of the \(counts.compared + counts.ignored) pixels of both, \(counts.differing) differ; "
                     + "\(counts.onlyExpected) are in the expected picture alone, \(counts.onlyActual) in the actual")

@@ -54,6 +54,30 @@ package struct ImageComparison: Hashable, Sendable {
     /// What was found of each pixel. As large as the area that differs, in bytes: set it to nil to keep the numbers alone.
     package var mask: DifferenceMask?
 
+    /// Whether pictures of these sizes are compared pixel by pixel: those of one size, and others of which the canvas that
+    /// holds both is not much larger than the drawn one, or than any screen. A small file can say that it is of any size.
+    package static func comparesPixels(expected: PixelSize, actual: PixelSize) -> Bool {
+        expected == actual || expected.union(actual).area <= max(4 * actual.area, 1 << 23)
+    }
+
+    /// The comparison of two pictures by their sizes alone, which differ. It has no mask.
+    package init(expectedSize: PixelSize, actualSize: PixelSize, tolerance: Tolerance? = nil) {
+        precondition(expectedSize != actualSize, "pictures of one size are compared by their pixels")
+        let common = min(expectedSize.width, actualSize.width) * min(expectedSize.height, actualSize.height)
+        var counts = PixelCounts()
+        counts.onlyExpected = expectedSize.area - common
+        counts.onlyActual = actualSize.area - common
+        verdict = .sizeDiffers
+        self.expectedSize = expectedSize
+        self.actualSize = actualSize
+        self.counts = counts
+        self.tolerance = tolerance
+        (maximumChannelDelta, maximumYIQ, maximumDeltaE) = (0, 0, 0)
+        (bounds, densest, sweep, ignored, mask) = (nil, nil, nil, nil, nil)
+        (clusters, clusterCount) = ([], 0)
+        differingArea = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    }
+
     /// Compares two pictures.
     ///
     /// Where the sizes differ, what both have is compared, and what one has alone counts. A tolerance then changes what

@@ -16,7 +16,7 @@ package enum JPEG {
     package static func decode(_ bytes: [UInt8]) throws(JPEGError) -> Bitmap {
         guard isBeginning(of: bytes) else { throw .notJPEG }
         var picture = TintypeJpeg()
-        let result = tintype_jpeg_decode(bytes, bytes.count, PNG.maximumPixelCount, &picture)
+        let result = tintype_jpeg_decode(bytes, bytes.count, PNG.maximumReadPixelCount, &picture)
         let (width, height) = (Int(picture.width), Int(picture.height))
         guard result == TintypeJpegRead, let pixels = picture.pixels else {
             switch result {
@@ -44,7 +44,7 @@ package enum JPEGError: Error, Hashable, Sendable {
     case notJPEG
     /// The picture has four inks: its colours are unknown without a profile of them.
     case fourInks
-    /// More pixels than ``PNG/maximumPixelCount``.
+    /// More pixels than ``PNG/maximumReadPixelCount``.
     case size(width: Int, height: Int)
     /// `problem` is in libjpeg's words.
     case broken(problem: String)
@@ -56,7 +56,7 @@ extension JPEGError: CustomStringConvertible {
         case .notJPEG: "this is not a JPEG file"
         case .fourInks: "the JPEG file has the four inks of print (CMYK); save it in RGB"
         case .size(let width, let height):
-            "a picture of \(width)×\(height) pixels is over the limit of \(PNG.maximumPixelCount) pixels"
+            "a picture of \(width)×\(height) pixels is over the limit of \(PNG.maximumReadPixelCount) pixels"
         case .broken(let problem): "the JPEG file is broken: \(problem)"
         }
     }

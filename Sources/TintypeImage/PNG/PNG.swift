@@ -12,6 +12,9 @@ package enum PNG {
 
     /// The most pixels that a picture may have, on reading as on writing: 2^28, which is 1 GiB in memory.
     package static let maximumPixelCount = 1 << 28
+    /// The most pixels that are read where nobody says how many are expected: 2^26, which is 256 MiB. A few kilobytes can say
+    /// that they are of so many.
+    package static let maximumReadPixelCount = 1 << 26
 
     /// The file of `bitmap`: 8 bits a sample, not interlaced, and as few samples a pixel as its colours allow (see
     /// ``PNGForm``).
@@ -32,15 +35,19 @@ package enum PNG {
     /// Channels of 16 bits are rounded to 8. Chunks about colour (`gAMA`, `iCCP`) are not applied: values are taken for
     /// sRGB. Of an animation the still picture is read. Bytes after the end of the picture are ignored.
     ///
-    /// - Parameter count: Where the decoding is counted.
+    /// - Parameters:
+    ///   - count: Where the decoding is counted.
+    ///   - limit: The most pixels.
     /// - Throws: ``PNGError``.
-    package static func decode(_ bytes: [UInt8], counting count: DecodeCount? = nil) throws -> DecodedPNG {
+    package static func decode(
+        _ bytes: [UInt8], counting count: DecodeCount? = nil, limit: Int = maximumReadPixelCount
+    ) throws -> DecodedPNG {
         try PNGSignature.check(bytes)
         return try bytes.withUnsafeBufferPointer { buffer in
             var reader = try PNGReader(file: buffer)
             try reader.gather()
             count?.add()
-            return try reader.decode()
+            return try reader.decode(limit: limit)
         }
     }
 

@@ -4,6 +4,8 @@ package import TintypeGraphics
 package enum PNGError: Error, Hashable, Sendable {
     /// No pixel at all, or more than ``PNG/maximumPixelCount``.
     case size(width: Int, height: Int)
+    /// More pixels than are to be read here.
+    case tooLarge(width: Int, height: Int, limit: Int)
     /// Git LFS put its pointer where the file belongs.
     case gitLFSPointer
     /// Git left the marks of an unresolved merge.
@@ -36,6 +38,8 @@ extension PNGError {
             width == 0 || height == 0
                 ? "a picture of \(width)×\(height) pixels has no pixel"
                 : "a picture of \(width)×\(height) pixels is over the limit of \(PNG.maximumPixelCount) pixels"
+        case .tooLarge(let width, let height, let limit):
+            "a picture of \(width)×\(height) pixels is over the limit of \(limit) pixels"
         case .gitLFSPointer: "this is a Git LFS pointer, not the picture"
         case .mergeConflict: "this file holds the marks of an unresolved merge, not a picture"
         case .notPNG(let found): "this is not a PNG file; \(found)"
@@ -56,6 +60,7 @@ extension PNGError {
         case .size(let width, let height):
             width == 0 || height == 0
                 ? "give the scene a size" : "use a smaller picture, or a smaller scale"
+        case .tooLarge: "use a smaller picture"
         case .gitLFSPointer: "run `git lfs pull`"
         case .mergeConflict:
             "choose one side with `git checkout --ours` or `git checkout --theirs`, or record the picture again"

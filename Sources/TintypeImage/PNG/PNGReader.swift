@@ -8,6 +8,8 @@ struct PNGReader {
     private var palette: UnsafeBufferPointer<UInt8>?
     private var transparency: UnsafeBufferPointer<UInt8>?
     private var metadata = PNGMetadata()
+    /// Bytes of compressed texts that may still be read.
+    private var textLeft = PNGText.maximumLength
     private var pixelData: [UnsafeBufferPointer<UInt8>] = []
     private var proof: PNGProof?
 
@@ -40,7 +42,7 @@ struct PNGReader {
                 transparency = data
             case .pixelSize: metadata.scale = PNGPixelSize.decode(data)
             case .text:
-                if let entry = PNGText.decode(data) { metadata.append(entry) }
+                if let entry = PNGText.decode(data, left: &textLeft) { metadata.append(entry) }
             case .proof: proof = PNGProof(data)
             case .header: throw misplaced(type)
             default:
@@ -71,7 +73,11 @@ struct PNGReader {
     }
 
     /// - Precondition: the chunks were gathered.
-    func decode() throws -> DecodedPNG {
+    /// - Parameter limit: The most pixels.
+    func decode(limit: Int) throws -> DecodedPNG {
+        guard header.width * header.height <= limit else {
+            throw PNGError.tooLarge(width: header.width, height: header.height, limit: limit)
+        }
         let expansion = try PNGPixelExpansion(header: header, palette: palette, transparency: transparency)
         let compressed = pixelData.reduce(0) { $0 + $1.count }
         // Before memory is asked for: a small file cannot hold a vast picture.

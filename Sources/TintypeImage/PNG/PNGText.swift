@@ -2,8 +2,9 @@
 enum PNGText {
     /// From this many bytes on a text is compressed, where that makes it shorter.
     static let compressionThreshold = 256
-    /// A text that is longer than this, in bytes, is not read.
-    static let maximumLength = 1 << 26
+    /// The most bytes that all compressed texts of a file may hold together; those beyond are not read. The layout of some
+    /// hundred thousand views is as long.
+    static let maximumLength = 1 << 23
 
     static func encode(_ entry: PNGMetadata.Entry, compressor: borrowing ZlibCompressor) -> [UInt8] {
         var text = Array(entry.text.utf8)
@@ -20,7 +21,9 @@ enum PNGText {
     }
 
     /// nil where the contents are not what they must be: a text says nothing about pixels and is left out.
-    static func decode(_ data: UnsafeBufferPointer<UInt8>) -> PNGMetadata.Entry? {
+    ///
+    /// - Parameter left: How many bytes may still be decompressed, of which what was tried is taken.
+    static func decode(_ data: UnsafeBufferPointer<UInt8>, left: inout Int) -> PNGMetadata.Entry? {
         guard let keywordEnd = data.firstIndex(of: 0), data.count >= keywordEnd + 3,
             let languageEnd = data[(keywordEnd + 3)...].firstIndex(of: 0),
             let translationEnd = data[(languageEnd + 1)...].firstIndex(of: 0)
@@ -32,7 +35,12 @@ enum PNGText {
         case (0, _):
             return PNGMetadata.Entry(keyword, String(decoding: body, as: UTF8.self))
         case (1, 0):
-            guard let text = Zlib.decompress(body, limit: maximumLength) else { return nil }
+            guard left > 0, let text = Zlib.decompress(body, limit: left) else {
+                // It is not known how much of it there was, and nothing is tried twice.
+                left = 0
+                return nil
+            }
+            left -= text.count
             return PNGMetadata.Entry(keyword, String(decoding: text, as: UTF8.self))
         default: return nil
         }

@@ -20,7 +20,7 @@ package enum WebP {
         let status = WebPGetFeatures(bytes, bytes.count, &features)
         guard status == VP8_STATUS_OK else { throw .broken(problem(status)) }
         let (width, height) = (Int(features.width), Int(features.height))
-        guard width > 0, height > 0, width * height <= PNG.maximumPixelCount else {
+        guard width > 0, height > 0, width * height <= PNG.maximumReadPixelCount else {
             throw .size(width: width, height: height)
         }
         var picture = Bitmap(width: width, height: height)
@@ -80,7 +80,7 @@ extension Bitmap {
 /// Why a WebP file cannot be read.
 package enum WebPError: Error, Hashable, Sendable {
     case notWebP
-    /// No pixel, or more than ``PNG/maximumPixelCount``.
+    /// No pixel, or more than ``PNG/maximumReadPixelCount``.
     case size(width: Int, height: Int)
     /// A clause that says how.
     case broken(String)
@@ -91,7 +91,7 @@ extension WebPError: CustomStringConvertible {
         switch self {
         case .notWebP: "this is not a WebP file"
         case .size(let width, let height):
-            "a picture of \(width)×\(height) pixels is over the limit of \(PNG.maximumPixelCount) pixels"
+            "a picture of \(width)×\(height) pixels is over the limit of \(PNG.maximumReadPixelCount) pixels"
         case .broken(let problem): "the WebP file is broken: \(problem)"
         }
     }

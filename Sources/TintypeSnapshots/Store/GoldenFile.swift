@@ -26,7 +26,7 @@ package struct GoldenFile: Hashable, Sendable {
     /// - Parameter count: Where the decoding is counted.
     /// - Throws: ``PNGError``.
     package func bitmap(counting count: DecodeCount? = nil) throws -> Bitmap {
-        try PNG.decode(bytes, counting: count).bitmap
+        try PNG.decode(bytes, counting: count, limit: PNG.maximumPixelCount).bitmap
     }
 }
 

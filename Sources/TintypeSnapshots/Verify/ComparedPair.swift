@@ -7,7 +7,7 @@ struct ComparedPair {
     let snapshot: Snapshot
     let golden: GoldenFile
     let verdict: Verdict
-    /// The golden's pixels; nil where its own hashes proved them equal.
+    /// The golden's pixels; nil where its own hashes proved them equal, and where it is far too large to be looked at.
     private let expected: Bitmap?
     /// With what was found of each pixel, which a verdict does not keep.
     private let comparison: ImageComparison?
@@ -25,6 +25,14 @@ struct ComparedPair {
             (verdict, expected, comparison) = (equal, nil, nil)
             return
         }
+        let drawn = PixelSize(width: snapshot.bitmap.width, height: snapshot.bitmap.height)
+        let size = golden.outline.size
+        guard ImageComparison.comparesPixels(expected: size, actual: drawn) else {
+            let comparison = ImageComparison(expectedSize: size, actualSize: drawn, tolerance: terms.tolerance)
+            verdict = ComparedPair.verdict(comparison, snapshot, golden, layout: layout, terms: terms, equal: equal)
+            (expected, self.comparison) = (nil, nil)
+            return
+        }
         let bitmap: Bitmap
         do {
             bitmap = try golden.bitmap(counting: count)
@@ -33,10 +41,9 @@ struct ComparedPair {
         } catch {
             preconditionFailure("reading a picture throws nothing but PNGError")
         }
-        let size = { (bitmap: Bitmap) in PixelSize(width: bitmap.width, height: bitmap.height) }
         let comparison = ImageComparison.compare(
             expected: bitmap, actual: snapshot.bitmap, tolerance: terms.tolerance,
-            mask: terms.mask(on: size(bitmap).union(size(snapshot.bitmap))))
+            mask: terms.mask(on: size.union(drawn)))
         expected = bitmap
         self.comparison = comparison
         verdict = ComparedPair.verdict(comparison, snapshot, golden, layout: layout, terms: terms, equal: equal)

@@ -71,12 +71,10 @@ struct GridPlan {
     /// (MetalUI's probe swiftui-grid, its divergences 9, 11, 15, 20 and 29 at revision 6).
     private func gaps(count: Int, _ explicit: CGFloat?, _ axis: Axis, _ subviews: LayoutSubviews) -> [CGFloat] {
         var gaps = [CGFloat?](repeating: nil, count: count)
-        for first in cells.indices {
-            for second in cells.indices where first != second {
-                guard let line = meeting(cells[first], cells[second], axis) else { continue }
-                let gap = explicit ?? subviews[first].spacing.distance(to: subviews[second].spacing, along: axis)
-                gaps[line] = gaps[line].map { max($0, gap) } ?? gap
-            }
+        GridNeighbours(cells: cells).forEach(along: axis) { first, second in
+            let line = axis == .horizontal ? cells[second].column : cells[second].row
+            let gap = explicit ?? subviews[first].spacing.distance(to: subviews[second].spacing, along: axis)
+            gaps[line] = gaps[line].map { max($0, gap) } ?? gap
         }
         if let explicit, axis == .horizontal {
             for cell in cells where !cell.isWholeRow && cell.span > 0 && cell.column + cell.span < count {
@@ -85,20 +83,6 @@ struct GridPlan {
             }
         }
         return gaps.map { $0 ?? 0 }
-    }
-
-    /// The column or row before which `second` follows `first`; nil where they are no neighbours.
-    private func meeting(_ first: Cell, _ second: Cell, _ axis: Axis) -> Int? {
-        if axis == .horizontal {
-            guard first.row == second.row, first.span > 0, first.column + first.span == second.column else {
-                return nil
-            }
-            return second.column
-        }
-        guard first.row + 1 == second.row else { return nil }
-        let overlap =
-            first.column < second.column + max(second.span, 1) && second.column < first.column + max(first.span, 1)
-        return overlap ? second.row : nil
     }
 
     /// The columns that a cell covers.

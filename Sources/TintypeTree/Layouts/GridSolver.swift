@@ -23,9 +23,11 @@ struct GridSolver {
     private struct Tracks {
         var lengths: [CGFloat]
         /// The cells of the priority at hand that are still to be served in each track.
-        var waiting: [Int]
+        private var waiting: [Int]
         /// Whether only cells over several tracks cover the track: it is never committed.
-        var isShared: [Bool]
+        private var isShared: [Bool]
+        /// How many tracks are open.
+        private var open = 0
         /// What no committed track has taken, in points; nil where nothing was proposed.
         var left: CGFloat?
 
@@ -39,8 +41,7 @@ struct GridSolver {
 
         /// What a track may have: an equal part of what is left, or what it has already.
         func share() -> CGFloat? {
-            let open = lengths.indices.count(where: isOpen)
-            return left.map { max($0 / CGFloat(max(open, 1)), 0) }
+            left.map { max($0 / CGFloat(max(open, 1)), 0) }
         }
 
         /// Takes so many points from what is left; what has no end stays without.
@@ -48,11 +49,29 @@ struct GridSolver {
             left = left.map { $0 == .infinity ? $0 : $0 - length }
         }
 
+        /// Begins a priority, none of whose cells is known yet.
+        mutating func begin(_ total: CGFloat?) {
+            left = total
+            isShared = Array(repeating: false, count: lengths.count)
+            open = waiting.count { $0 > 0 }
+        }
+
+        /// Adds a cell of the priority to a track.
+        mutating func wait(_ track: Int, isShared: Bool = false) {
+            let wasOpen = isOpen(track)
+            waiting[track] += 1
+            self.isShared[track] = isShared
+            if !wasOpen { open += 1 }
+        }
+
         /// Takes a served cell from its tracks; each is committed with its last one.
         mutating func serve(_ tracks: Range<Int>) {
             for track in tracks {
                 waiting[track] -= 1
-                if waiting[track] == 0, !isShared[track] { take(lengths[track]) }
+                if waiting[track] == 0, !isShared[track] {
+                    open -= 1
+                    take(lengths[track])
+                }
             }
         }
     }
@@ -124,18 +143,16 @@ struct GridSolver {
 
     private mutating func begin(_ ranks: ArraySlice<Rank>) {
         let totals = (plan.columnGaps.reduce(0, +), plan.rowGaps.reduce(0, +))
-        (columns.left, rows.left) = (proposal.width, proposal.height)
+        columns.begin(proposal.width)
+        rows.begin(proposal.height)
         columns.take(totals.0 + columns.lengths.reduce(0, +))
         rows.take(totals.1 + rows.lengths.reduce(0, +))
         let cells = ranks.map { plan.cells[$0.index] }
-        let own = Set(cells.filter { $0.span == 1 }.map(\.column))
-        columns.isShared = Array(repeating: false, count: plan.columnCount)
+        var own = Array(repeating: false, count: plan.columnCount)
+        for cell in cells where cell.span == 1 { own[cell.column] = true }
         for cell in cells {
-            rows.waiting[cell.row] += 1
-            for column in plan.columns(of: cell) {
-                columns.waiting[column] += 1
-                columns.isShared[column] = !own.contains(column)
-            }
+            rows.wait(cell.row)
+            for column in plan.columns(of: cell) { columns.wait(column, isShared: !own[column]) }
         }
     }
 
