@@ -59,7 +59,8 @@ struct MaskResolver {
     private func pixels(of bounds: CGRect) -> PixelRect? {
         let grid = PixelGrid(scale: scale)
         func within(_ edge: CGFloat, _ length: CGFloat) -> Int {
-            Int(min(max((edge * scale).rounded(), 0), (length * scale).rounded(.up)))
+            let end = Int(saturating: (length * scale).rounded(.up), in: 0...Int(Int32.max))
+            return Int(saturating: (edge * scale).rounded(), in: 0...end)
         }
         let (x, right) = (
             within(-grid.roundUp(-bounds.minX), size.width), within(grid.roundUp(bounds.maxX), size.width)

@@ -2,7 +2,38 @@ import CCairo
 import Foundation
 import TintypeGraphics
 
+extension StrokeStyle {
+    /// More dashes than this along a line look like a line; each would be drawn, and a pattern that never advances would
+    /// stop cairo for good.
+    private static let mostDashes: CGFloat = 100_000
+
+    /// Whether a path is too long for its dashes: by the lines between its points, which are not shorter than its curves.
+    fileprivate func hasTooManyDashes(along path: Path) -> Bool {
+        let period = dash.reduce(0, +) / CGFloat(max(dash.count, 1))
+        var (length, last, start) = (CGFloat.zero, CGPoint.zero, CGPoint.zero)
+        func go(_ points: CGPoint...) {
+            for point in points {
+                length += hypot(point.x - last.x, point.y - last.y)
+                last = point
+            }
+        }
+        for element in path.elements {
+            switch element {
+            case .move(let to): (last, start) = (to, to)
+            case .line(let to): go(to)
+            case .quadCurve(let to, let control): go(control, to)
+            case .curve(let to, let control1, let control2): go(control1, control2, to)
+            case .closeSubpath: go(start)
+            }
+        }
+        return !(length <= Self.mostDashes * period)
+    }
+}
+
 extension Canvas {
+    /// The widest line, in pixels: cairo's pens have more corners the wider they are.
+    private static let widestLine: CGFloat = 4_000_000
+
     /// Fills a path.
     func fill(_ path: Path, _ style: FillStyle, _ paint: Paint, _ transform: CGAffineTransform) {
         if case .stroked(let line, let stroke) = path.storage {
@@ -23,12 +54,11 @@ extension Canvas {
         setAntialiasing(isAntialiased)
         setSource(paint, transform, covering: style.inkBounds(of: path).bounds(under: transform))
         setTransform(transform)
-        cairo_set_line_width(context, style.lineWidth)
+        cairo_set_line_width(context, min(style.lineWidth, Self.widestLine / transform.greatestStretch))
         cairo_set_miter_limit(context, style.miterLimit)
         cairo_set_line_cap(context, style.lineCap.cairo)
         cairo_set_line_join(context, style.lineJoin.cairo)
-        // A pattern that never advances would stop cairo for good.
-        let dashes = style.hasDashes ? style.dash.map { Double($0) } : []
+        let dashes = style.hasDashes && !style.hasTooManyDashes(along: path) ? style.dash.map { Double($0) } : []
         cairo_set_dash(context, dashes, Int32(dashes.count), style.dashPhase.isFinite ? style.dashPhase : 0)
         cairo_stroke(context)
     }

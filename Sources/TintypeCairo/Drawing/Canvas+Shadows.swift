@@ -87,7 +87,7 @@ extension Canvas {
 extension ShadowBlur {
     /// How far away from what is seen things lie whose shadow is seen, in pixels.
     func reach(movedBy offset: CGVector) -> (x: Int, y: Int) {
-        func whole(_ value: CGFloat) -> Int { Int(min(abs(value), 1e6).rounded(.up)) }
+        func whole(_ value: CGFloat) -> Int { Int(saturating: abs(value).rounded(.up), in: 0...1_000_000) }
         return (reachX + whole(offset.dx), reachY + whole(offset.dy))
     }
 }

@@ -22,7 +22,7 @@ struct GlyphShape: Hashable {
         xy = -transform.c * size
         yx = -transform.b * size
         yy = transform.d * size
-        growth = Int((abs(xx * yy - xy * yx).squareRoot() * emboldening * 64).rounded())
+        growth = Int(saturating: (abs(xx * yy - xy * yx).squareRoot() * emboldening * 64).rounded(), in: 0...1 << 20)
         isUpright = transform.b == 0 && transform.c == 0
     }
 

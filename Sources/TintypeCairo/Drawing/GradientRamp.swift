@@ -40,7 +40,9 @@ struct GradientRamp {
         perPlace = 0
         guard next > 0, next < stops.count else { return }
         change = stops[next].color.components - start
-        perPlace = 1 / (to - from)
+        // Stops that are nearer to one another than numbers can divide make a hard edge.
+        let steepness = 1 / (to - from)
+        perPlace = steepness.isFinite ? steepness : 0
     }
 }
 

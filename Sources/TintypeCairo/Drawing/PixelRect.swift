@@ -26,7 +26,7 @@ struct PixelRect: Hashable {
             return
         }
         func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
-            Int(min(max(value.isNaN ? 0 : value, -1e6), 1e6).rounded(rule))
+            Int(saturating: value.rounded(rule), in: -1_000_000...1_000_000)
         }
         let (left, top) = (whole(rect.minX, .down), whole(rect.minY, .down))
         self.init(x: left, y: top, width: whole(rect.maxX, .up) - left, height: whole(rect.maxY, .up) - top)

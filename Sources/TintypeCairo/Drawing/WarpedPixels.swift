@@ -23,6 +23,7 @@ struct WarpedPixels {
     private func pixel(x: CGFloat, y: CGFloat) -> UInt32 {
         let count = samples(around: CGPoint(x: x + 0.5, y: y + 0.5))
         guard count > 0 else { return 0 }
+        if let even = evenColor(x: x, y: y) { return even }
         let m = warp.toSource
         let step = 1 / CGFloat(count)
         var sum = PixelSum()
@@ -40,6 +41,35 @@ struct WarpedPixels {
         return sum.mean(of: count * count)
     }
 
+    /// The one colour of all that a pixel of the picture sees of the layer; nil where there are several, or there may be.
+    ///
+    /// A transform takes straight lines to straight lines, so what a pixel sees lies between its corners.
+    private func evenColor(x: CGFloat, y: CGFloat) -> UInt32? {
+        var (left, top) = (CGFloat.infinity, CGFloat.infinity)
+        var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
+        let m = warp.toSource
+        for corner in 0..<4 {
+            let (px, py) = (corner & 1 == 0 ? x : x + 1, corner & 2 == 0 ? y : y + 1)
+            let w = px * m.m13 + py * m.m23 + m.m33
+            guard w > 0 else { return nil }
+            let (sx, sy) = ((px * m.m11 + py * m.m21 + m.m31) / w, (px * m.m12 + py * m.m22 + m.m32) / w)
+            (left, right) = (min(left, sx), max(right, sx))
+            (top, bottom) = (min(top, sy), max(bottom, sy))
+        }
+        let near = (left: left - CGFloat(warp.source.x) - 0.5, top: top - CGFloat(warp.source.y) - 0.5)
+        guard near.left >= 0, near.top >= 0, right - left < 8, bottom - top < 8,
+            near.left + right - left + 2 < CGFloat(warp.source.width),
+            near.top + bottom - top + 2 < CGFloat(warp.source.height)
+        else { return nil }
+        let columns = Int(near.left)...Int(near.left + right - left) + 1
+        let rows = Int(near.top)...Int(near.top + bottom - top) + 1
+        let first = pixels[rows.lowerBound * pitch + columns.lowerBound]
+        for row in rows {
+            for column in columns where pixels[row * pitch + column] != first { return nil }
+        }
+        return first
+    }
+
     /// How many samples a side a pixel needs; none where it sees nothing of the layer.
     private func samples(around center: CGPoint) -> Int {
         guard let slope = warp.toSource.derivative(at: center),
@@ -49,7 +79,7 @@ struct WarpedPixels {
         // Across the horizon a pixel may see more than its middle tells.
         let near = warp.source.rect.insetBy(dx: -2 * reach - 2, dy: -2 * reach - 2)
         guard near.contains(place) || reach > CGFloat(Self.mostSamples) else { return 0 }
-        return min(max(Int(min(reach, 1000).rounded(.up)), warp.fewestSamples), Self.mostSamples)
+        return Int(saturating: reach.rounded(.up), in: warp.fewestSamples...Self.mostSamples)
     }
 
     /// Adds the layer at a place of its own pixels; nothing beyond its edges.

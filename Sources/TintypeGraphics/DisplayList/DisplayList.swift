@@ -17,8 +17,8 @@ package struct DisplayList: Hashable, Sendable {
         self.items = items
     }
 
-    package var pixelWidth: Int { Int((size.width * scale).rounded(.up)) }
-    package var pixelHeight: Int { Int((size.height * scale).rounded(.up)) }
+    package var pixelWidth: Int { Int(saturating: (size.width * scale).rounded(.up), in: 0...Int(Int32.max)) }
+    package var pixelHeight: Int { Int(saturating: (size.height * scale).rounded(.up), in: 0...Int(Int32.max)) }
 }
 
 /// Why a scene could not become a picture.

@@ -46,6 +46,13 @@ struct Evaluator {
         }
     }
 
+    /// What to throw for a value that has not the type that was checked. Nothing stands for what could not be evaluated
+    /// before, as was reported; anything else is a mistake of the checker.
+    private func mistyped(_ value: SceneDatum, _ rule: String) -> EvaluationError {
+        precondition(value == .none, rule)
+        return .consequence(at: place)
+    }
+
     private func all(_ nodes: [TypedNode]) throws(EvaluationError) -> [SceneDatum] {
         var values: [SceneDatum] = []
         values.reserveCapacity(nodes.count)
@@ -68,10 +75,9 @@ extension Evaluator {
         switch node {
         case .not, .and, .or, .equal, .compare: try spend(1)
         default:
-            guard case .bool(let value) = try evaluate(node) else {
-                preconditionFailure("A condition is a boolean.")
-            }
-            return value
+            let value = try evaluate(node)
+            guard let bool = value.bool else { throw mistyped(value, "A condition is a boolean.") }
+            return bool
         }
         switch node {
         case .not(let operand): return try !condition(operand)
@@ -82,6 +88,7 @@ extension Evaluator {
             switch (try evaluate(a), try evaluate(b)) {
             case (.number(let a), .number(let b)): return Self.compare(comparison, a, b)
             case (.string(let a), .string(let b)): return Self.compare(comparison, a, b)
+            case (.none, _), (_, .none): throw .consequence(at: place)
             default: preconditionFailure("Only numbers and strings are compared.")
             }
         default: preconditionFailure("These are all operations that give a boolean.")
@@ -112,10 +119,9 @@ extension Evaluator {
             for node in nodes { arguments.append(try number(node)) }
             return try Self.call(function, arguments, at: place)
         default:
-            guard case .number(let value) = try evaluate(node) else {
-                preconditionFailure("An operand of arithmetic is a number.")
-            }
-            return value
+            let value = try evaluate(node)
+            guard let number = value.number else { throw mistyped(value, "An operand of arithmetic is a number.") }
+            return number
         }
     }
 
@@ -168,10 +174,14 @@ extension Evaluator {
                 case .number(let value): NumberText.shortest(value)
                 case .string(let value): value
                 case .bool(let value): value ? "true" : "false"
+                case .none: throw .consequence(at: place)
                 default: preconditionFailure("Only numbers, strings and booleans have a text.")
                 }
-            try spend(piece.utf8.count / 64)
+            try spend(piece.utf8.count / 8)
             text += piece
+            guard text.utf8.count <= environment.budget.text else {
+                throw EvaluationError("a text is longer than \(environment.budget.text) bytes", at: place)
+            }
         }
         return text
     }
@@ -190,13 +200,18 @@ extension Evaluator {
     private func access(_ node: TypedNode) throws(EvaluationError) -> SceneDatum {
         switch node {
         case .field(let object, let name):
-            guard let value = try evaluate(object).record?[name] else {
-                preconditionFailure("The field \(name) was checked, but is not there.")
+            let record = try evaluate(object)
+            guard let value = record.record?[name] else {
+                throw mistyped(record, "The field \(name) was checked, but is not there.")
             }
             return value
-        case .member(let object, let member): return try evaluate(object).value(of: member)
+        case .member(let object, let member):
+            let value = try evaluate(object)
+            if value == .none { throw .consequence(at: place) }
+            return value.value(of: member)
         case .element(let list, let index, let place):
-            let values = try evaluate(list).list ?? []
+            let elements = try evaluate(list)
+            guard let values = elements.list else { throw mistyped(elements, "Only lists have elements.") }
             let position = try number(index)
             guard position == position.rounded(), position >= 0, position < Double(values.count) else {
                 throw EvaluationError(
@@ -225,8 +240,9 @@ extension Evaluator {
     }
 
     private func proxy(_ node: TypedNode) throws(EvaluationError) -> any SceneGeometryProxy {
-        guard let proxy = try evaluate(node).reference as? any SceneGeometryProxy else {
-            preconditionFailure("A value of type proxy conforms to SceneGeometryProxy.")
+        let value = try evaluate(node)
+        guard let proxy = value.reference as? any SceneGeometryProxy else {
+            throw mistyped(value, "A value of type proxy conforms to SceneGeometryProxy.")
         }
         return proxy
     }
@@ -234,9 +250,8 @@ extension Evaluator {
     private func resolve(
         _ node: TypedNode, _ target: SceneAnchorTarget, in proxy: any SceneGeometryProxy, at place: ScenePlace
     ) throws(EvaluationError) -> SceneDatum {
-        guard let anchor = try evaluate(node).reference else {
-            preconditionFailure("A value of type anchor is a reference.")
-        }
+        let value = try evaluate(node)
+        guard let anchor = value.reference else { throw mistyped(value, "A value of type anchor is a reference.") }
         let resolved: SceneDatum? =
             switch target {
             case .rect: proxy.rect(of: anchor).map(SceneDatum.rect)

@@ -43,11 +43,14 @@ package struct ValueEnvironment {
 
 /// How many steps the expressions of a scene may take together. Confined to one task.
 package final class EvaluationBudget {
-    /// The steps that are left. An operation is one, and so are each 64 bytes of a text that is made.
+    /// The steps that are left. An operation is one, and so are each 8 bytes of a text that is made.
     package private(set) var remaining: Int
+    /// The most bytes of a text that is made.
+    let text: Int
 
-    package init(steps: Int) {
+    package init(steps: Int, text: Int = SceneLimits().text) {
         remaining = steps
+        self.text = text
     }
 
     /// Takes some steps; false if there are not as many left.

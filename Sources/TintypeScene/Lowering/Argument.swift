@@ -26,7 +26,7 @@ struct Argument<Value> {
         do {
             return try read(frame, scope)
         } catch {
-            frame.run.report(error.diagnostic)
+            if !error.isConsequence { frame.run.report(error.diagnostic) }
             return fallback
         }
     }

@@ -29,7 +29,7 @@ final class CheckedPart {
         readDeclarations(mapping)
         guard let written = mapping.require("body") else { return }
         readBody(written)
-        if kind == .modifier, !context.usesContent {
+        if kind == .modifier, !context.usesContent, !checker.isTooDeep {
             checker.diagnostics.error(
                 "the body of modifier \"\(name)\" has no \"content\"", at: written.place,
                 hint: "\"content\" stands for the view that is modified")

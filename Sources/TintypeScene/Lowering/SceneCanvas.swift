@@ -72,7 +72,9 @@ package struct SceneCanvas: Sendable {
         scale = call.number("scale", default: scale).constant ?? scale
         hasOwnScale = call.has("scale")
         readBackground(call)
-        let version = call.number("os", default: 26).constant ?? 26
+        // What is beyond the range has been reported, and the canvas is still looked at.
+        scale = min(max(scale, 0.1), 10)
+        let version = min(max(call.number("os", default: 26).constant ?? 26, 1), 100)
         platform = Platform(
             call.choice("platform", Choices.platform, default: .iOS).constant ?? .iOS, version: Int(version))
         colorScheme = call.choice("colorScheme", Choices.colorScheme, default: .light).constant ?? .light

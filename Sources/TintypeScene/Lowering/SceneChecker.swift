@@ -15,6 +15,10 @@ final class SceneChecker {
     var guides: [(name: String, value: SceneGuide)] = []
     /// The scene that uses this prelude.
     weak var user: SceneChecker?
+    /// How many views the one that is being checked lies in.
+    private var nesting = 0
+    /// Whether it was reported that views lie too deep in one another.
+    private(set) var isTooDeep = false
     /// The parts that are being checked, for loops.
     var open: [DeclaredPart] = []
     /// The ids that views are given by a text, without an expression, each with the places where it is given.
@@ -56,11 +60,24 @@ final class SceneChecker {
 
     /// One view with its modifiers and its name.
     func view(_ value: SceneValue, in scope: CheckScope) -> ViewBody {
+        nesting += 1
+        defer { nesting -= 1 }
+        guard nesting <= limits.nesting else { return tooDeep(at: value.place) }
         if let entries = value.mapping, entries.contains(where: { $0.key == "if" }) {
             return conditional(value, in: scope)
         }
         guard let call = reader.call(value, beside: Self.besideKeys, what: "view") else { return Self.nothing }
         return finished(viewBody(call, in: scope), beside: call.beside, place: call.place, in: scope)
+    }
+
+    private func tooDeep(at place: ScenePlace) -> ViewBody {
+        if !isTooDeep {
+            diagnostics.error(
+                "views lie in one another more than \(limits.nesting) deep", at: place,
+                hint: "a component or a modifier counts with what is in it")
+        }
+        isTooDeep = true
+        return Self.nothing
     }
 
     static let besideKeys = ["modifiers", "id"]

@@ -32,12 +32,13 @@ final class SceneRun {
     /// The values that a variant lets the scene's own states begin with, by name.
     let startValues: [String: SceneDatum]
     private var views = 0
+    private var texts = 0
 
     init(session: Session, limits: SceneLimits, startValues: [String: SceneDatum] = [:]) {
         self.startValues = startValues
         self.session = session
         self.limits = limits
-        steps = EvaluationBudget(steps: limits.steps)
+        steps = EvaluationBudget(steps: limits.steps, text: limits.text)
     }
 
     /// Whether a view may still be made; the first that may not is reported.
@@ -55,6 +56,15 @@ final class SceneRun {
             return false
         }
         return true
+    }
+
+    /// Whether a text of so many bytes may still be set; the first that may not is reported.
+    func takesText(_ bytes: Int, at place: ScenePlace) -> Bool {
+        let wasWithin = texts <= limits.texts
+        texts += bytes
+        guard texts > limits.texts else { return true }
+        if wasWithin { report(Diagnostic("the scene sets more than \(limits.texts) bytes of text", at: place)) }
+        return false
     }
 
     private func tooMany(at place: ScenePlace) -> Diagnostic {

@@ -13,12 +13,22 @@ extension ViewSpec {
         let place = call.place
         if let pieces = call.markdown("text") {
             return { frame, scope in
-                scope.naming(frame.name(of: place)) { $0.appendText(pieces(frame, $0)) }
+                scope.naming(frame.name(of: place)) { scope in
+                    let pieces = pieces(frame, scope)
+                    let bytes = pieces.reduce(0) { sum, piece in
+                        if case .string(let text) = piece.content { return sum + text.utf8.count }
+                        return sum
+                    }
+                    if frame.run.takesText(bytes, at: frame.site ?? place) { scope.appendText(pieces) }
+                }
             }
         }
         let text = call.string("text")
         return { frame, scope in
-            scope.naming(frame.name(of: place)) { $0.appendText(text(frame, $0)) }
+            scope.naming(frame.name(of: place)) { scope in
+                let text = text(frame, scope)
+                if frame.run.takesText(text.utf8.count, at: frame.site ?? place) { scope.appendText(text) }
+            }
         }
     }
 }

@@ -15,6 +15,24 @@ struct HostileSceneTests {
         _ = try pipeline.rasterize(try pipeline.draw(scene))
     }
 
+    @Test("come to what the table says", arguments: HostileTable.rows)
+    func table(row: HostileTable.Row) throws {
+        let pipeline = ScenePipeline(resources: try RenderResources.standard.get())
+        var message: String?
+        do {
+            let scene = try SceneFile.parse(text: row.scene, file: "hostile.yaml")
+            _ = try pipeline.rasterize(try pipeline.draw(scene))
+        } catch let errors as SceneErrors {
+            message = errors.diagnostics.map(\.message).joined(separator: "\n")
+        } catch let error as RenderError {
+            message = error.message
+        }
+        switch row.outcome {
+        case .drawn: #expect(message == nil)
+        case .refused(let words): #expect(message?.contains(words) == true, "\(message ?? "drawn")")
+        }
+    }
+
     @Test(
         "are drawn, with nothing where there is no place",
         arguments: [

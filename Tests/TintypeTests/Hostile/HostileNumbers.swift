@@ -1,0 +1,125 @@
+import TintypeScene
+
+/// The scenes in which a number of the vocabulary is one that geometry has no answer for. What the vocabulary gains is in them
+/// by itself.
+struct HostileNumbers {
+    static let numbers = [
+        "infinity", "-infinity", "1e308", "-0.0", "5e-324", "0", "-1e9", "9223372036854775808", "-9223372036854775808",
+        "0.0000001",
+    ]
+
+    /// Where a number can stand in what is written for an argument of a kind; `#` stands for it.
+    private static func forms(_ kind: ArgumentKind) -> [String] {
+        switch kind {
+        case .number, .integer: ["#"]
+        case .ratio: ["#", "{width: #, height: 3}", "{width: 3, height: #}"]
+        case .gridItems:
+            [
+                "[{fixed: #}]", "[{flexible: #}]", "[{flexible: {minimum: 1, maximum: #}}]", "[{adaptive: #}]",
+                "[{adaptive: {minimum: 2, maximum: #}}]", "[{adaptive: 10, spacing: #}]", "[{flexible: 1, count: #}]",
+                "[{fixed: 4, spacing: #}, {adaptive: #, spacing: #}]",
+            ]
+        case .unitPoint, .point: ["{x: #, y: 0.5}", "{x: 0.5, y: #}"]
+        case .size: ["{width: #, height: 1}", "{width: 1, height: #}"]
+        case .insets: ["#", "{top: #, leading: 1, bottom: 1, trailing: 1}"]
+        case .numbers: ["[#, 1]", "[1, #]"]
+        case .font: ["#", "{size: #}"]
+        case .stops: ["[{color: red, location: #}, {color: blue, location: 1}]"]
+        case .shape: ["{RoundedRectangle: #}", "{Rectangle: {strokeBorder: red, lineWidth: #}}"]
+        case .color:
+            ["{red: #, green: 0, blue: 1}", "{white: 1, opacity: #}", "{hue: #, saturation: 1, brightness: #}"]
+        case .colors: ["[red, {white: #}]"]
+        case .style, .styleOrViews:
+            ["{linearGradient: {colors: [red, blue], startPoint: {x: #, y: 0}, endPoint: {x: 1, y: #}}}"]
+        default: []
+        }
+    }
+
+    /// Something that may be written for an argument that is not asked about.
+    private static func sample(_ spec: ArgumentSpec) -> String {
+        switch spec.kind {
+        case .number, .integer, .ratio, .insets, .value: "1"
+        case .string: spec.name == "systemName" ? "star" : "a"
+        case .bool: "true"
+        case .color: "red"
+        case .colors: "[red, blue]"
+        case .stops: "[{color: red, location: 0}, {color: blue, location: 1}]"
+        case .style, .styleOrViews: "blue"
+        case .font: "body"
+        case .choice(let choice), .choices(let choice): choice.values[0]
+        case .alignment, .horizontalGuide, .unitPoint: "center"
+        case .verticalGuide, .guide: "top"
+        case .lengths: "10"
+        case .gridItems: "[flexible]"
+        case .point: "{x: 1, y: 1}"
+        case .size: "{width: 1, height: 1}"
+        case .numbers: "[1, 2]"
+        case .shape: "Circle"
+        case .views: "[{Text: Hello}]"
+        case .namespace: "n"
+        case .preference: "p"
+        case .anchorSource: "bounds"
+        case .binding: "b"
+        case .assignments: "{s: 1}"
+        case .elements: "0..<2"
+        }
+    }
+
+    /// Arguments that mean something only beside others.
+    private static let besides = [
+        "degrees": ["x": "1"], "radians": ["x": "1"], "perspective": ["degrees": "20", "x": "1"],
+        "anchorZ": ["degrees": "20", "x": "1"], "count": ["span": "1"], "span": ["count": "2"],
+        "dash": ["stroke": "red"], "dashPhase": ["stroke": "red", "dash": "[2, 1]"], "lineWidth": ["stroke": "red"],
+        "miterLimit": ["stroke": "red"], "length": ["axes": "horizontal"],
+    ]
+
+    /// What is written after the name of a view or a modifier, for each number that it takes.
+    static func calls(_ specs: [ArgumentSpec], of name: String) -> [String] {
+        specs.flatMap { spec in
+            forms(spec.kind).map { form in
+                var written = [spec.name: form]
+                for other in specs where other.isRequired && other.name != spec.name {
+                    written[other.name] = sample(other)
+                }
+                if specs.contains(where: { $0.name == "children" }) {
+                    written["children"] = "[{Text: Hello}, {Color: red}]"
+                }
+                for (key, value) in besides[spec.name] ?? [:] where specs.contains(where: { $0.name == key }) {
+                    written[key] = written[key] ?? value
+                }
+                if name.hasPrefix("Linear"), written["stops"] == nil {
+                    written["colors"] = written["colors"] ?? "[red, blue]"
+                }
+                return written.sorted { $0.key < $1.key }.map { "\($0): \($1)" }.joined(separator: ", ")
+            }
+        }
+    }
+
+    /// All of a view or a modifier's numbers as bodies of scenes, with `#` for the number.
+    static func bodies(view spec: ViewSpec) -> [String] {
+        calls(spec.arguments, of: spec.name).enumerated().map { index, call in
+            let view = "{\(spec.name): {\(call)}}"
+            return index.isMultiple(of: 2) ? view : "{HStack: [{Text: a}, \(view), {Color: red}]}"
+        }
+    }
+
+    static func bodies(modifier spec: ModifierSpec) -> [String] {
+        let views = [
+            "{Text: Hello there", "{Grid: [{GridRow: [{Color: red}]}]", "{ScrollView: [{LazyVStack: [{Text: a}]}]",
+        ]
+        return calls(spec.arguments, of: spec.name).enumerated().map { index, call in
+            "\(views[index % views.count]), modifiers: [{\(spec.name): {\(call)}}, {padding: 1}]}"
+        }
+    }
+
+    /// A scene around a body, the number written as it is, or as the value of a state.
+    static func scene(_ body: String, _ number: String, isState: Bool) -> String {
+        """
+        canvas: {width: 30, height: 30}
+        namespaces: [n]
+        preferences: {p: {type: number, default: 0, reduce: last}}
+        state: {s: 1, v: {type: number, default: \(isState ? number : "1")}}
+        body: \(body.replacing("#", with: isState ? "=v" : number))
+        """
+    }
+}
