@@ -10,10 +10,13 @@ package struct ScenePipeline: Sendable {
     package let resources: RenderResources
     /// Pixels a point instead of what scenes say; nil leaves it to them.
     package var scale: Double?
+    /// What each scene and each of its pictures may take.
+    package var limits: Limits
 
-    package init(resources: RenderResources, scale: Double? = nil) {
+    package init(resources: RenderResources, scale: Double? = nil, limits: Limits = Limits()) {
         self.resources = resources
         self.scale = scale
+        self.limits = limits
     }
 
     /// A scene file, checked in full.
@@ -23,13 +26,16 @@ package struct ScenePipeline: Sendable {
     ///   - name: What diagnostics call it.
     ///   - root: The folder that `path` is relative to, and that the file must not leave; nil for a file that the user named.
     /// - Throws: ``SceneErrors`` with all that is wrong with it, or `FileError`.
-    package static func load(path: String, name: String, below root: RootFolder? = nil) throws -> SceneFile {
-        let limit = SceneLimits().bytes
+    package static func load(
+        path: String, name: String, below root: RootFolder? = nil, limits: Limits = Limits()
+    ) throws -> SceneFile {
+        // What is more than the scene's own limit is refused where it is read, with the way to raise it.
+        let limit = Limits.Kind.fileBytes.range.upperBound
         let bytes = if let root { try root.read(path, limit: limit) } else { try WholeFile.read(path, limit: limit) }
         guard let bytes else {
             throw RenderError("there is no file \(name)", hint: "check the path")
         }
-        return try SceneFile.parse(bytes, file: name)
+        return try SceneFile.parse(bytes, file: name, limits: limits)
     }
 
     /// The settled scene, ready to draw.
@@ -58,6 +64,7 @@ package struct ScenePipeline: Sendable {
         context.locale = canvas.locale
         context.platform = canvas.platform
         context.dynamicTypeSize = canvas.dynamicTypeSize
+        context.limits = limits
         let pass = SettlePass(
             session: Session(context: context), canvas: ProposedViewSize(width: canvas.width, height: canvas.height),
             safeArea: canvas.safeArea)

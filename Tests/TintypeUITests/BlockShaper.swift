@@ -55,7 +55,7 @@ extension RenderContext {
     ) -> RenderContext {
         RenderContext(
             shaper: BlockShaper(), symbols: BlockOutlines(), scale: scale, platform: platform,
-            maximumRounds: maximumRounds)
+            limits: Limits(rounds: maximumRounds))
     }
 }
 

@@ -83,15 +83,25 @@ struct ConfigFile {
     private func texts(_ value: ConfigValue, of setting: Setting, _ name: String) throws(Failure) -> [String] {
         switch (setting.form, value) {
         case (.text, .text(let text)): return [text]
-        case (.count, .number(let number)) where number == number.rounded() && abs(number) < 1e9:
+        case (.count, .number(let number)) where setting.takes(number):
             return ["\(Int(number))"]
         case (.number, .number(let number)): return ["\(number)"]
         case (.flag, .flag(let isOn)): return isOn ? [""] : []
         case (.texts, .texts(let texts)): return texts
         case (.names, .texts(let texts)): return texts.isEmpty ? [] : [texts.joined(separator: ",")]
         default:
-            throw Failure(message: "\(path): the value of \"\(name)\" is no \(setting.form.name)", hint: setting.help)
+            let range = setting.range.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? ""
+            throw Failure(
+                message: "\(path): the value of \"\(name)\" is no \(setting.form.name)\(range)", hint: setting.help)
         }
+    }
+}
+
+extension Setting {
+    /// Whether a number of the file is a count that the setting may have.
+    fileprivate func takes(_ number: Double) -> Bool {
+        guard number == number.rounded(), abs(number) < 1e15 else { return false }
+        return range.map { $0.contains(Int(number)) } ?? (abs(number) < 1e9)
     }
 }
 

@@ -16,11 +16,14 @@ enum ConfigSchema {
             let parts = key.split(separator: ".").map(String.init)
             var value = type(of: setting.form)
             value["description"] = setting.help
+            if let range = setting.range {
+                (value["minimum"], value["maximum"]) = (range.lowerBound, range.upperBound)
+            }
             guard parts.count == 2 else {
                 members[key] = value
                 continue
             }
-            var group = members[parts[0]] as? [String: Any] ?? object("What comparisons may overlook.")
+            var group = members[parts[0]] as? [String: Any] ?? object(groups[parts[0]] ?? "")
             var inner = group["properties"] as? [String: Any] ?? [:]
             inner[parts[1]] = value
             group["properties"] = inner
@@ -33,6 +36,9 @@ enum ConfigSchema {
         else { preconditionFailure("texts can always be written") }
         return String(decoding: data, as: UTF8.self)
     }
+
+    /// What the objects within the file hold.
+    private static let groups = ["tolerance": "What comparisons may overlook.", "limits": "What a scene may take."]
 
     private static func object(_ description: String) -> [String: Any] {
         ["type": "object", "additionalProperties": false, "description": description]

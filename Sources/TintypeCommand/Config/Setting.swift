@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// What `tintype.json` or a variable may say in place of an option, so that it need not be typed.
 struct Setting: Sendable {
     /// How the file writes a value.
@@ -29,6 +31,10 @@ struct Setting: Sendable {
     var key: String?
     /// The option's long name, without dashes.
     var option: String
+    /// What stands before the value in the option's argument, as `seconds=`.
+    var prefix = ""
+    /// The values that a count may have; nil for any.
+    var range: ClosedRange<Int>?
     var form: Form
     /// The first that is set counts.
     var variables: [Variable] = []
@@ -52,7 +58,7 @@ extension Setting {
     ]
 
     /// All of them, as they are explained.
-    static let all: [Setting] = places + running + drawing + tolerance
+    static let all: [Setting] = places + running + drawing + tolerance + limits
 
     private static let places = [
         Setting(
@@ -118,6 +124,13 @@ extension Setting {
             commands: runs.union(["render", "inspect", "accept", "approve"]),
             help: "Font files besides the default ones."),
     ]
+
+    private static let limits = Limits.Kind.all.map { kind in
+        Setting(
+            key: "limits.\(kind.name)", option: "limit", prefix: kind.name + "=", range: kind.range, form: .count,
+            standard: "\(Limits()[kind])", commands: runs.union(["render", "inspect", "list"]),
+            help: "The most \(kind.help).")
+    }
 
     private static let tolerance = [
         Setting(

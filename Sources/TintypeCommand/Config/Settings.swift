@@ -46,7 +46,9 @@ struct Settings {
             // A tolerance is one thing: the reason for one does not hold for another.
             if namesTolerance, setting.key?.hasPrefix("tolerance.") == true { continue }
             let option = "--" + setting.option(of: command)
-            arguments += value(of: setting).texts.map { setting.form.isFlag ? option : "\(option)=\($0)" }
+            arguments += value(of: setting).texts.map {
+                setting.form.isFlag ? option : "\(option)=\(setting.prefix)\($0)"
+            }
         }
         return arguments
     }

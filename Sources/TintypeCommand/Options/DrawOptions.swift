@@ -12,6 +12,8 @@ struct DrawOptions: ParsableArguments {
     @Option(name: [.short, .long, .customLong("workers")], help: "How many scenes are drawn at a time.")
     var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
+    @OptionGroup var limiting: LimitOptions
+
     func validate() throws {
         if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale must be above 0 and at most 16") }
         if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
@@ -19,6 +21,6 @@ struct DrawOptions: ParsableArguments {
 
     /// - Throws: ``Outcome/undrawable`` where a font is not there.
     func pipeline() throws -> ScenePipeline {
-        ScenePipeline(resources: try fonts.resources(), scale: scale)
+        ScenePipeline(resources: try fonts.resources(), scale: scale, limits: try limiting.limits)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Tintype
+import TintypeGraphics
 import TintypeImage
 import TintypeScene
 
@@ -104,7 +105,7 @@ struct SceneOptions: ParsableArguments {
 }
 
 /// A scene file, and the name that it is known by.
-struct SceneCase: Hashable, Sendable {
+struct SceneCase: Codable, Hashable, Sendable {
     /// As the user wrote it, or found below what the user wrote.
     let path: String
     /// The path below the fixtures folder without its ending; below the working folder for a file that lies elsewhere.
@@ -112,7 +113,7 @@ struct SceneCase: Hashable, Sendable {
     /// The folder that the file was found below and must not leave, and its path there; nil for one that the user named.
     private let place: Place?
 
-    private struct Place: Hashable {
+    private struct Place: Codable, Hashable {
         let root: RootFolder
         let relative: String
     }
@@ -134,7 +135,7 @@ struct SceneCase: Hashable, Sendable {
     /// The scene, checked in full.
     ///
     /// - Throws: `SceneErrors`, `FileError` or `RenderError`.
-    func load() throws -> SceneFile {
-        try ScenePipeline.load(path: place?.relative ?? path, name: path, below: place?.root)
+    func load(_ limits: Limits = Limits()) throws -> SceneFile {
+        try ScenePipeline.load(path: place?.relative ?? path, name: path, below: place?.root, limits: limits)
     }
 }

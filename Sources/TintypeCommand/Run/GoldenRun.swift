@@ -12,9 +12,20 @@ struct GoldenRun {
     /// What earlier rounds of the same process found; nil where there is one round.
     var memory: RunMemory?
     var interruption = Interruption()
+    /// Whether scenes are drawn in processes of their own: this one was started with the arguments of a run.
+    var isSupervised = true
+
+    /// Draws scenes for the process that asks for it, where this is a worker; else returns.
+    func serveIfWorker() throws {
+        guard isSupervised, let worker = SceneWorker(try options.drawing.limiting.limits) else { return }
+        FreedMemory.keepForReuse()
+        let work = try sceneWork(try verifier(), known: [:])
+        worker.serve { scene, begin in work.draw(scene) { begin($0.name ?? "") } }
+    }
 
     /// - Throws: ``Outcome`` for how the run ends where all is not well.
     func run() throws {
+        try serveIfWorker()
         let start = ContinuousClock.now
         FreedMemory.keepForReuse()
         try GoldenRun.testComparator()
@@ -57,8 +68,10 @@ struct GoldenRun {
                 total: selection.scenes.count, isQuiet: options.running.quiet, isPlain: options.running.plain),
             options: options.running, lines: lines, isRound: memory != nil)
         let interruption = interruption
+        let pool = isSupervised ? WorkerPool<SceneOutcome>(work.pipeline.limits) : nil
         let done = OrderedWork(selection.scenes, jobs: options.drawing.jobs).run(
-            isInterrupted: { interruption.isAsked }, body: { work.run($0) }, deliver: { collector.take($0) })
+            isInterrupted: { interruption.isAsked }, body: { work.run($0, in: pool) },
+            deliver: { collector.take($0) })
         collector.clear()
         memory?.entries = collector.entries
         var results = self.results(collector, selection, isInterrupted: done < selection.scenes.count)

@@ -20,7 +20,7 @@ struct GoldenRunOptions: ParsableArguments {
             drawing.fonts.font,
             comparison.threshold, comparison.maxDiffPixels, comparison.maxDiffPixelRatio, comparison.precision,
             comparison.perceptualPrecision, comparison.aa, comparison.ignore, comparison.reason, running.draws,
-            masking.ignoredNodes,
+            masking.ignoredNodes, drawing.limiting.limit,
         ]
         return parts.map { $0.map { "\($0)" } ?? "-" }.joined(separator: " | ")
     }

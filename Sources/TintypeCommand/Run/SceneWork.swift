@@ -6,15 +6,20 @@ import TintypeScene
 import TintypeSnapshots
 
 /// What came of a scene.
-struct SceneOutcome: Sendable {
+struct SceneOutcome: Codable, Sendable {
+    /// The scene's name.
+    let scene: String
     var cases: [CaseResult]
     /// Why it could not be drawn.
     var failure: SceneFailure?
-    /// What goes into the journal; nil where it could not be drawn.
-    var entry: RunJournal.Entry?
+    /// A hash of the files that the cases depend on; nil where it could not be drawn.
+    var key: String?
     /// Whether an earlier run found it, so that it is in the journal.
     var isKnown = false
     var fingerprint: Fingerprint?
+
+    /// What goes into the journal; nil where it could not be drawn.
+    var entry: RunJournal.Entry? { key.map { RunJournal.Entry(scene: scene, key: $0, cases: cases) } }
 }
 
 /// Draws one scene and holds its pictures against their goldens. Any number of threads may use one value.
@@ -33,14 +38,25 @@ struct SceneWork: Sendable {
     /// What an interrupted run had found, by scene.
     let known: [String: RunJournal.Entry]
 
-    func run(_ scene: SceneCase) -> SceneOutcome {
+    /// What came of a scene, drawn in a process of the pool where there is one.
+    func run(_ scene: SceneCase, in pool: WorkerPool<SceneOutcome>?) -> SceneOutcome {
         if let entry = known[scene.name], entry.key == SceneWork.key(scene, entry.cases) {
-            return SceneOutcome(cases: entry.cases, entry: entry, isKnown: true)
+            return SceneOutcome(scene: scene.name, cases: entry.cases, key: entry.key, isKnown: true)
         }
+        switch pool?.draw(scene) {
+        case .drawn(let outcome): return outcome
+        case .lost(let failure): return SceneWork.failed(scene, failure)
+        case nil: return draw(scene)
+        }
+    }
+
+    /// - Parameter begin: Told of each picture before it is drawn.
+    func draw(_ scene: SceneCase, begin: (SceneVariant) -> Void = { _ in }) -> SceneOutcome {
         do {
-            let file = try scene.load()
-            var outcome = SceneOutcome(cases: [])
+            let file = try scene.load(pipeline.limits)
+            var outcome = SceneOutcome(scene: scene.name, cases: [])
             for variant in pipeline.variants(of: file, matching: filters) {
+                begin(variant)
                 let start = ContinuousClock.now
                 var (result, fingerprint) = try compare(file, variant, scene: scene)
                 result.source = SourceLocation(file: scene.path, line: 1, column: 1)
@@ -48,8 +64,7 @@ struct SceneWork: Sendable {
                 outcome.cases.append(result)
                 outcome.fingerprint = fingerprint
             }
-            outcome.entry = RunJournal.Entry(
-                scene: scene.name, key: SceneWork.key(scene, outcome.cases), cases: outcome.cases)
+            outcome.key = SceneWork.key(scene, outcome.cases)
             return outcome
         } catch {
             return SceneWork.failed(scene, SceneFailure(error, scene: scene))
@@ -82,7 +97,7 @@ struct SceneWork: Sendable {
             id: scene.name, name: scene.name, scale: 1, status: .errored,
             message: failure.text.split(separator: "\n").first.map(String.init) ?? failure.text)
         result.source = SourceLocation(file: scene.path, line: 1, column: 1)
-        return SceneOutcome(cases: [result], failure: failure)
+        return SceneOutcome(scene: scene.name, cases: [result], failure: failure)
     }
 
     /// A hash of the scene and the goldens of `cases`: equal as long as the cases need not be drawn again.

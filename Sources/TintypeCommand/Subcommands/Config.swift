@@ -52,7 +52,8 @@ struct Config: ParsableCommand {
             let (texts, origin) = settings.value(of: setting)
             return Line(
                 name: setting.name, value: Config.text(texts, of: setting, origin), origin: Config.text(origin),
-                variables: setting.variables.map(\.name), option: "--" + setting.option)
+                variables: setting.variables.map(\.name),
+                option: "--" + setting.option + (setting.prefix.isEmpty ? "" : " " + setting.prefix + "N"))
         }
         if json { return try Output.printJSON(lines) }
         if explain { Output.print("option, then variable, then file, then default\n") }

@@ -74,8 +74,10 @@ struct Inspect: ParsableCommand {
             try planned.write(image, as: "the picture")
         }
         let inspected: InspectedScene
+        SceneGuard.watch(scene, pipeline.limits)
+        defer { SceneGuard.rest() }
         do {
-            let loaded = try file.load()
+            let loaded = try file.load(pipeline.limits)
             let matching = pipeline.variants(of: loaded, matching: variants.filters)
             guard let variant = pipeline.representative(of: matching) else { throw variants.noneMatched() }
             inspected = try pipeline.inspect(loaded, variant: variant)

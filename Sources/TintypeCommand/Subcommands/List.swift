@@ -18,6 +18,7 @@ struct List: ParsableCommand {
 
     @OptionGroup var selection: SceneOptions
     @OptionGroup var variants: VariantOptions
+    @OptionGroup var limiting: LimitOptions
     @OptionGroup var file: ConfigOptions
 
     @Flag(help: "Write names, paths, variants and goldens as JSON.")
@@ -25,10 +26,12 @@ struct List: ParsableCommand {
 
     func run() throws {
         let filters = variants.filters
+        let limits = try limiting.limits
         var scenes: [ListedScene] = []
         for scene in try selection.discover() {
+            SceneGuard.watch(scene.path, limits)
             do {
-                let file = try scene.load()
+                let file = try scene.load(limits)
                 let listed = ListedScene(scene, file, matching: filters)
                 if !listed.variants.isEmpty { scenes.append(listed) }
             } catch {
@@ -36,6 +39,7 @@ struct List: ParsableCommand {
                 if filters.isEmpty { scenes.append(ListedScene(scene)) }
             }
         }
+        SceneGuard.rest()
         if scenes.isEmpty { throw variants.noneMatched() }
         if json {
             try Output.printJSON(scenes)

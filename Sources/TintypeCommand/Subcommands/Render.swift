@@ -47,23 +47,16 @@ struct Render: ParsableCommand {
         let scenes = try selection.discover()
         let pipeline = try drawing.pipeline()
         let output = try output.map { try PictureFile($0, scenes: scenes.count, option: "--output") }
+        let filters = variants.filters
         let sheet = try contactSheet.map { try PictureFile($0, scenes: scenes.count, option: "--contact-sheet") }
-        let (filters, jobs) = (variants.filters, drawing.jobs)
+        let draw = { (scene: SceneCase, begin: (SceneVariant) -> Void) in
+            SceneDrawing(scene, pipeline, filters).run(output: output, sheet: sheet, begin: begin)
+        }
+        SceneWorker(pipeline.limits)?.serve { scene, begin in draw(scene) { begin($0.name ?? "") } }
         try plan(scenes, pipeline, output: output, sheet: sheet)
-        let results = Workers.map(scenes, jobs: jobs) { scene in
-            SceneDrawing(scene, pipeline, filters).run(output: output, keepsPictures: sheet != nil)
-        }
-        var failures = results.flatMap(\.failures)
+        let results = self.results(of: scenes, limits: pipeline.limits, draw)
+        let failures = results.flatMap(\.failures)
         for warning in results.flatMap(\.warnings) { Output.note(warning) }
-        if let sheet {
-            for (scene, result) in zip(scenes, results) where !result.pictures.isEmpty && result.failures.isEmpty {
-                do {
-                    try sheet.write(try Self.sheet(of: scene, result.pictures, pipeline), of: scene.name)
-                } catch {
-                    failures.append(SceneFailure(error, scene: scene))
-                }
-            }
-        }
         tell(results.flatMap(\.written), variants: results.reduce(0) { $0 + $1.matching })
         for failure in failures { Output.note(failure.text) }
         if !failures.isEmpty { throw Outcome.undrawable }
@@ -106,16 +99,22 @@ struct Render: ParsableCommand {
         }
     }
 
-    private static func sheet(
-        of scene: SceneCase, _ pictures: [ContactSheet.Picture], _ pipeline: ScenePipeline
-    ) throws -> [UInt8] {
-        // Commands run on the main thread, which is where views are evaluated.
-        let list = try MainActor.assumeIsolated {
-            try ContactSheet(title: scene.name, pictures: pictures).displayList()
+    /// What comes of each scene. One alone is drawn here; several in processes, so that none takes the others along.
+    private func results(
+        of scenes: [SceneCase], limits: Limits, _ draw: (SceneCase, (SceneVariant) -> Void) -> SceneDrawing.Result
+    ) -> [SceneDrawing.Result] {
+        let pool = scenes.count > 1 ? WorkerPool<SceneDrawing.Result>(limits) : nil
+        let drawn = Workers.map(scenes, jobs: drawing.jobs) { pool?.draw($0) }
+        return zip(scenes, drawn).map { scene, answer in
+            switch answer {
+            case .drawn(let result): return result
+            case .lost(let failure): return SceneDrawing.Result(failures: [failure])
+            case nil:
+                SceneGuard.watch(scene.path, limits)
+                defer { SceneGuard.rest() }
+                return draw(scene) { _ in SceneGuard.watch(scene.path, limits) }
+            }
         }
-        var metadata = PNGMetadata(scale: Double(list.scale))
-        metadata.sceneName = scene.name
-        return try PNG.encode(try pipeline.resources.rasterizer.rasterize(list), metadata: metadata, level: .fast)
     }
 }
 
@@ -141,6 +140,8 @@ struct PictureFile: Sendable {
     @discardableResult
     func write(_ bytes: [UInt8], of name: String) throws -> String {
         guard path != "-" else {
+            // Whoever reads may take his time.
+            SceneGuard.rest()
             FileHandle.standardOutput.write(Data(bytes))
             return path
         }

@@ -6,9 +6,7 @@ import TintypeScene
 /// Draws the variants of one scene that a command was asked for.
 struct SceneDrawing {
     /// What came of it.
-    struct Result: Sendable {
-        /// For a contact sheet.
-        var pictures: [ContactSheet.Picture] = []
+    struct Result: Codable, Sendable {
         var warnings: [String] = []
         var failures: [SceneFailure] = []
         /// Whether the scene has a variant that was asked for, or could not be read.
@@ -20,7 +18,7 @@ struct SceneDrawing {
     }
 
     /// A file that was written.
-    struct Written: Sendable {
+    struct Written: Codable, Sendable {
         var path: String
         /// nil for the scene as it stands.
         var variant: String?
@@ -36,18 +34,25 @@ struct SceneDrawing {
         self.filters = filters
     }
 
-    /// Draws, and writes what `output` takes: all variants into a folder, the one that stands for them into a file.
-    func run(output: PictureFile?, keepsPictures: Bool) -> Result {
+    /// Draws, and writes what `output` takes: all variants into a folder, the one that stands for them into a file. On the main
+    /// thread, where the views of contact sheets are evaluated.
+    ///
+    /// - Parameters:
+    ///   - sheet: Takes the contact sheet of all variants.
+    ///   - begin: Told of each picture before it is drawn.
+    func run(output: PictureFile?, sheet: PictureFile?, begin: (SceneVariant) -> Void) -> Result {
         var result = Result()
+        var pictures: [ContactSheet.Picture] = []
         do {
-            let file = try scene.load()
+            let file = try scene.load(pipeline.limits)
             let matching = pipeline.variants(of: file, matching: filters)
             result.isMatching = !matching.isEmpty
             result.matching = matching.count
             let one = pipeline.representative(of: matching)?.name
             for variant in matching {
                 let isWritten = output.map { $0.isFolder || variant.name == one } ?? false
-                guard isWritten || keepsPictures else { continue }
+                guard isWritten || sheet != nil else { continue }
+                begin(variant)
                 do {
                     let drawn = try pipeline.draw(file, variant: variant)
                     result.add(drawn.warnings + drawn.maskWarnings.map(\.diagnostic), of: file)
@@ -55,10 +60,13 @@ struct SceneDrawing {
                         let path = try output.write(picture(drawn), of: name(of: variant, file))
                         result.written.append(SceneDrawing.Written(path: path, variant: variant.name))
                     }
-                    if keepsPictures { result.pictures.append(ContactSheet.Picture(variant: variant, drawn: drawn)) }
+                    if sheet != nil { pictures.append(ContactSheet.Picture(variant: variant, drawn: drawn)) }
                 } catch {
                     result.add(SceneFailure(error, scene: scene))
                 }
+            }
+            if let sheet, !pictures.isEmpty, result.failures.isEmpty {
+                try sheet.write(try contactSheet(pictures), of: scene.name)
             }
         } catch {
             result.add(SceneFailure(error, scene: scene))
@@ -70,8 +78,17 @@ struct SceneDrawing {
     /// once the scene's own.
     var pictureNames: [String] {
         if WholeFile.isGivenOpen(scene.path) { return [scene.name] }
-        guard let file = try? scene.load() else { return [] }
+        guard let file = try? scene.load(pipeline.limits) else { return [] }
         return pipeline.variants(of: file, matching: filters).map { name(of: $0, file) }
+    }
+
+    private func contactSheet(_ pictures: [ContactSheet.Picture]) throws -> [UInt8] {
+        let list = try MainActor.assumeIsolated {
+            try ContactSheet(title: scene.name, pictures: pictures).displayList()
+        }
+        var metadata = PNGMetadata(scale: Double(list.scale))
+        metadata.sceneName = scene.name
+        return try PNG.encode(try pipeline.resources.rasterizer.rasterize(list), metadata: metadata, level: .fast)
     }
 
     /// The picture's path in a folder: the scene's, or its golden's where the scene has variants.

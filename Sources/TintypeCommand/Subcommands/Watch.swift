@@ -31,6 +31,7 @@ struct Watch: ParsableCommand {
     var open = false
 
     func run() throws {
+        try GoldenRun(options: options, mode: .never).serveIfWorker()
         // A folder that is not there will hardly come to be; one that is empty will be filled.
         if try options.selection.find().isEmpty {
             Output.note(

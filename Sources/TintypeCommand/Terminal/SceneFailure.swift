@@ -3,8 +3,12 @@ import TintypeGraphics
 import TintypeScene
 
 /// Why a scene could not be drawn, as text for people.
-struct SceneFailure: Error, Sendable {
+struct SceneFailure: Error, Codable, Sendable {
     let text: String
+
+    init(text: String) {
+        self.text = text
+    }
 
     init(_ error: any Error, scene: SceneCase) {
         switch error {

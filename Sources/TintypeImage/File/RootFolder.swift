@@ -4,9 +4,9 @@ import Foundation
 ///
 /// The root is what the user named, and may be a link itself. Below it each folder is opened from the one above it and no link
 /// is left to the system to follow, so nothing that is put there meanwhile leads out either.
-package struct RootFolder: Hashable, Sendable {
+package struct RootFolder: Codable, Hashable, Sendable {
     /// The symbolic links that are followed on the way.
-    package enum Links: Hashable, Sendable {
+    package enum Links: Codable, Hashable, Sendable {
         /// Those that stay in the folder. A target that is a whole path must begin with the folder's own.
         case inside
         /// None.

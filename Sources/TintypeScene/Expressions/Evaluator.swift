@@ -42,7 +42,9 @@ struct Evaluator {
 
     private func spend(_ steps: Int) throws(EvaluationError) {
         guard environment.budget.spend(steps) else {
-            throw EvaluationError("the scene's expressions take too many steps", at: place)
+            throw EvaluationError(
+                "the scene's expressions take more than \(environment.budget.total) steps", at: place,
+                hint: environment.budget.remedy)
         }
     }
 
@@ -179,8 +181,10 @@ extension Evaluator {
                 }
             try spend(piece.utf8.count / 8)
             text += piece
-            guard text.utf8.count <= environment.budget.text else {
-                throw EvaluationError("a text is longer than \(environment.budget.text) bytes", at: place)
+            let most = environment.budget.textLength
+            // No character has less than a byte.
+            guard text.utf8.count <= most || text.unicodeScalars.count <= most else {
+                throw EvaluationError("a text has more than \(most) characters", at: place)
             }
         }
         return text

@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// The values of the names that an expression uses, and the steps that it may still take. Confined to one task.
 package struct ValueEnvironment {
     private final class Frame {
@@ -45,12 +47,18 @@ package struct ValueEnvironment {
 package final class EvaluationBudget {
     /// The steps that are left. An operation is one, and so are each 8 bytes of a text that is made.
     package private(set) var remaining: Int
-    /// The most bytes of a text that is made.
-    let text: Int
+    /// The steps that there were to begin with.
+    let total: Int
+    /// The most characters of a text that is made.
+    let textLength: Int
+    /// What the user can do where they are not enough; nil for nothing.
+    let remedy: String?
 
-    package init(steps: Int, text: Int = SceneLimits().text) {
+    package init(steps: Int, textLength: Int = Limits().textLength, remedy: String? = nil) {
         remaining = steps
-        self.text = text
+        total = steps
+        self.textLength = textLength
+        self.remedy = remedy
     }
 
     /// Takes some steps; false if there are not as many left.

@@ -111,11 +111,14 @@ package struct SceneCanvas: Sendable {
     }
 
     /// What is wrong with a canvas that has too many pixels.
-    static func problem(_ size: CGSize, scale: CGFloat, limits: SceneLimits, at place: ScenePlace) -> Diagnostic? {
+    static func problem(_ size: CGSize, scale: CGFloat, limits: Limits, at place: ScenePlace) -> Diagnostic? {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-        guard width * height > CGFloat(limits.pixels) else { return nil }
+        let count = width * height
+        guard count > CGFloat(limits.canvasPixels) else { return nil }
+        let remedy = Int(exactly: count).flatMap { limits.remedy(.canvasPixels, needed: $0) }
         return Diagnostic(
-            "the canvas has \(number(width))×\(number(height)) pixels; at most \(limits.pixels) are drawn", at: place,
-            hint: "make it smaller, or lower its scale")
+            "the canvas has \(number(width))×\(number(height)) pixels; at most \(limits.canvasPixels) are drawn",
+            at: place,
+            hint: ["make it smaller, or lower its scale", remedy].compactMap(\.self).joined(separator: "; or "))
     }
 }

@@ -4,7 +4,7 @@ import TintypeTree
 /// Checks the views of one file, and makes of them what can be evaluated. Confined to one task.
 final class SceneChecker {
     let reader: SceneReader
-    let limits: SceneLimits
+    let limits: Limits
     /// Whether this is the prelude, whose nodes are said to stand where a scene uses it.
     let isPrelude: Bool
     var components: [String: DeclaredPart] = [:]
@@ -25,7 +25,7 @@ final class SceneChecker {
     var ids: [String: [ScenePlace]] = [:]
     private var loadedPrelude: SceneChecker?
 
-    init(reader: SceneReader, limits: SceneLimits, isPrelude: Bool) {
+    init(reader: SceneReader, limits: Limits, isPrelude: Bool) {
         self.reader = reader
         self.limits = limits
         self.isPrelude = isPrelude

@@ -1,5 +1,5 @@
 package import Foundation
-import TintypeGraphics
+package import TintypeGraphics
 package import TintypeTree
 
 /// A scene file, read and checked: ready to be evaluated. Confined to one task.
@@ -46,13 +46,13 @@ package struct SceneFile {
     ///   - file: The name that diagnostics and dumps give; one that ends in `.json` is read by JSON's rules for escapes.
     /// - Throws: ``SceneErrors`` with all that is wrong.
     package static func parse(
-        _ bytes: some Collection<UInt8>, file: String, limits: SceneLimits = SceneLimits()
+        _ bytes: some Collection<UInt8>, file: String, limits: Limits = Limits()
     ) throws(SceneErrors) -> SceneFile {
         let diagnostics = DiagnosticBag()
         let document = SceneDocument.parse(bytes, file: file, limits: limits, diagnostics: diagnostics)
         guard let document else {
             let source = SourceText(
-                file: file, text: String(decoding: Array(bytes.prefix(limits.bytes)), as: UTF8.self))
+                file: file, text: String(decoding: Array(bytes.prefix(limits.fileBytes)), as: UTF8.self))
             throw SceneErrors(diagnostics.sorted, sources: [source])
         }
         let reader = SceneReader(document.source, names: .vocabulary, diagnostics: diagnostics)
@@ -66,7 +66,7 @@ package struct SceneFile {
 
     /// Reads and checks a text.
     package static func parse(
-        text: String, file: String, limits: SceneLimits = SceneLimits()
+        text: String, file: String, limits: Limits = Limits()
     ) throws(SceneErrors) -> SceneFile {
         try parse(Array(text.utf8), file: file, limits: limits)
     }

@@ -27,18 +27,19 @@ struct SceneFrame {
 /// One evaluation of a scene: its limits, and whom its errors are told to. Confined to one task.
 final class SceneRun {
     let session: Session
-    let limits: SceneLimits
+    let limits: Limits
     let steps: EvaluationBudget
     /// The values that a variant lets the scene's own states begin with, by name.
     let startValues: [String: SceneDatum]
     private var views = 0
     private var texts = 0
 
-    init(session: Session, limits: SceneLimits, startValues: [String: SceneDatum] = [:]) {
+    init(session: Session, limits: Limits, startValues: [String: SceneDatum] = [:]) {
         self.startValues = startValues
         self.session = session
         self.limits = limits
-        steps = EvaluationBudget(steps: limits.steps, text: limits.text)
+        steps = EvaluationBudget(
+            steps: limits.steps, textLength: limits.textLength, remedy: limits.remedy(.steps))
     }
 
     /// Whether a view may still be made; the first that may not is reported.
@@ -63,12 +64,16 @@ final class SceneRun {
         let wasWithin = texts <= limits.texts
         texts += bytes
         guard texts > limits.texts else { return true }
-        if wasWithin { report(Diagnostic("the scene sets more than \(limits.texts) bytes of text", at: place)) }
+        if wasWithin {
+            report(
+                Diagnostic(
+                    "the scene sets more than \(limits.texts) bytes of text", at: place, hint: limits.remedy(.texts)))
+        }
         return false
     }
 
     private func tooMany(at place: ScenePlace) -> Diagnostic {
-        Diagnostic("the scene makes more than \(limits.views) views", at: place)
+        Diagnostic("the scene makes more than \(limits.views) views", at: place, hint: limits.remedy(.views))
     }
 
     func report(_ diagnostic: Diagnostic) {

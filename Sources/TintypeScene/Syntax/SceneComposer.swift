@@ -3,12 +3,12 @@ import TintypeGraphics
 /// Turns a YAML document into a scene's values, and refuses what a scene does not use of YAML.
 struct SceneComposer {
     let source: SourceText
-    let limits: SceneLimits
+    let limits: Limits
     let surrogates: JSONSurrogates
     let diagnostics: DiagnosticBag
     private var count = 0
 
-    init(source: SourceText, limits: SceneLimits, surrogates: JSONSurrogates, diagnostics: DiagnosticBag) {
+    init(source: SourceText, limits: Limits, surrogates: JSONSurrogates, diagnostics: DiagnosticBag) {
         self.source = source
         self.limits = limits
         self.surrogates = surrogates
@@ -23,7 +23,8 @@ struct SceneComposer {
         count += 1
         guard count <= limits.nodes else {
             if count == limits.nodes + 1 {
-                diagnostics.error("the scene has more than \(limits.nodes) values", at: place)
+                diagnostics.error(
+                    "the scene has more than \(limits.nodes) values", at: place, hint: limits.remedy(.nodes))
             }
             return nil
         }
@@ -53,8 +54,8 @@ struct SceneComposer {
         return NumberText.shortest(number)
     }
 
-    static func tooDeep(_ limits: SceneLimits, at place: ScenePlace) -> Diagnostic {
-        Diagnostic("the scene is nested more than \(limits.depth) levels deep", at: place)
+    static func tooDeep(_ limits: Limits, at place: ScenePlace) -> Diagnostic {
+        Diagnostic("the scene is nested more than \(limits.depth) levels deep", at: place, hint: limits.remedy(.depth))
     }
 
     private mutating func collection(_ node: YAMLNode, at place: ScenePlace, depth: Int, isInFlow: Bool) -> SceneValue?

@@ -1,4 +1,4 @@
-import TintypeGraphics
+package import TintypeGraphics
 
 /// A scene file, read: its source and the tree of what is written in it. What the names mean is the vocabulary's.
 ///
@@ -16,7 +16,7 @@ package struct SceneDocument: Sendable {
     ///   - diagnostics: Receives all that is wrong.
     /// - Returns: nil where there is no tree to go on with; then `diagnostics` says why.
     package static func parse(
-        _ bytes: some Collection<UInt8>, file: String, limits: SceneLimits = SceneLimits(), diagnostics: DiagnosticBag
+        _ bytes: some Collection<UInt8>, file: String, limits: Limits = Limits(), diagnostics: DiagnosticBag
     ) -> SceneDocument? {
         do {
             let source = try SourceDecoding(file: file, limits: limits).decode(bytes)
@@ -30,13 +30,13 @@ package struct SceneDocument: Sendable {
 
     /// Reads a text, as ``parse(_:file:limits:diagnostics:)`` does.
     package static func parse(
-        text: String, file: String, limits: SceneLimits = SceneLimits(), diagnostics: DiagnosticBag
+        text: String, file: String, limits: Limits = Limits(), diagnostics: DiagnosticBag
     ) -> SceneDocument? {
         parse(Array(text.utf8), file: file, limits: limits, diagnostics: diagnostics)
     }
 
     private static func compose(
-        _ source: SourceText, limits: SceneLimits, diagnostics: DiagnosticBag
+        _ source: SourceText, limits: Limits, diagnostics: DiagnosticBag
     ) throws(Diagnostic) -> SceneValue? {
         let surrogates = JSONSurrogates(source)
         let node: YAMLNode?

@@ -8,13 +8,14 @@ struct SourceDecoding {
     private static let patience = (aliases: 8, keys: 64)
 
     let file: String
-    let limits: SceneLimits
+    let limits: Limits
 
     func decode(_ bytes: some Collection<UInt8>) throws(Diagnostic) -> SourceText {
-        guard bytes.count <= limits.bytes else {
+        guard bytes.count <= limits.fileBytes else {
             throw Diagnostic(
-                "the file has \(bytes.count) bytes; at most \(limits.bytes) are read",
-                at: ScenePlace(SourceLocation(file: file, line: 1, column: 1)))
+                "the file has \(bytes.count) bytes; at most \(limits.fileBytes) are read",
+                at: ScenePlace(SourceLocation(file: file, line: 1, column: 1)),
+                hint: limits.remedy(.fileBytes, needed: bytes.count))
         }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw invalidEncoding(Array(bytes)) }
         let source = SourceText(file: file, text: text)

@@ -4,10 +4,10 @@ import TintypeGraphics
 struct YAMLProblem {
     private let error: YAMLError
     private let source: SourceText
-    private let limits: SceneLimits
+    private let limits: Limits
     private let surrogates: JSONSurrogates
 
-    init(_ error: YAMLError, source: SourceText, limits: SceneLimits, surrogates: JSONSurrogates) {
+    init(_ error: YAMLError, source: SourceText, limits: Limits, surrogates: JSONSurrogates) {
         self.error = error
         self.source = source
         self.limits = limits

@@ -38,7 +38,10 @@ extension VariantReader {
         guard total > limit else { return true }
         checker.diagnostics.error(
             "the axes cross to \(total) variants; a scene has at most \(limit)", at: place,
-            hint: "leave values out, or list the combinations that matter under \"include\" in place of an axis")
+            hint: [
+                "leave values out, or list the combinations that matter under \"include\" in place of an axis",
+                checker.limits.remedy(.variants, needed: total),
+            ].compactMap(\.self).joined(separator: "; or "))
         return false
     }
 

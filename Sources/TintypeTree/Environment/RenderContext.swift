@@ -25,13 +25,13 @@ package struct RenderContext {
     /// How long after the first round the picture is taken, in virtual seconds: what views start is run until then. nil where
     /// views start nothing.
     package var wait: Double?
-    /// How often views may change the state of others before the picture is refused.
-    package var maximumRounds: Int
+    /// What the picture may take.
+    package var limits: Limits
 
     package init(
         shaper: any TextShaper, symbols: any SymbolOutlines, scale: CGFloat = 1,
         locale: Locale = Locale(identifier: "en_US"), colorScheme: ColorScheme = .light,
-        layoutDirection: LayoutDirection = .leftToRight, platform: Platform = Platform(), maximumRounds: Int = 32
+        layoutDirection: LayoutDirection = .leftToRight, platform: Platform = Platform(), limits: Limits = Limits()
     ) {
         self.shaper = shaper
         self.symbols = symbols
@@ -40,7 +40,7 @@ package struct RenderContext {
         self.colorScheme = colorScheme
         self.layoutDirection = layoutDirection
         self.platform = platform
-        self.maximumRounds = maximumRounds
+        self.limits = limits
     }
 
     /// The environment of the root.

@@ -54,6 +54,7 @@ package final class PlacementPass {
         guard (frame.origin.x + frame.origin.y + frame.width + frame.height).isFinite else {
             return report(frame, of: node)
         }
+        guard !session.isOutOfTime(node.nameForPeople) else { return node.leaveOut() }
         node.settle(in: frame, proposal, context)
         if !node.isLeaf { placeContent(of: node, in: frame, proposal, context) }
     }

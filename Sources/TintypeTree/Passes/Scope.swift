@@ -56,6 +56,7 @@ public struct Scope {
                     view: path.isEmpty ? nil : path.suffix(4).joined(separator: " > "),
                     hint: "a view that holds itself never ends; one that is only deep must be made of fewer layers"))
         }
+        guard !session.isOutOfTime(path.isEmpty ? nil : path.suffix(4).joined(separator: " > ")) else { return }
         depth += 1
         body(&self)
         depth -= 1

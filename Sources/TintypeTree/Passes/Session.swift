@@ -47,8 +47,14 @@ package final class Session {
     /// What watches models that were read in an earlier round, and not again since.
     private var observing: [ObservedRound] = []
 
+    /// What is left of the picture's time.
+    let deadline: Deadline
+    /// Whether the round has reported that there is none left.
+    var toldOutOfTime = false
+
     package init(context: RenderContext) {
         self.context = context
+        deadline = Deadline(seconds: context.limits.seconds)
     }
 
     /// Watches models for what is made once and kept over rounds: a change asks for another evaluation.
@@ -128,6 +134,7 @@ package final class Session {
 
     func beginRound() {
         isTooDeep = false
+        toldOutOfTime = false
         needsEvaluation = false
         errors = []
         changes = []
@@ -147,6 +154,7 @@ package final class Session {
     func paragraph(_ request: TextRequest, view: @autoclosure () -> String) -> ShapedParagraph {
         var request = request
         request.missingGlyphs = context.missingGlyphs
+        if isTooLong(request.text, view()) || isOutOfTime(view()) { return ShapedParagraph.empty(request) }
         if let known = paragraphs[request] { return known }
         do {
             let paragraph = try context.shaper.shape(request)

@@ -44,7 +44,7 @@ package struct SettlePass {
     /// The settled scene that `root` evaluates to.
     ///
     /// - Throws: ``RenderErrors`` with all errors that evaluation and placement met, or with the one that says which views
-    ///   kept changing each other when ``RenderContext/maximumRounds`` are over.
+    ///   kept changing each other when ``Limits/rounds`` are over.
     package func run(_ root: @escaping (inout Scope) -> Void) throws -> SettledScene {
         let work = StartedWork(wait: session.context.wait)
         defer {
@@ -61,7 +61,8 @@ package struct SettlePass {
 
     /// The scene with all that the work leads to which it starts.
     private func settle(_ root: (inout Scope) -> Void, with work: StartedWork) throws -> SettledScene {
-        try work.collecting {
+        session.deadline.begin()
+        return try work.collecting {
             var settled = try settle(root)
             while work.advance() {
                 if settled.isCurrent(in: session) { continue }
@@ -88,7 +89,7 @@ package struct SettlePass {
 
     private func settle(_ root: (inout Scope) -> Void) throws -> Settled {
         var history: [[SettleChange]] = []
-        for round in 1...max(session.context.maximumRounds, 1) {
+        for round in 1...max(session.context.limits.rounds, 1) {
             let models = ObservedRound()
             session.beginRound()
             let scene = models.tracking { evaluateAndPlace(root, round: round) }
@@ -184,7 +185,10 @@ package struct SettlePass {
         return RenderError(
             "the scene did not settle in \(history.count) rounds: \(last.joined(separator: "; "))",
             view: names.isEmpty ? nil : RenderError.view(names, at: source),
-            hint: "what is measured must not depend on the state that it is written to")
+            hint: [
+                "what is measured must not depend on the state that it is written to",
+                session.context.limits.remedy(.rounds),
+            ].compactMap(\.self).joined(separator: "; or "))
     }
 }
 

@@ -36,6 +36,10 @@ struct SettingsTests {
                 "record", "--ignore-node=a", "--ignore-node=b",
             ])
         #expect(try complete(#"{"failOnObsolete": false}"#, ["verify"]) == ["verify"])
+        #expect(
+            try complete(#"{"limits": {"memory": 512, "seconds": 60}}"#, ["render", "--limit", "seconds=5"]) == [
+                "render", "--limit=seconds=60", "--limit=memory=512", "--limit", "seconds=5",
+            ])
     }
 
     @Test("of variables go before those of the file, and ours before other tools'")
@@ -97,10 +101,12 @@ struct SettingsTests {
         let schema = try #require(
             try JSONSerialization.jsonObject(with: Data(ConfigSchema.json().utf8)) as? [String: Any])
         let members = try #require(schema["properties"] as? [String: [String: Any]])
-        let inner = try #require(members["tolerance"]?["properties"] as? [String: Any])
-        let names = Set(
-            members.keys.filter { !["$schema", "version", "tolerance"].contains($0) }
-                + inner.keys.map { "tolerance.\($0)" })
+        var names = Set(members.keys).subtracting(["$schema", "version"])
+        for group in ["tolerance", "limits"] {
+            let inner = try #require(members[group]?["properties"] as? [String: Any])
+            names.remove(group)
+            names.formUnion(inner.keys.map { "\(group).\($0)" })
+        }
         #expect(names == Set(Setting.all.compactMap(\.key)))
         #expect(schema["additionalProperties"] as? Bool == false)
     }

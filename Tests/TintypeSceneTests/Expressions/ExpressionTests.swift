@@ -115,7 +115,7 @@ import Testing
     @Test("an evaluation takes no more steps than it is given, and long texts take more")
     func steps() throws {
         #expect(Sample("n + n + n").result(steps: 5) == "21")
-        #expect(Sample("n + n + n").result(steps: 4) == "!1:4: the scene's expressions take too many steps")
+        #expect(Sample("n + n + n").result(steps: 4) == "!1:4: the scene's expressions take more than 4 steps")
         let value = try #require(Sample("s + s").value)
         let budget = EvaluationBudget(steps: 100)
         let long = SceneDatum.string(String(repeating: "x", count: 64 * 60))

@@ -1,10 +1,11 @@
 import Testing
+import TintypeGraphics
 
 @testable import TintypeScene
 
 @Suite struct LimitTests {
     /// The first diagnostic of a document that is refused; `accepted` for one that is not.
-    static func refusal(_ text: String, limits: SceneLimits = SceneLimits()) -> String {
+    static func refusal(_ text: String, limits: Limits = Limits()) -> String {
         let bag = DiagnosticBag()
         let document = SceneDocument.parse(text: text, file: "a.yaml", limits: limits, diagnostics: bag)
         return document == nil ? bag.sorted.first?.message ?? "no reason" : "accepted"
@@ -29,14 +30,14 @@ import Testing
     @Test("a document exactly at a limit is read, one beyond it is not")
     func exactLimits() {
         let nested = String(repeating: "[", count: 4) + String(repeating: "]", count: 4)
-        #expect(Self.refusal(nested, limits: SceneLimits(depth: 4)) == "accepted")
+        #expect(Self.refusal(nested, limits: Limits(depth: 4)) == "accepted")
         #expect(
-            Self.refusal(nested, limits: SceneLimits(depth: 3)) == "the scene is nested more than 3 levels deep")
-        #expect(Self.refusal("[a, b]", limits: SceneLimits(nodes: 3)) == "accepted")
-        #expect(Self.refusal("[a, b, c]", limits: SceneLimits(nodes: 3)) == "the scene has more than 3 values")
-        #expect(Self.refusal("a: b", limits: SceneLimits(bytes: 4)) == "accepted")
+            Self.refusal(nested, limits: Limits(depth: 3)) == "the scene is nested more than 3 levels deep")
+        #expect(Self.refusal("[a, b]", limits: Limits(nodes: 3)) == "accepted")
+        #expect(Self.refusal("[a, b, c]", limits: Limits(nodes: 3)) == "the scene has more than 3 values")
+        #expect(Self.refusal("a: b", limits: Limits(fileBytes: 4)) == "accepted")
         #expect(
-            Self.refusal("a: bc", limits: SceneLimits(bytes: 4)) == "the file has 5 bytes; at most 4 are read")
+            Self.refusal("a: bc", limits: Limits(fileBytes: 4)) == "the file has 5 bytes; at most 4 are read")
     }
 
     @Test("anchors that would multiply without end are refused before they do")

@@ -143,7 +143,7 @@ struct VariantTests {
 
     @Test("the number of variants is limited, before they are made")
     func limit() throws {
-        let limits = SceneLimits(variants: 3)
+        let limits = Limits(variants: 3)
         let values = (0..<90).map { "\($0)" }.joined(separator: ", ")
         let states = (0..<20).map { "s\($0)" }
         let many =

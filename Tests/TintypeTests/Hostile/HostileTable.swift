@@ -84,10 +84,10 @@ struct HostileTable {
 
     private static let texts = [
         Row(
-            "a text that is doubled", .refused("a text is longer than 262144 bytes"), "{c0: {t: aaaaaaaaaa}}",
+            "a text that is doubled", .refused("a text has more than 200000 characters"), "{c0: {t: aaaaaaaaaa}}",
             doubling(7)),
         Row(
-            "a text that is doubled, in an id", .refused("a text is longer than"), "{c0: {t: aaaaaaaaaa}}",
+            "a text that is doubled, in an id", .refused("a text has more than"), "{c0: {t: aaaaaaaaaa}}",
             doubling(7, "{Text: a, id: =t}")),
         Row(
             "many long texts", .refused("the scene sets more than 2097152 bytes of text"),

@@ -171,7 +171,7 @@ private final class Read {
 private func settle(
     width: CGFloat? = nil, height: CGFloat? = nil, rounds: Int = 32, _ root: @escaping (inout Scope) -> Void
 ) throws -> SettledScene {
-    let context = RenderContext(shaper: NoText(), symbols: NoText(), maximumRounds: rounds)
+    let context = RenderContext(shaper: NoText(), symbols: NoText(), limits: Limits(rounds: rounds))
     return try SettlePass(
         session: Session(context: context), canvas: ProposedViewSize(width: width, height: height)
     ).run(root)

@@ -1,0 +1,135 @@
+import Foundation
+import TintypeGraphics
+
+/// Ends the process in an orderly way where a scene takes more time or memory than it may, or crashes it, and says which.
+///
+/// The kernel keeps the accounts: timers end what takes too long, whatever it is busy with, and an allocation beyond the limit
+/// fails. Passes look at the time by themselves and then name the view; this is for what they cannot see.
+enum SceneGuard {
+    /// Why a process ended that was guarded.
+    enum Death: Int32, CaseIterable {
+        /// The exit codes of workers, beyond those of ``Outcome``.
+        case memory = 101
+        case time = 102
+        case wait = 103
+    }
+
+    /// How many times as long as the processor may be used a scene may take by the clock: something may stand still.
+    private static let patience = 5
+
+    /// What is written when the process has to end, made before, since a signal's handler can allocate nothing.
+    private struct LastWords {
+        var crash = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+        var memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+        var time = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+        var wait = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+    }
+
+    /// Memory that is written to: what is only reserved, or read from a file, does not count.
+    private static let data = __rlimit_resource_t(RLIMIT_DATA.rawValue)
+
+    nonisolated(unsafe) private static var words: LastWords?
+    nonisolated(unsafe) private static var isWorker = false
+    nonisolated(unsafe) private static var isListening = false
+
+    /// Guards a worker, which ends with the codes of ``Death`` or by the signal of its crash, and says nothing.
+    static func beginWorker(_ limits: Limits) {
+        isWorker = true
+        begin(limits)
+    }
+
+    /// Guards what follows, on this thread, until the next call: another scene, or another picture of it.
+    static func watch(_ scene: String, _ limits: Limits) {
+        if !isWorker {
+            words?.crash.deallocate()
+            words?.memory.deallocate()
+            words?.time.deallocate()
+            words?.wait.deallocate()
+            words = LastWords(
+                crash: bytes("error: crashed at this scene\nhint: please report it: this is a fault of tintype", scene),
+                memory: bytes(text(.memory, limits), scene), time: bytes(text(.time, limits), scene),
+                wait: bytes(text(.wait, limits), scene))
+            if !isListening { begin(limits) }
+        }
+        errno = 0
+        start(ITIMER_PROF, seconds: limits.seconds + max(1, limits.seconds / 4))
+        start(ITIMER_REAL, seconds: limits.seconds * patience)
+    }
+
+    /// No longer guards: nothing is drawn.
+    static func rest() {
+        start(ITIMER_PROF, seconds: 0)
+        start(ITIMER_REAL, seconds: 0)
+    }
+
+    /// What is said of a scene that took too much, with what the user can do.
+    static func text(_ death: Death, _ limits: Limits) -> String {
+        let (message, kind): (String, Limits.Kind) =
+            switch death {
+            case .memory: ("drawing it needs more than \(limits.memory) MiB of memory", .memory)
+            case .time: ("drawing it takes more than \(limits.seconds) s", .seconds)
+            case .wait: ("nothing came of it within \(limits.seconds * patience) s", .seconds)
+            }
+        return "error: \(message)" + (limits.remedy(kind).map { "\nhint: \($0)" } ?? "")
+    }
+
+    private static func bytes(_ text: String, _ scene: String) -> UnsafeMutableBufferPointer<UInt8> {
+        let line = Array("\(scene):1:1: \(text)\n".utf8)
+        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.count)
+        _ = buffer.initialize(from: line)
+        return buffer
+    }
+
+    private static func begin(_ limits: Limits) {
+        isListening = true
+        var limit = rlimit()
+        if getrlimit(Self.data, &limit) == 0 {
+            limit.rlim_cur = min(limit.rlim_max, rlim_t(limits.memory) << 20)
+            setrlimit(Self.data, &limit)
+        }
+        // A stack that is full cannot be the handler's.
+        let room = 1 << 16
+        var stack = stack_t(
+            ss_sp: UnsafeMutableRawPointer.allocate(byteCount: room, alignment: 16), ss_flags: 0, ss_size: room)
+        sigaltstack(&stack, nil)
+        for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGPROF, SIGALRM] {
+            var action = sigaction()
+            action.__sigaction_handler.sa_handler = { SceneGuard.end($0) }
+            action.sa_flags = SA_ONSTACK | Int32(bitPattern: UInt32(SA_RESETHAND))
+            sigaction(number, &action, nil)
+        }
+    }
+
+    /// The handler of all signals.
+    private static func end(_ signal: Int32) {
+        // What crashed for want of memory has this error from the allocator.
+        let isOutOfMemory = errno == ENOMEM
+        let death: Death? =
+            switch signal {
+            case SIGPROF: .time
+            case SIGALRM: .wait
+            default: isOutOfMemory ? .memory : nil
+            }
+        if isWorker {
+            if let death { _exit(death.rawValue) }
+            // The handler is gone: the same again ends the process by the signal.
+            raise(signal)
+            return
+        }
+        let line =
+            switch death {
+            case .memory: words?.memory
+            case .time: words?.time
+            case .wait: words?.wait
+            case nil: words?.crash
+            }
+        if let line { _ = Foundation.write(STDERR_FILENO, line.baseAddress, line.count) }
+        _exit(death == nil ? Outcome.fault.rawValue : Outcome.undrawable.rawValue)
+    }
+
+    private static func start(_ timer: __itimer_which, seconds: Int) {
+        var value = itimerval()
+        value.it_value.tv_sec = seconds
+        setitimer(Int32(timer.rawValue), &value, nil)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+import TintypeGraphics
+
+/// The processes that draw the scenes of a run: as many as there are threads that ask, each started when it is first needed, and
+/// another for one that died.
+final class WorkerPool<Answer: Decodable & Sendable>: Sendable {
+    /// What came of a scene.
+    enum Result {
+        case drawn(Answer)
+        case lost(SceneFailure)
+    }
+
+    private struct Idle: @unchecked Sendable {
+        var workers: [WorkerProcess] = []
+    }
+
+    private let limits: Limits
+    // A worker is in the list or in one thread's hands.
+    private let idle = Mutex(Idle())
+
+    init(_ limits: Limits) {
+        self.limits = limits
+    }
+
+    /// Has a scene drawn, and waits for it; nil where there can be no processes.
+    func draw(_ scene: SceneCase) -> Result? {
+        let known = idle.withLock { idle in Idle(workers: idle.workers.popLast().map { [$0] } ?? []) }
+        guard let worker = known.workers.first ?? WorkerProcess(limits) else { return nil }
+        switch worker.draw(scene) {
+        case .lost(let failure): return .lost(failure)
+        case .line(let line):
+            guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(line)) else {
+                return .lost(SceneFailure(text: "\(scene.path):1:1: error: the process that draws gave no answer"))
+            }
+            let free = Idle(workers: [worker])
+            idle.withLock { $0.workers += free.workers }
+            return .drawn(answer)
+        }
+    }
+}

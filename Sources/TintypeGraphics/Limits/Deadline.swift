@@ -1,0 +1,48 @@
+import Foundation
+
+/// The time that one picture has, of the processor and not of the clock: a machine that is busy with other things, and a test that
+/// waits in a debugger, take nothing of it. Confined to one thread.
+///
+/// Time decides nothing but whether there is a picture.
+package final class Deadline {
+    /// How many questions are answered without a look at the clock, which costs some hundred nanoseconds.
+    private static let patience = 512
+
+    private let seconds: Int
+    private var end: UInt64 = .max
+    private var questions = 0
+    /// Whether it is over, once that was found.
+    package private(set) var isOver = false
+
+    /// Not begun: it does not end.
+    package init(seconds: Int) {
+        self.seconds = seconds
+    }
+
+    /// Begins, on the thread that makes the picture.
+    package func begin() {
+        isOver = false
+        end = Self.now + UInt64(max(seconds, 0)) * 1_000_000_000
+    }
+
+    /// Asks whether the time is over, which is seen some steps late.
+    @inline(__always)
+    package func step() -> Bool {
+        questions += 1
+        return questions < Self.patience ? isOver : look()
+    }
+
+    @inline(never)
+    private func look() -> Bool {
+        questions = 0
+        if end != .max, Self.now > end { isOver = true }
+        return isOver
+    }
+
+    /// What the thread has used, in nanoseconds.
+    private static var now: UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+}

@@ -1,0 +1,29 @@
+import TintypeGraphics
+
+extension Session {
+    /// Whether the picture has had its time. The first time it is reported; then nothing more is made, so that all ends soon.
+    @inline(__always)
+    func isOutOfTime(_ view: @autoclosure () -> String?) -> Bool {
+        guard deadline.step() else { return false }
+        guard !toldOutOfTime else { return true }
+        toldOutOfTime = true
+        let limits = context.limits
+        report(
+            RenderError("the picture takes more than \(limits.seconds) s", view: view(), hint: limits.remedy(.seconds)))
+        return true
+    }
+
+    /// Whether a text has more characters than the limits allow, which is reported.
+    func isTooLong(_ text: String, _ view: @autoclosure () -> String?) -> Bool {
+        let limits = context.limits
+        // No character has less than a byte.
+        guard text.utf8.count > limits.textLength else { return false }
+        let count = text.unicodeScalars.count
+        guard count > limits.textLength else { return false }
+        report(
+            RenderError(
+                "a text has \(count) characters; at most \(limits.textLength) are drawn", view: view(),
+                hint: limits.remedy(.textLength, needed: count)))
+        return true
+    }
+}
