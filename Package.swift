@@ -5,8 +5,20 @@ import PackageDescription
 /// What every target is built with. Where this package itself is tested warnings are errors. Whoever depends on it must get
 /// the same build on his own machine and on his CI, so `CI` has no say.
 let strict: [SwiftSetting] = Context.environment["TINTYPE_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+// `.ci/fuzz` builds the targets with libFuzzer and the address sanitizer, and an executable of which libFuzzer has the `main`.
+let isFuzzing = Context.environment["TINTYPE_FUZZ"] == "1"
+let fuzzed: [SwiftSetting] = isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer", "-sanitize=address"])] : []
 let settings: [SwiftSetting] =
-    [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")] + strict
+    [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")] + strict + fuzzed
+
+let fuzzing: [Target] =
+    isFuzzing
+    ? [
+        .executableTarget(
+            name: "Fuzzing", dependencies: ["FuzzTargets"], path: ".ci/fuzzing",
+            swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-sanitize=address"])])
+    ] : []
 
 // Where plugins run in a sandbox the command has to ask; elsewhere the question would only stand in the way of each use.
 #if os(macOS)
@@ -197,6 +209,17 @@ let package = Package(
             dependencies: ["TintypeSnapshots", "TintypeImage", "TintypeGraphics", "TintypeCommand"],
             swiftSettings: settings
         ),
+        // What reads foreign input, as fuzzers call it.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "TintypeScene", "TintypeTree", "TintypeCairo", "TintypeSnapshots", "TintypeImage", "TintypeGraphics",
+            ],
+            path: "Tests/FuzzTargets",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Corpora"], swiftSettings: settings),
         .testTarget(
             name: "ConformanceTests", dependencies: ["TintypeTree", "TintypeGraphics"], swiftSettings: settings),
         // A whole app as one would write it for iOS: the tests run it, and compare its previews.
@@ -226,6 +249,6 @@ let package = Package(
             exclude: ["__Snapshots__"],
             swiftSettings: settings
         ),
-    ] + standIns,
+    ] + standIns + fuzzing,
     swiftLanguageModes: [.v6]
 )

@@ -53,9 +53,11 @@ extension RenderContext {
     static func blocks(
         scale: CGFloat = 2, platform: Platform = Platform(), maximumRounds: Int = 32
     ) -> RenderContext {
-        RenderContext(
+        var limits = Limits.fixed
+        limits.rounds = maximumRounds
+        return RenderContext(
             shaper: BlockShaper(), symbols: BlockOutlines(), scale: scale, platform: platform,
-            limits: Limits(rounds: maximumRounds))
+            limits: limits)
     }
 }
 

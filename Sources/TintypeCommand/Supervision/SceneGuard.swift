@@ -14,8 +14,8 @@ enum SceneGuard {
         case wait = 103
     }
 
-    /// How many times as long as the processor may be used a scene may take by the clock: something may stand still.
-    private static let patience = 5
+    /// The most of the processor, in nanoseconds, of what stands still: it waits for something that does not come.
+    private static let idleness: UInt64 = 10_000_000
 
     /// What is written when the process has to end, made before, since a signal's handler can allocate nothing.
     private struct LastWords {
@@ -29,6 +29,9 @@ enum SceneGuard {
     private static let data = __rlimit_resource_t(RLIMIT_DATA.rawValue)
 
     nonisolated(unsafe) private static var words: LastWords?
+    /// What the process had used when the clock's timer last rang, and how often it had then stood still.
+    nonisolated(unsafe) private static var used: UInt64 = 0
+    nonisolated(unsafe) private static var rests = 0
     nonisolated(unsafe) private static var isWorker = false
     nonisolated(unsafe) private static var isListening = false
 
@@ -52,8 +55,9 @@ enum SceneGuard {
             if !isListening { begin(limits) }
         }
         errno = 0
+        (used, rests) = (processorTime, 0)
         start(ITIMER_PROF, seconds: limits.seconds + max(1, limits.seconds / 4))
-        start(ITIMER_REAL, seconds: limits.seconds * patience)
+        start(ITIMER_REAL, seconds: limits.seconds)
     }
 
     /// No longer guards: nothing is drawn.
@@ -68,7 +72,7 @@ enum SceneGuard {
             switch death {
             case .memory: ("drawing it needs more than \(limits.memory) MiB of memory", .memory)
             case .time: ("drawing it takes more than \(limits.seconds) s", .seconds)
-            case .wait: ("nothing came of it within \(limits.seconds * patience) s", .seconds)
+            case .wait: ("it stood still for \(2 * limits.seconds) s", .seconds)
             }
         return "error: \(message)" + (limits.remedy(kind).map { "\nhint: \($0)" } ?? "")
     }
@@ -95,7 +99,8 @@ enum SceneGuard {
         for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGPROF, SIGALRM] {
             var action = sigaction()
             action.__sigaction_handler.sa_handler = { SceneGuard.end($0) }
-            action.sa_flags = SA_ONSTACK | Int32(bitPattern: UInt32(SA_RESETHAND))
+            let flag = number == SIGALRM ? SA_RESTART : Int32(bitPattern: UInt32(SA_RESETHAND))
+            action.sa_flags = SA_ONSTACK | flag
             sigaction(number, &action, nil)
         }
     }
@@ -104,6 +109,7 @@ enum SceneGuard {
     private static func end(_ signal: Int32) {
         // What crashed for want of memory has this error from the allocator.
         let isOutOfMemory = errno == ENOMEM
+        if signal == SIGALRM, !hasStoodStill() { return }
         let death: Death? =
             switch signal {
             case SIGPROF: .time
@@ -127,9 +133,24 @@ enum SceneGuard {
         _exit(death == nil ? Outcome.fault.rawValue : Outcome.undrawable.rawValue)
     }
 
+    /// Whether the process was given nothing to do twice in a row. Once may be a terminal's ctrl-Z.
+    private static func hasStoodStill() -> Bool {
+        let now = processorTime
+        rests = now - used < idleness ? rests + 1 : 0
+        used = now
+        return rests > 1
+    }
+
+    private static var processorTime: UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
     private static func start(_ timer: __itimer_which, seconds: Int) {
         var value = itimerval()
         value.it_value.tv_sec = seconds
+        value.it_interval.tv_sec = seconds
         setitimer(Int32(timer.rawValue), &value, nil)
     }
 }

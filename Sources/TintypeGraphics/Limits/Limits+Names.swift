@@ -50,6 +50,7 @@ extension Limits {
     ///
     /// - Parameter needed: The value that would do; nil for unknown.
     package func remedy(_ kind: Kind, needed: Int? = nil) -> String? {
+        guard isSettable else { return nil }
         let value = min(
             needed ?? max(self[kind], 1).multipliedReportingOverflow(by: 2).partialValue, kind.range.upperBound)
         guard value > self[kind], value >= needed ?? 0 else { return nil }

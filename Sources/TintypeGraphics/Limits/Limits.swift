@@ -29,6 +29,15 @@ package struct Limits: Hashable, Sendable {
     package var seconds: Int
     /// The most memory of a process that draws, in MiB. Only the command sees to it.
     package var memory: Int
+    /// Whether the user can set them, so that errors may say how.
+    package var isSettable = true
+
+    /// The defaults where nobody can set them: of Swift's views.
+    package static var fixed: Limits {
+        var limits = Limits()
+        limits.isSettable = false
+        return limits
+    }
 
     package init(
         fileBytes: Int = 1 << 19, nodes: Int = 100_000, depth: Int = 250, nesting: Int = 300, variants: Int = 256,

@@ -31,7 +31,7 @@ package struct RenderContext {
     package init(
         shaper: any TextShaper, symbols: any SymbolOutlines, scale: CGFloat = 1,
         locale: Locale = Locale(identifier: "en_US"), colorScheme: ColorScheme = .light,
-        layoutDirection: LayoutDirection = .leftToRight, platform: Platform = Platform(), limits: Limits = Limits()
+        layoutDirection: LayoutDirection = .leftToRight, platform: Platform = Platform(), limits: Limits = .fixed
     ) {
         self.shaper = shaper
         self.symbols = symbols

@@ -15,15 +15,17 @@ import Testing
 
     static let three = Dictionary(uniqueKeysWithValues: ["a", "b", "c"].map { ($0, "body: {Text: \($0)}") })
 
-    /// A text of 20 MB, by doubling.
-    static let hungry = """
-        components:
-          Double: {parameters: {t: string}, body: {Doubled: {t: '="{t}{t}{t}{t}{t}{t}{t}{t}{t}{t}"'}}}
-          Doubled: {parameters: {t: string}, body: {Twice: {t: '="{t}{t}{t}{t}{t}{t}{t}{t}{t}{t}"'}}}
-          Twice: {parameters: {t: string}, body: {Last: {t: '="{t}{t}{t}{t}{t}{t}{t}{t}{t}{t}"'}}}
-          Last: {parameters: {t: string}, body: {Text: '="{t}{t}{t}{t}{t}{t}{t}{t}{t}{t}"'}}
-        body: {Double: {t: \(String(repeating: "many words ", count: 180))}}
-        """
+    /// A text of 20 MB, by making it ten times as long four times.
+    static let hungry: String = {
+        let ten = Array(repeating: "t", count: 10).joined(separator: " + ")
+        let names = ["A", "B", "C", "D", "Text"]
+        var lines = ["components:"]
+        for (name, next) in zip(names, names.dropFirst()) {
+            lines.append(
+                "  \(name): {parameters: {t: string}, body: {\(next): \(next == "Text" ? "=\(ten)" : "{t: =\(ten)}")}}")
+        }
+        return (lines + ["body: {A: {t: \(String(repeating: "many words ", count: 180))}}"]).joined(separator: "\n")
+    }()
 
     /// A picture whose drawing takes a minute, on any machine.
     static let slow = """
@@ -33,7 +35,7 @@ import Testing
             - ForEach:
                 data: 0..<2000
                 content:
-                  - LinearGradient: {colors: [red, blue, green]}
+                  - LinearGradient: {colors: [red, blue, green], startPoint: top, endPoint: bottom}
                     modifiers: [{rotationEffect: {degrees: 30}}]
         """
 

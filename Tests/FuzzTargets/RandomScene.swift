@@ -1,0 +1,91 @@
+/// Writes a scene of views and modifiers that an input's bytes choose, in which numbers may be any that a scene can write.
+struct RandomScene {
+    private var source: FuzzBytes
+    private var views = 0
+
+    init(_ bytes: [UInt8]) {
+        source = FuzzBytes(bytes)
+    }
+
+    private static let numbers = [
+        "0", "1", "-1", "0.5", "10", "33.3", "100", "-20", "1000", "1e9", "-1e9", "1e-9", "1e308", "-1e308", "5e-324",
+        "infinity", "-infinity", "10", "20", "7",
+    ]
+
+    mutating func scene() -> String {
+        let canvas = source.choice([
+            "{width: 100, height: 80}", "{width: 60}", "{height: 60}", "{width: 1, height: 1}",
+            "{width: 90, height: 90, layoutDirection: rightToLeft}",
+        ])
+        return "{canvas: \(canvas), body: \(view(depth: 0))}"
+    }
+
+    private mutating func number() -> String { source.choice(Self.numbers) }
+
+    private mutating func children(_ depth: Int) -> String {
+        let count = source.byte() % 4
+        return "[" + (0..<count).map { _ in view(depth: depth + 1) }.joined(separator: ", ") + "]"
+    }
+
+    private mutating func view(depth: Int) -> String {
+        views += 1
+        let isLeaf = depth > 8 || views > 60 || source.isAtEnd
+        var parts = [isLeaf ? leaf() : container(depth)]
+        let count = source.byte() % 4
+        if count > 0 {
+            parts.append("modifiers: [" + (0..<count).map { _ in modifier(depth) }.joined(separator: ", ") + "]")
+        }
+        return "{" + parts.joined(separator: ", ") + "}"
+    }
+
+    private mutating func leaf() -> String {
+        switch source.byte() % 8 {
+        case 0: "Text: \(source.choice(["a", "two words", "\"\"", "a longer text that needs lines", "אבג abc", "👩‍👩‍👧‍👦"]))"
+        case 1: "Color: red"
+        case 2: "Spacer: {minLength: \(number())}"
+        case 3: "Divider:"
+        case 4: "Image: {systemName: star.fill}"
+        case 5: "RoundedRectangle: {cornerRadius: \(number())}"
+        case 6: "LinearGradient: {colors: [red, blue], startPoint: top, endPoint: bottomTrailing}"
+        default: "Circle:"
+        }
+    }
+
+    private mutating func container(_ depth: Int) -> String {
+        switch source.byte() % 10 {
+        case 0: "VStack: {spacing: \(number()), content: \(children(depth))}"
+        case 1: "HStack: {spacing: \(number()), content: \(children(depth))}"
+        case 2: "ZStack: \(children(depth))"
+        case 3:
+            "LazyVGrid: {columns: [{adaptive: \(number()), spacing: \(number())}, {fixed: \(number())}], content: \(children(depth))}"
+        case 4:
+            "LazyHGrid: {rows: [{flexible: {min: \(number()), max: \(number())}}], spacing: \(number()), content: \(children(depth))}"
+        case 5: "Grid: [{GridRow: \(children(depth))}, {GridRow: \(children(depth))}]"
+        case 6: "ScrollView: \(children(depth))"
+        case 7: "ViewThatFits: \(children(depth))"
+        case 8: "ForEach: {data: \"=0..<\(source.byte() % 5)\", content: \(children(depth))}"
+        default: "Group: \(children(depth))"
+        }
+    }
+
+    private mutating func modifier(_ depth: Int) -> String {
+        switch source.byte() % 16 {
+        case 0: "{padding: \(number())}"
+        case 1: "{frame: {width: \(number()), height: \(number())}}"
+        case 2: "{frame: {minWidth: \(number()), maxWidth: \(number()), idealHeight: \(number())}}"
+        case 3: "{offset: {x: \(number()), y: \(number())}}"
+        case 4: "{position: {x: \(number()), y: \(number())}}"
+        case 5: "{scaleEffect: \(number())}"
+        case 6: "{rotationEffect: {degrees: \(number())}}"
+        case 7: "{shadow: {radius: \(number()), x: \(number())}}"
+        case 8: "{opacity: \(number())}"
+        case 9: "{fixedSize: {}}"
+        case 10: "{layoutPriority: \(number())}"
+        case 11: "{lineSpacing: \(number())}"
+        case 12: "{tracking: \(number())}"
+        case 13: "{rotation3DEffect: {degrees: \(number()), axis: {x: \(number()), y: 1}}}"
+        case 14: "{overlay: {content: \(view(depth: depth + 4))}}"
+        default: "{aspectRatio: {ratio: \(number()), contentMode: fit}}"
+        }
+    }
+}
