@@ -7,11 +7,11 @@ extension Limits {
         package let range: ClosedRange<Int>
         /// A noun phrase for people.
         package let help: String
-        fileprivate let path: WritableKeyPath<Limits, Int> & Sendable
+        fileprivate let path: any WritableKeyPath<Limits, Int> & Sendable
 
         private init(
             _ name: String, _ range: ClosedRange<Int>, _ help: String,
-            _ path: WritableKeyPath<Limits, Int> & Sendable
+            _ path: any WritableKeyPath<Limits, Int> & Sendable
         ) {
             (self.name, self.range, self.help, self.path) = (name, range, help, path)
         }
