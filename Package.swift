@@ -219,7 +219,8 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
-            name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Corpora"], swiftSettings: settings),
+            name: "FuzzTests", dependencies: ["FuzzTargets", "TintypeScene"], exclude: ["Corpora"],
+            swiftSettings: settings),
         .testTarget(
             name: "ConformanceTests", dependencies: ["TintypeTree", "TintypeGraphics"], swiftSettings: settings),
         // A whole app as one would write it for iOS: the tests run it, and compare its previews.

@@ -1,9 +1,9 @@
 /// Writes a scene of views and modifiers that an input's bytes choose, in which numbers may be any that a scene can write.
-struct RandomScene {
+package struct RandomScene {
     private var source: FuzzBytes
     private var views = 0
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         source = FuzzBytes(bytes)
     }
 
@@ -12,7 +12,7 @@ struct RandomScene {
         "infinity", "-infinity", "10", "20", "7",
     ]
 
-    mutating func scene() -> String {
+    package mutating func scene() -> String {
         let canvas = source.choice([
             "{width: 100, height: 80}", "{width: 60}", "{height: 60}", "{width: 1, height: 1}",
             "{width: 90, height: 90, layoutDirection: rightToLeft}",

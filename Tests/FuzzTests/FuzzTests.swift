@@ -1,6 +1,7 @@
 import Foundation
 import FuzzTargets
 import Testing
+import TintypeScene
 
 /// What reads foreign input comes back whatever it is given; a crash ends the test process, and a hang stops it.
 @Suite("Foreign input", .serialized) struct FuzzTests {
@@ -29,6 +30,22 @@ import Testing
             let duration = ContinuousClock().measure { target.run(input) }
             // A debug build on a busy machine has ten times as long.
             #expect(duration < .seconds(10), "\(target.name)")
+        }
+    }
+
+    @Test("made of random bytes is a scene that can be laid out")
+    func randomScenes() throws {
+        var mutation = Mutation(inputs: [[UInt8](repeating: 0, count: 300)], seed: 1)
+        var bytes = [UInt8](repeating: 0, count: 300)
+        for _ in 0..<50 {
+            for index in bytes.indices { bytes[index] = UInt8(mutation.number(below: 256)) }
+            var random = RandomScene(bytes)
+            let text = random.scene()
+            do {
+                _ = try SceneFile.parse(text: text, file: "a.yaml")
+            } catch {
+                Issue.record("\(text)\n\(error)")
+            }
         }
     }
 

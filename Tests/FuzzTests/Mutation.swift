@@ -8,8 +8,8 @@ struct Mutation {
         state = seed
     }
 
-    /// SplitMix64.
-    private mutating func number(below limit: Int) -> Int {
+    /// A number from 0, by SplitMix64.
+    mutating func number(below limit: Int) -> Int {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9

@@ -40,7 +40,8 @@ extension SceneFile {
         let canvas = variant?.canvas ?? canvas
         var context = RenderContext(
             shaper: BlockText(), symbols: BlockSymbols(), scale: canvas.scale, locale: canvas.locale,
-            colorScheme: canvas.colorScheme, layoutDirection: canvas.layoutDirection, platform: canvas.platform)
+            colorScheme: canvas.colorScheme, layoutDirection: canvas.layoutDirection, platform: canvas.platform,
+            limits: Limits())
         context.dynamicTypeSize = canvas.dynamicTypeSize
         let pass = SettlePass(
             session: Session(context: context),
