@@ -50,7 +50,7 @@ struct SceneWork: Sendable {
         }
     }
 
-    /// - Parameter begin: Told of each picture before it is drawn.
+    /// - Parameter begin: Told of each picture before it is drawn, each time.
     func draw(_ scene: SceneCase, begin: (SceneVariant) -> Void = { _ in }) -> SceneOutcome {
         do {
             let file = try scene.load(pipeline.limits)
@@ -58,7 +58,7 @@ struct SceneWork: Sendable {
             for variant in pipeline.variants(of: file, matching: filters) {
                 begin(variant)
                 let start = ContinuousClock.now
-                var (result, fingerprint) = try compare(file, variant, scene: scene)
+                var (result, fingerprint) = try compare(file, variant, scene: scene, begin: begin)
                 result.source = SourceLocation(file: scene.path, line: 1, column: 1)
                 result.durationMs = ((ContinuousClock.now - start).milliseconds * 1000).rounded() / 1000
                 outcome.cases.append(result)
@@ -72,7 +72,7 @@ struct SceneWork: Sendable {
     }
 
     private func compare(
-        _ file: SceneFile, _ variant: SceneVariant, scene: SceneCase
+        _ file: SceneFile, _ variant: SceneVariant, scene: SceneCase, begin: (SceneVariant) -> Void
     ) throws -> (CaseResult, Fingerprint) {
         let drawn = try pipeline.draw(file, variant: variant)
         let snapshot = try pipeline.snapshot(drawn, name: scene.name)
@@ -83,8 +83,10 @@ struct SceneWork: Sendable {
         result.name = scene.name
         result.masks = terms.terms.masks
         result.warnings += terms.warnings
-        for _ in 1..<draws
-        where try pipeline.snapshot(pipeline.draw(file, variant: variant), name: scene.name) != snapshot {
+        for _ in 1..<draws {
+            begin(variant)
+            let again = try pipeline.snapshot(pipeline.draw(file, variant: variant), name: scene.name)
+            guard again != snapshot else { continue }
             result.status = .errored
             result.message = "not deterministic: drawn again, it gave another picture"
             result.hint = "please report this scene"
