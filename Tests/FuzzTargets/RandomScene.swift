@@ -7,10 +7,12 @@ package struct RandomScene {
         source = FuzzBytes(bytes)
     }
 
-    private static let numbers = [
-        "0", "1", "-1", "0.5", "10", "33.3", "100", "-20", "1000", "1e9", "-1e9", "1e-9", "1e308", "-1e308", "5e-324",
-        "infinity", "-infinity", "10", "20", "7",
+    private static let huge = "1" + String(repeating: "0", count: 308)
+    private static let tiny = "0." + String(repeating: "0", count: 320) + "1"
+    private static let lengths = [
+        "0", "1", "0.5", "10", "33.3", "100", "1000", "1000000000", "0.000000001", huge, tiny, "7", "20",
     ]
+    private static let numbers = lengths + ["-1", "-20", "-1000000000", "-" + huge, "infinity", "-infinity"]
 
     package mutating func scene() -> String {
         let canvas = source.choice([
@@ -21,6 +23,8 @@ package struct RandomScene {
     }
 
     private mutating func number() -> String { source.choice(Self.numbers) }
+
+    private mutating func length() -> String { source.choice(Self.lengths) }
 
     private mutating func children(_ depth: Int) -> String {
         let count = source.byte() % 4
@@ -42,28 +46,28 @@ package struct RandomScene {
         switch source.byte() % 8 {
         case 0: "Text: \(source.choice(["a", "two words", "\"\"", "a longer text that needs lines", "אבג abc", "👩‍👩‍👧‍👦"]))"
         case 1: "Color: red"
-        case 2: "Spacer: {minLength: \(number())}"
-        case 3: "Divider:"
+        case 2: "Spacer: {minLength: \(length())}"
+        case 3: "Divider: "
         case 4: "Image: {systemName: star.fill}"
-        case 5: "RoundedRectangle: {cornerRadius: \(number())}"
+        case 5: "RoundedRectangle: {cornerRadius: \(length())}"
         case 6: "LinearGradient: {colors: [red, blue], startPoint: top, endPoint: bottomTrailing}"
-        default: "Circle:"
+        default: "Circle: {}"
         }
     }
 
     private mutating func container(_ depth: Int) -> String {
         switch source.byte() % 10 {
-        case 0: "VStack: {spacing: \(number()), content: \(children(depth))}"
-        case 1: "HStack: {spacing: \(number()), content: \(children(depth))}"
+        case 0: "VStack: {spacing: \(number()), children: \(children(depth))}"
+        case 1: "HStack: {spacing: \(number()), children: \(children(depth))}"
         case 2: "ZStack: \(children(depth))"
         case 3:
-            "LazyVGrid: {columns: [{adaptive: \(number()), spacing: \(number())}, {fixed: \(number())}], content: \(children(depth))}"
+            "LazyVGrid: {columns: [{adaptive: \(length()), spacing: \(length())}, {fixed: \(length())}], children: \(children(depth))}"
         case 4:
-            "LazyHGrid: {rows: [{flexible: {min: \(number()), max: \(number())}}], spacing: \(number()), content: \(children(depth))}"
+            "LazyHGrid: {rows: [{flexible: {minimum: \(length())}}], spacing: \(number()), children: \(children(depth))}"
         case 5: "Grid: [{GridRow: \(children(depth))}, {GridRow: \(children(depth))}]"
         case 6: "ScrollView: \(children(depth))"
         case 7: "ViewThatFits: \(children(depth))"
-        case 8: "ForEach: {data: \"=0..<\(source.byte() % 5)\", content: \(children(depth))}"
+        case 8: "ForEach: {data: 0..<\(source.byte() % 5), content: \(children(depth))}"
         default: "Group: \(children(depth))"
         }
     }
@@ -71,21 +75,22 @@ package struct RandomScene {
     private mutating func modifier(_ depth: Int) -> String {
         switch source.byte() % 16 {
         case 0: "{padding: \(number())}"
-        case 1: "{frame: {width: \(number()), height: \(number())}}"
-        case 2: "{frame: {minWidth: \(number()), maxWidth: \(number()), idealHeight: \(number())}}"
+        case 1: "{frame: {width: \(length()), height: \(length())}}"
+        case 2: "{frame: {minWidth: \(length()), maxWidth: \(length()), idealHeight: \(length())}}"
         case 3: "{offset: {x: \(number()), y: \(number())}}"
         case 4: "{position: {x: \(number()), y: \(number())}}"
         case 5: "{scaleEffect: \(number())}"
         case 6: "{rotationEffect: {degrees: \(number())}}"
-        case 7: "{shadow: {radius: \(number()), x: \(number())}}"
-        case 8: "{opacity: \(number())}"
+        case 7: "{shadow: {radius: \(source.choice(["0", "0.3", "4", "30"])), x: \(number())}}"
+        case 8: "{opacity: \(source.choice(["0", "0.5", "1", "0.000000001"]))}"
         case 9: "{fixedSize: {}}"
         case 10: "{layoutPriority: \(number())}"
-        case 11: "{lineSpacing: \(number())}"
+        case 11: "{lineSpacing: \(length())}"
         case 12: "{tracking: \(number())}"
-        case 13: "{rotation3DEffect: {degrees: \(number()), axis: {x: \(number()), y: 1}}}"
+        case 13: "{rotation3DEffect: {degrees: \(number()), x: \(number()), y: 1}}"
         case 14: "{overlay: {content: \(view(depth: depth + 4))}}"
-        default: "{aspectRatio: {ratio: \(number()), contentMode: fit}}"
+        default:
+            "{aspectRatio: {ratio: \(source.choice(["1", "0.000000001", "1000000000", Self.huge])), contentMode: fit}}"
         }
     }
 }
