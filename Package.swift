@@ -5,20 +5,21 @@ import PackageDescription
 /// What every target is built with. Where this package itself is tested warnings are errors. Whoever depends on it must get
 /// the same build on his own machine and on his CI, so `CI` has no say.
 let strict: [SwiftSetting] = Context.environment["TINTYPE_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
-// `.ci/fuzz` builds the targets with libFuzzer and the address sanitizer, and an executable of which libFuzzer has the `main`.
-let isFuzzing = Context.environment["TINTYPE_FUZZ"] == "1"
-let fuzzed: [SwiftSetting] = isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer", "-sanitize=address"])] : []
+// `.ci/fuzz` builds the targets with the address sanitizer and for libFuzzer, whose library without a `main` it names.
+let fuzzer = Context.environment["TINTYPE_FUZZ"]
+let fuzzed: [SwiftSetting] = fuzzer != nil ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
 let settings: [SwiftSetting] =
     [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")] + strict + fuzzed
 
 let fuzzing: [Target] =
-    isFuzzing
-    ? [
-        .executableTarget(
-            name: "Fuzzing", dependencies: ["FuzzTargets"], path: ".ci/fuzzing",
-            swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
-            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-sanitize=address"])])
-    ] : []
+    fuzzer.map { library in
+        [
+            .executableTarget(
+                name: "Fuzzing", dependencies: ["FuzzTargets"], path: ".ci/fuzzing",
+                swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
+                linkerSettings: [.unsafeFlags(["-sanitize=address", library]), .linkedLibrary("stdc++")])
+        ]
+    } ?? []
 
 // Where plugins run in a sandbox the command has to ask; elsewhere the question would only stand in the way of each use.
 #if os(macOS)

@@ -1,5 +1,13 @@
-import FuzzTargets
 import Foundation
+import FuzzTargets
+
+/// libFuzzer, started by a program that has a `main` of its own: SwiftPM gives each executable one.
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+    _ count: UnsafeMutablePointer<CInt>,
+    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+    _ callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
 
 /// The target that the variable names.
 private let target: FuzzTarget = {
@@ -11,9 +19,15 @@ private let target: FuzzTarget = {
     return target
 }()
 
-/// What libFuzzer calls with each input.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    target.run(Array(UnsafeBufferPointer(start: start, count: count)))
-    return 0
+@main
+struct Fuzzing {
+    static func main() {
+        var count = CommandLine.argc
+        var arguments = CommandLine.unsafeArgv
+        exit(
+            runDriver(&count, &arguments) { start, count in
+                target.run(Array(UnsafeBufferPointer(start: start, count: count)))
+                return 0
+            })
+    }
 }
