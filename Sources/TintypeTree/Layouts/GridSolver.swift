@@ -104,11 +104,12 @@ struct GridSolver {
         var start = 0
         while start < ranks.count {
             let priority = ranks[start].priority
-            let end = ranks[start...].firstIndex { $0.priority != priority } ?? ranks.count
+            // A rank that is not a number differs from itself, and is served all the same.
+            let end = ranks[(start + 1)...].firstIndex { $0.priority != priority } ?? ranks.count
             begin(ranks[start..<end])
             var group = start
             while group < end {
-                let next = ranks[group..<end].firstIndex { !$0.isEqual(ranks[group]) } ?? end
+                let next = ranks[(group + 1)..<end].firstIndex { !$0.isEqual(ranks[group]) } ?? end
                 serve(ranks[group..<next].map(\.index))
                 group = next
             }
