@@ -18,7 +18,14 @@ package struct RenderResources: Sendable {
     ///
     /// - Throws: ``FontSetError`` for a file that is not there.
     package init(declaring files: [String] = []) throws {
-        fonts = try FontSet.debian(adding: files)
+        self.init(fonts: try FontSet.debian(adding: files))
+    }
+
+    /// The same fonts and libraries, with nothing kept of what was drawn or shaped before.
+    package var afresh: RenderResources { RenderResources(fonts: fonts) }
+
+    private init(fonts: FontSet) {
+        self.fonts = fonts
         rasterizer = CairoRasterizer(fonts: fonts)
         shapers = ShaperPool(fonts: fonts)
     }

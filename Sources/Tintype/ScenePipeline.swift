@@ -19,6 +19,9 @@ package struct ScenePipeline: Sendable {
         self.limits = limits
     }
 
+    /// A pipeline that keeps nothing of what this one drew or shaped.
+    package var afresh: ScenePipeline { ScenePipeline(resources: resources.afresh, scale: scale) }
+
     /// A scene file, checked in full.
     ///
     /// - Parameters:

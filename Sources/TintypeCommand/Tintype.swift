@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Tintype
 import TintypeGraphics
 import TintypeImage
 
@@ -11,7 +12,8 @@ struct Tintype: ParsableCommand {
         abstract: "Lay out scenes with SwiftUI's semantics, draw them, and guard the pictures.",
         discussion: """
             Exit codes: 0 all well; 1 pictures differ or have no golden; 2 wrong usage; 3 a scene could not be drawn, \
-            or its golden not be read or written; 4 not comparable on this machine; 5 no scene matched; 6 obsolete \
+            or its golden not be read or written, or standard output \
+            not be written; 4 not comparable on this machine; 5 no scene matched; 6 obsolete \
             goldens, with --fail-on-obsolete; 7 shards missing in a merge; 70 a fault of tintype itself; 130 \
             interrupted.
 
@@ -28,45 +30,48 @@ struct Tintype: ParsableCommand {
     )
 
     static func main() {
+        StandardStream.fillClosed()
+        CleanStart.ensure()
         Interruption.unblock()
         // A limit on the size of files is a full disk, and no reason to die of.
         signal(SIGXFSZ, SIG_IGN)
         do {
             if let failure = unknownCommand(in: Array(CommandLine.arguments.dropFirst())) {
                 Output.note(failure)
-                Foundation.exit(Outcome.usage.rawValue)
+                Output.exit(Outcome.usage.rawValue)
             }
             let own = UpdateFlag.rewriting(Array(CommandLine.arguments.dropFirst()))
             let environment = ProcessInfo.processInfo.environment
             var command = try parseAsRoot(try Settings.completing(own, environment: environment))
             try command.run()
+            Output.exit(0)
         } catch let failure as UsageError {
             Output.note("error: \(failure)")
-            Foundation.exit(Outcome.usage.rawValue)
+            Output.exit(Outcome.usage.rawValue)
         } catch let error as FileError {
             Output.note("error: \(error)")
-            Foundation.exit(Outcome.undrawable.rawValue)
+            Output.exit(Outcome.undrawable.rawValue)
         } catch let failure as ConfigFile.Failure {
             Output.note("error: \(failure)")
-            Foundation.exit(Outcome.usage.rawValue)
+            Output.exit(Outcome.usage.rawValue)
         } catch let outcome as Outcome {
-            Foundation.exit(outcome.rawValue)
+            Output.exit(outcome.rawValue)
         } catch {
             let code = exitCode(for: error)
             let text = fullMessage(for: error)
-            if !text.isEmpty { Output.write(text, to: code == .success ? .standardOutput : .standardError) }
-            Foundation.exit(code == .validationFailure ? Outcome.usage.rawValue : code.rawValue)
+            if !text.isEmpty { code == .success ? Output.print(.init(lines: text)) : Output.note(.init(lines: text)) }
+            Output.exit(code == .validationFailure ? Outcome.usage.rawValue : code.rawValue)
         }
     }
 
     /// What is wrong with the first word, as far as it is no command: whatever stands behind it would only be complained about.
-    private static func unknownCommand(in arguments: [String]) -> String? {
+    private static func unknownCommand(in arguments: [String]) -> ShownText? {
         let word = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
         let names = configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases } + ["help"]
         guard let word, !word.hasPrefix("-"), !names.contains(word) else { return nil }
         let near = nearestNames(to: word, among: names, limit: 1).first
-        return "error: there is no command \"\(word)\"\nhint: "
-            + (near.map { "did you mean `\(InvokedTool.name) \($0)`?" } ?? "`\(InvokedTool.name) --help` lists them")
+        let hint = near.map { "did you mean `tintype \($0)`?" } ?? "`tintype --help` lists them"
+        return InvokedTool.naming("error: there is no command \"\(word)\"\nhint: \(hint)")
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeImage
 import XCTest
 
 extension SnapshotCall {
@@ -48,7 +49,7 @@ extension SnapshotCall {
         if let failure = outcome.failure {
             XCTFail(failure, file: filePath, line: line)
         } else if let warning = outcome.warning {
-            FileHandle.standardError.write(Data("\(filePath):\(line): warning: \(warning)\n".utf8))
+            try? StandardStream.error.write(line: "\(filePath):\(line): warning: \(lines: warning)")
         }
     }
 }

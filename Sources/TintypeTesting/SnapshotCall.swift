@@ -106,7 +106,13 @@ struct SnapshotOutcome {
     static let passed = SnapshotOutcome()
 
     /// What is wrong, for people; nil where the assertion holds.
-    var failure: String? { failed.map { SnapshotFailure.text(of: [$0] + alike) } ?? refusal }
+    ///
+    /// The framework prints it to a log, where a line of it must not be a command.
+    var failure: String? {
+        (failed.map { SnapshotFailure.text(of: [$0] + alike) } ?? refusal).map {
+            CommandGuard.guarded(ControlEscape.lines($0))
+        }
+    }
 
     /// The outcomes of one assertion, those that fail for one cause as one, in the order of the first of each.
     static func gathered(_ outcomes: [SnapshotOutcome]) -> [SnapshotOutcome] {

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGraphics
 import TintypeSnapshots
 
 /// What an assertion says of a snapshot that does not hold: the cause, the numbers, the files, and how to accept it.
@@ -76,7 +77,7 @@ struct SnapshotFailure: Hashable {
             let chosen = isGroup ? "--group \(signature ?? "")" : "'\(acceptID)'"
             lines.append("    or: swift package tintype accept \(chosen)")
         }
-        return lines.joined(separator: "\n  ")
+        return ShownText.joined(lines.map { "\($0)" }, separator: "\n  ").text
     }
 
     /// The name within the test; `(default)` for the one that has none.

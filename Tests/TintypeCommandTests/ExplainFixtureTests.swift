@@ -26,7 +26,7 @@ struct ExplainFixtureTests {
                 #expect(inner.proposal == outer.proposal && inner.answer == outer.answer, "\(path)")
             }
             #expect(explanation.steps.allSatisfy { $0.isThrough || !$0.answering.isEmpty }, "\(path) has no reason")
-            let text = explanation.text()
+            let text = explanation.shownText().text
             #expect(text.hasPrefix(explanation.view.shownName.description))
             for (index, child) in view.children.enumerated() {
                 check(child, way + [index], path + "/" + child.part(index, of: view.children.count))

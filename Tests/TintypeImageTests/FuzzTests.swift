@@ -59,7 +59,6 @@ struct FuzzTests {
                 decoded = try PNG.decode(file)
             } catch {
                 #expect(error is PNGError)
-                #expect(!PNG.provesEqual(file, try PNG.decode(original).bitmap))
                 continue
             }
             // Small headers only: a comparison of what is not there takes memory for it.
@@ -67,9 +66,6 @@ struct FuzzTests {
             let outline = try PNG.outline(of: file)
             #expect(outline.size == PixelSize(width: decoded.bitmap.width, height: decoded.bitmap.height))
             #expect(outline.metadata == decoded.metadata)
-            if outline.provesEqual(try PNG.decode(original).bitmap) {
-                #expect(try decoded.bitmap == PNG.decode(original).bitmap)
-            }
             try compare(PNG.decode(original).bitmap, decoded.bitmap, &generator)
         }
     }

@@ -85,7 +85,7 @@ struct PNGWriterTests {
         let metadata = PNGMetadata(scale: 2, entries: [.init("A", "a"), .init("B", "b")])
         let bytes = try PNG.encode(Bitmap(width: 2, height: 2), metadata: metadata)
         #expect(
-            try chunkNames(bytes) == ["IHDR", "sRGB", "pHYs", "iTXt", "iTXt", "PLTE", "tRNS", "IDAT", "tyPH", "IEND"])
+            try chunkNames(bytes) == ["IHDR", "sRGB", "pHYs", "iTXt", "iTXt", "PLTE", "tRNS", "IDAT", "IEND"])
         #expect(bytes.suffix(12) == [0, 0, 0, 0, 73, 69, 78, 68, 0xAE, 0x42, 0x60, 0x82])
     }
 

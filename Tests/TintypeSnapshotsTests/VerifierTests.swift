@@ -152,18 +152,33 @@ final class VerifierTests {
         }
     }
 
-    @Test("Pain 40: an equal golden is proved equal without decoding it; an edited one is decoded and caught")
-    func proof() throws {
-        try verify(snapshot(), .all)
-        let count = DecodeCount()
-        let verifier = try Verifier(store: store, mode: .never, artifacts: nil, counting: count)
-        #expect(verifier.verify(snapshot(), as: name).verdict == .passed)
-        #expect(count.value == 0)
-        // Other pixels under the metadata of the golden, as an editor of images leaves them.
-        let edited = try PNG.encode(snapshot(value: 11).bitmap, metadata: snapshot().metadata)
-        try AtomicFile.write(edited, to: goldenPath)
-        #expect(!verifier.verify(snapshot(), as: name).verdict.passes)
-        #expect(count.value == 1)
+    @Test(
+        "Pain 40: whatever a golden says of itself, the verdict is that of its pixels",
+        arguments: 0..<60 as Range<UInt64>)
+    func forged(seed: UInt64) throws {
+        var generator = SeededNumbers(state: seed)
+        func picture() -> Bitmap {
+            Bitmap(
+                width: 3, height: 2,
+                bytes: (0..<24).map { $0 % 4 == 3 ? 255 : UInt8.random(in: 0...3, using: &generator) })
+        }
+        var drawn = snapshot()
+        drawn.bitmap = picture()
+        let shown = Bool.random(using: &generator) ? drawn.bitmap : picture()
+        // The pixels of one picture, and everything else of the file of the other; older files hold hashes of themselves too.
+        let own = Chunks(try drawn.encoded()), other = Chunks(try PNG.encode(shown))
+        var forged = own
+        for name in ["IHDR", "PLTE", "tRNS", "IDAT"] { forged.replace(name, by: other) }
+        if Bool.random(using: &generator) {
+            forged.insert("tyPH", [1] + (0..<32).map { _ in .random(in: 0...255, using: &generator) })
+        }
+        try AtomicFile.write(forged.file, to: goldenPath, makingFolders: true)
+        let isEqual = try PNG.decode(forged.file).bitmap == drawn.bitmap
+        #expect(isEqual == (shown == drawn.bitmap))
+        #expect(try verify(drawn, .never).verdict.passes == isEqual)
+        let recorded = try verify(drawn, .all).verdict
+        if case .recorded = recorded { #expect(!isEqual) } else { #expect(isEqual) }
+        #expect(try PNG.decode(WholeFile.read(goldenPath) ?? []).bitmap == drawn.bitmap)
     }
 
     @Test("clears the pictures of a failure once it passes")
@@ -267,5 +282,61 @@ final class VerifierTests {
         #expect(try verify(snapshot(value: 11), .never).verdict == .changed(difference, layout: .notStored))
         #expect(try verify(snapshot(), .all).verdict == .recorded(.layoutChanged(.notStored)))
         #expect(try verify(snapshot(), .never).verdict == .passed)
+    }
+}
+
+/// Numbers that are the same in each run.
+private struct SeededNumbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ state >> 29
+    }
+}
+
+/// The chunks of a PNG file, put together again with right sums.
+private struct Chunks {
+    private var all: [(name: String, data: [UInt8])] = []
+
+    init(_ file: [UInt8]) {
+        var position = 8
+        while position < file.count {
+            let length = file[position..<(position + 4)].reduce(0) { $0 << 8 | Int($1) }
+            let name = String(decoding: file[(position + 4)..<(position + 8)], as: UTF8.self)
+            all.append((name, Array(file[(position + 8)..<(position + 8 + length)])))
+            position += 12 + length
+        }
+    }
+
+    /// Takes the chunks of this name of another file, in the place that the format has for them.
+    mutating func replace(_ name: String, by other: Chunks) {
+        all.removeAll { $0.name == name }
+        let order = ["IHDR", "sRGB", "pHYs", "iTXt", "PLTE", "tRNS", "IDAT", "IEND"]
+        let place = all.firstIndex { (order.firstIndex(of: $0.name) ?? 0) > (order.firstIndex(of: name) ?? 0) } ?? 0
+        all.insert(contentsOf: other.all.filter { $0.name == name }, at: place)
+    }
+
+    /// Adds a chunk before the end.
+    mutating func insert(_ name: String, _ data: [UInt8]) { all.insert((name, data), at: all.count - 1) }
+
+    var file: [UInt8] {
+        [137, 80, 78, 71, 13, 10, 26, 10]
+            + all.flatMap { chunk -> [UInt8] in
+                let body = Array(chunk.name.utf8) + chunk.data
+                return Self.bigEndian(UInt32(chunk.data.count)) + body + Self.bigEndian(Self.sum(body))
+            }
+    }
+
+    private static func bigEndian(_ value: UInt32) -> [UInt8] { withUnsafeBytes(of: value.bigEndian) { Array($0) } }
+
+    /// CRC-32 of ISO 3309.
+    private static func sum(_ bytes: [UInt8]) -> UInt32 {
+        var sum = ~UInt32(0)
+        for byte in bytes {
+            sum ^= UInt32(byte)
+            for _ in 0..<8 { sum = sum & 1 == 1 ? (sum >> 1) ^ 0xEDB8_8320 : sum >> 1 }
+        }
+        return ~sum
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TintypeCairo
+import TintypeGraphics
 import TintypeImage
 import TintypeTree
 public import TintypeUI
@@ -8,10 +9,12 @@ extension App {
     /// Runs the app, which draws one of its windows into a file and ends: `MyApp --snapshot out.png`.
     ///
     /// Exit codes: 0 where the file is written, 2 for a command line that is not understood or asks for nothing, 3 where the
-    /// window could not be drawn or the file not be written. Of a picture that fails no file is touched.
+    /// window could not be drawn, or the file or standard output not be written. Of a picture that fails no file is touched.
     public static func main() {
         let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
         let run = AppRun<Self>(program: program)
+        StandardStream.fillClosed()
+        CleanStart.ensure()
         exit(run.code(of: Array(CommandLine.arguments.dropFirst())))
     }
 }
@@ -28,7 +31,7 @@ struct AppRun<Content: App> {
     func code(of arguments: [String]) -> Int32 {
         do {
             switch try AppRequest(arguments) {
-            case .help: write(AppHelp.text(program: program), to: .standardOutput)
+            case .help: try StandardStream.output.write(line: ShownText(lines: AppHelp.text(program: program)))
             case .listWindows: try listWindows()
             case .snapshot(let options):
                 try check(options.window.map(WindowChoice.named) ?? .first)
@@ -37,13 +40,13 @@ struct AppRun<Content: App> {
             return 0
         } catch let error as AppUsageError {
             let help = arguments.isEmpty ? AppHelp.summary(program: program) + "\n" : ""
-            write("\(help)error: \(error.message)\nhint: \(error.hint)", to: .standardError)
+            note("\(lines: help)error: \(error.message)\nhint: \(error.hint)")
             return 2
         } catch let error as FontSetError {
-            write("error: \(error)\nhint: \(error.hint)", to: .standardError)
+            note("error: \(error)\nhint: \(error.hint)")
             return 3
         } catch {
-            write("error: \(error)", to: .standardError)
+            note("error: \(error)")
             return 3
         }
     }
@@ -64,9 +67,9 @@ struct AppRun<Content: App> {
         for file in FontFiles.ofApp(in: AssetFolders.ofProgram) { try? ProgramFonts.shared.register([file]) }
         try ProgramFonts.shared.register(options.fonts)
         let (png, notes) = try AppPicture<Content>(options: options).png()
-        for note in notes { write("warning: \(note)", to: .standardError) }
+        for note in notes { self.note("warning: \(note)") }
         if options.output == "-" {
-            FileHandle.standardOutput.write(Data(png))
+            try StandardStream.output.write(png)
         } else {
             try AtomicFile.write(png, to: options.output)
         }
@@ -76,9 +79,10 @@ struct AppRun<Content: App> {
         let session = Session(context: try RenderResources.viewContext(scale: 1))
         for window in try AppView(Content()).windows(in: session) {
             let name = window.id ?? window.title ?? "-"
-            write("\(name)\t\(window.role)", to: .standardOutput)
+            try StandardStream.output.write(line: "\(name)\t\(window.role)")
         }
     }
 
-    private func write(_ text: String, to file: FileHandle) { file.write(Data((text + "\n").utf8)) }
+    /// Where nobody can be told, nothing is.
+    private func note(_ text: ShownText) { try? StandardStream.error.write(line: text) }
 }

@@ -15,11 +15,9 @@ struct ConfigFile {
     private(set) var values: [String: [String]] = [:]
 
     /// What is wrong with the file.
-    struct Failure: Error, Equatable, CustomStringConvertible {
+    struct Failure: ExplainedError, Equatable {
         var message: String
         var hint: String
-
-        var description: String { "\(message)\nhint: \(hint)" }
     }
 
     /// - Parameter path: Where the file lies.

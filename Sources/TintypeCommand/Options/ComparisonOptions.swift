@@ -56,7 +56,7 @@ struct ComparisonOptions: ParsableArguments {
         }
         guard let reason else { throw ValidationError("say why pictures may differ: --reason \"…\"") }
         for line in Tolerance.mapping(precision: precision, perceptualPrecision: perceptualPrecision) {
-            Output.note(line)
+            Output.note("\(line)")
         }
         do {
             guard precision != nil || perceptualPrecision != nil else {

@@ -178,7 +178,7 @@ struct ReporterOptions: ParsableArguments {
             try jsonFormat == .reg
             ? regText(results, output: output, file: ownsStandardOutput ? nil : json)
             : String(decoding: results.json(), as: UTF8.self)
-        if ownsStandardOutput { return Output.write(text, to: .standardOutput) }
+        if ownsStandardOutput { return Output.json(text) }
         try put(text + "\n", at: json ?? FilePaths.join(output, "results.json"))
     }
 
@@ -200,7 +200,7 @@ struct ReporterOptions: ParsableArguments {
     ) throws(FileError) {
         let annotations = GitHubAnnotations.text(results)
         if !annotations.isEmpty {
-            Output.write(annotations, to: ownsStandardOutput ? .standardError : .standardOutput)
+            Output.verbatim(annotations, to: ownsStandardOutput ? .error : .output)
         }
         guard let path, !path.isEmpty else { return }
         // Other steps of the job do not share the file, but what this one wrote before counts against its limit.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TintypeGraphics
 import TintypeImage
 import TintypeSnapshots
 
@@ -97,17 +98,17 @@ struct ReviewOptions: ParsableArguments {
     }
 
     private func refused(_ message: String, _ hint: String) -> Outcome {
-        Output.note("error: \(message)\nhint: \(InvokedTool.naming(hint))")
+        Output.note("error: \(message)\nhint: \(InvokedTool.naming("\(hint)"))")
         return .nothingMatched
     }
 
     private func asked(_ pending: [CaseResult], verb: String) throws -> [String] {
         if pending.isEmpty { return [] }
-        let names = pending.map { "  \($0.id) \($0.message)" }.joined(separator: "\n")
+        let names = ShownText.joined(pending.map { "  \($0.id) \($0.message)" })
         guard isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 else {
             throw ValidationError(
                 "name the cases, or give --all to \(verb) \(pending.count == 1 ? "the one" : "all \(pending.count)"):\n"
-                    + names)
+                    + names.text)
         }
         Output.print(names)
         Output.raw("\(verb) \(pending.count == 1 ? "it" : "all \(pending.count)")? [y/N] ")
@@ -161,7 +162,7 @@ enum Reviewing {
         let refused = report.refused.count
         var parts = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
         if refused > 0 { parts.append("\(refused) refused") }
-        Output.print(parts.isEmpty ? "nothing to do" : parts.joined(separator: ", "))
+        Output.print(parts.isEmpty ? "nothing to do" : "\(parts.joined(separator: ", "))")
         if report.refused.contains(where: \.error.isOfMachine) { throw Outcome.undrawable }
         if refused > 0 { throw Outcome.differences }
     }

@@ -19,11 +19,12 @@ struct RunOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only scenes that, or whose goldens, git finds changed since.", valueName: "ref"))
     var changedSince: String?
 
-    @Flag(help: "Draw each scene twice, and fail where the two pictures differ.")
+    @Flag(help: "Draw each scene twice, the second time with nothing kept of the first, and fail where a byte differs.")
     var twice = false
 
     @Option(
-        help: ArgumentHelp("Draw each scene so often, and fail where two pictures differ.", valueName: "count"))
+        help: ArgumentHelp(
+            "Draw each scene so often, as --twice does, and fail where two pictures differ.", valueName: "count"))
     var repeatEach: Int?
 
     @Flag(help: "Exit with 0 where no scene matched.")

@@ -1,22 +1,32 @@
 import Synchronization
 
-/// Whether a review was asked to end.
+/// Whether a review was asked to end, or cannot go on.
 final class ReviewDoor: Sendable {
-    private let state = Mutex<(isClosed: Bool, waiting: CheckedContinuation<Void, Never>?)>((false, nil))
+    private let state = Mutex<State>(State())
 
-    func close() {
+    private struct State {
+        var end: Result<Void, any Error>?
+        var waiting: CheckedContinuation<Void, any Error>?
+    }
+
+    /// - Parameter error: Why the review cannot go on; nil where it was asked to end.
+    func close(_ error: (any Error)? = nil) {
         state.withLock { state in
-            state.isClosed = true
-            state.waiting?.resume()
+            guard state.end == nil else { return }
+            let end: Result<Void, any Error> = error.map { .failure($0) } ?? .success(())
+            state.end = end
+            state.waiting?.resume(with: end)
             state.waiting = nil
         }
     }
 
     /// Returns when the door was closed.
-    func closed() async {
-        await withCheckedContinuation { continuation in
+    ///
+    /// - Throws: Why the review cannot go on.
+    func closed() async throws {
+        try await withCheckedThrowingContinuation { continuation in
             state.withLock { state in
-                if state.isClosed { continuation.resume() } else { state.waiting = continuation }
+                if let end = state.end { continuation.resume(with: end) } else { state.waiting = continuation }
             }
         }
     }

@@ -6,7 +6,7 @@ import TintypeSnapshots
 /// The page itself is free to see and holds no results. All else needs the token. A request that names another host
 /// comes from a page whose name was made to lead here, and one that names another origin from another page: both are
 /// turned away. No file is ever looked up by a path that a request names.
-struct ReviewResponder: Sendable {
+struct ReviewResponder: HTTPService {
     let session: ReviewSession
     let token: AccessToken
     let door: ReviewDoor
@@ -14,27 +14,32 @@ struct ReviewResponder: Sendable {
     /// Where the server listens.
     let port: UInt16
 
-    func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    func refusal(of request: HTTPRequest) -> HTTPResponse? {
         guard let host = request.headers["host"], Self.hosts(port).contains(host) else {
             return Self.refusal(.misdirectedRequest, "this server is known by another name")
         }
         if let origin = request.headers["origin"], origin != "http://\(host)" {
             return Self.refusal(.forbidden, "requests from other pages are not answered")
         }
-        if request.method == "GET", request.path == "/" {
-            return Self.response(.ok, "text/html; charset=utf-8", ReportPage.served)
-        }
+        if Self.isPage(request) { return nil }
         guard request.path.hasPrefix("/api/") else { return Self.refusal(.notFound, "there is no such page") }
         guard token.matches(request.headers["x-tintype-token"]) else {
             return Self.refusal(.unauthorized, "the token is missing or wrong: open the address that was printed")
         }
-        let words = request.path.dropFirst("/api/".count).split(separator: "/", omittingEmptySubsequences: false)
-        switch request.method {
-        case "GET": return await look(words.map(String.init))
-        case "POST": return await act(words.map(String.init), request)
-        default: return Self.refusal(.methodNotAllowed, "use GET or POST")
+        guard ["GET", "POST"].contains(request.method) else {
+            return Self.refusal(.methodNotAllowed, "use GET or POST")
         }
+        return nil
     }
+
+    func answer(_ request: HTTPRequest) async -> HTTPResponse {
+        if Self.isPage(request) { return Self.response(.ok, "text/html; charset=utf-8", ReportPage.served) }
+        let words = request.path.dropFirst("/api/".count).split(separator: "/", omittingEmptySubsequences: false)
+        return request.method == "GET"
+            ? await look(words.map(String.init)) : await act(words.map(String.init), request)
+    }
+
+    private static func isPage(_ request: HTTPRequest) -> Bool { request.method == "GET" && request.path == "/" }
 
     private func look(_ words: [String]) async -> HTTPResponse {
         switch (words.first, words.count) {

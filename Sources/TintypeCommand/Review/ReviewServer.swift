@@ -21,10 +21,17 @@ struct ReviewServer: Sendable {
     /// Serves until the page says that the review is done.
     ///
     /// - Returns: How many cases are still pending.
+    /// - Throws: What ended the server before its time.
     func run() async throws -> Int {
         let responder = ReviewResponder(session: session, token: token, door: door, port: server.port)
-        let running = Task { try await server.run { await responder.answer($0) } }
-        await door.closed()
+        let running = Task {
+            do {
+                try await server.run(responder)
+            } catch  where !Task.isCancelled {
+                door.close(error)
+            }
+        }
+        try await door.closed()
         // For the answer to be on its way; a browser keeps its connections open.
         try await Task.sleep(for: .milliseconds(500))
         running.cancel()

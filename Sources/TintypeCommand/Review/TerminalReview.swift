@@ -35,7 +35,7 @@ struct TerminalReview {
             case "s", " ": skipped.insert(item.id)
             case "u": undo()
             case "q", "\u{04}", nil: break review
-            case .some: Output.print(TerminalReview.keys)
+            case .some: Output.print("\(TerminalReview.keys)")
             }
         }
         let left = review.pending.count
@@ -48,7 +48,7 @@ struct TerminalReview {
         do throws(ReviewError) {
             for item in try review.undo().items { Output.print("\(item)") }
         } catch {
-            Output.print(error.message)
+            Output.print("\(error.message)")
         }
     }
 
@@ -75,7 +75,7 @@ struct TerminalReview {
         let paths = [item.files.expected, item.files.actual, item.files.difference].compactMap(\.self)
             .map { FilePaths.join(output, $0) }
         if let pictures, let strip = PictureStrip(paths).png {
-            Output.write(InlinePicture.text(strip, pictures), to: .standardOutput)
+            Output.verbatim(InlinePicture.text(strip, pictures))
         } else {
             for path in paths { Output.print("  \(path)") }
         }

@@ -40,7 +40,7 @@ final class Progress: Sendable {
             return Progress.line(done: state.done, total: total, failed: state.failed, elapsed: elapsed)
         }
         guard let line else { return }
-        if isTerminal { Output.raw("\r\u{1B}[K" + line) } else { Output.note(line) }
+        if isTerminal { Output.raw("\r\u{1B}[K\(line)") } else { Output.note("\(line)") }
     }
 
     /// Takes the line away, before something else is written.

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TintypeGraphics
 import TintypeSnapshots
 
 /// Takes what came of each scene, in the scenes' order: tells it, keeps it, and counts.
@@ -60,7 +61,7 @@ final class RunCollector: Sendable {
     /// - Returns: Whether the run goes on.
     func take(_ outcome: SceneOutcome) -> Bool {
         let failures = outcome.cases.filter(\.status.fails).count
-        let texts = state.withLock { state -> [String] in
+        let texts = state.withLock { state -> [ShownText] in
             state.cases += outcome.cases
             state.failures += failures
             if isRound, let entry = outcome.entry { state.entries[entry.scene] = entry }
@@ -86,11 +87,11 @@ final class RunCollector: Sendable {
         }
         guard count > RunCollector.mostNamed else { return Output.note(failure.text) }
         if count == RunCollector.mostNamed + 1 { Output.note("(of further scenes the first line is told)") }
-        Output.note(String(failure.text.prefix { $0 != "\n" }))
+        Output.note(failure.text.firstLine)
     }
 
     /// A change that many pictures share is told of the first; the end of the run counts the others.
-    private func describe(_ result: CaseResult, _ state: inout State) -> [String] {
+    private func describe(_ result: CaseResult, _ state: inout State) -> [ShownText] {
         // An error was told as its own text, with the place in the file.
         if result.status == .errored && result.files.golden == nil { return [] }
         let isPlain = result.status == .passed && result.message == "passed" && result.warnings.isEmpty
@@ -99,7 +100,7 @@ final class RunCollector: Sendable {
             let isNew = state.signatures.insert(signature).inserted
             if !isNew && !isVerbose { return result.warnings.map { "\(result.id) warning: \($0)" } }
         }
-        var lines = ["\(result.id) \(result.message)"]
+        var lines: [ShownText] = ["\(result.id) \(result.message)"]
         if result.status.fails {
             lines += result.causes.prefix(3).map { "  \($0.line)" }
             if result.causes.count > 3 { lines.append("  and \(result.causes.count - 3) more causes") }
@@ -111,7 +112,7 @@ final class RunCollector: Sendable {
         return lines + result.warnings.map { "  warning: \($0)" }
     }
 
-    private func files(of result: CaseResult) -> [String] {
+    private func files(of result: CaseResult) -> [ShownText] {
         let kinds = [
             ("expected", result.files.expected), ("actual", result.files.actual), ("diff", result.files.difference),
         ]

@@ -35,7 +35,7 @@ struct RunEnding {
         if results.run.isInterrupted {
             lines.write("ended early, \(done) of \(total) scenes done; to go on: \(InvokedTool.name) verify --resume")
         }
-        lines.write(line)
+        lines.write("\(line)")
     }
 
     /// Obsolete goldens, and the new case that draws the picture of each.

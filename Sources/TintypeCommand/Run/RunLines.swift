@@ -1,4 +1,5 @@
 import Synchronization
+import TintypeGraphics
 import TintypeSnapshots
 
 /// Where the lines of a run go that people read, and in which form.
@@ -6,14 +7,14 @@ final class RunLines: Sendable {
     private let toError: Bool
     private let withDots: Bool
     /// With dots, the lines wait for the end of the run.
-    private let waiting = Mutex<[String]>([])
+    private let waiting = Mutex<[ShownText]>([])
 
     init(_ options: ReporterOptions) {
         toError = options.ownsStandardOutput
         withDots = options.reporters.contains(.dot)
     }
 
-    func print(_ line: String) {
+    func print(_ line: ShownText) {
         if withDots { waiting.withLock { $0.append(line) } } else { write(line) }
     }
 
@@ -30,7 +31,7 @@ final class RunLines: Sendable {
             case .quarantined: "Q"
             case .obsolete: "O"
             }
-        Output.raw(mark)
+        Output.raw("\(mark)")
     }
 
     /// Ends the dots, and writes what waited for that.
@@ -41,7 +42,7 @@ final class RunLines: Sendable {
     }
 
     /// A line that does not wait.
-    func write(_ line: String) {
+    func write(_ line: ShownText) {
         if toError { Output.note(line) } else { Output.print(line) }
     }
 }

@@ -88,7 +88,7 @@ struct Accept: ParsableCommand {
                 continue
             }
             let isNew = item.status == .missing
-            Output.print("would accept \(item.files.golden ?? id)" + (isNew ? " (new)" : ""))
+            Output.print("would accept \(item.files.golden ?? id)\(isNew ? " (new)" : "")")
         }
         for id in choice.reject { Output.print("would reject \(id)") }
         Output.print("\(choice.accept.count) to accept, \(choice.reject.count) to reject; nothing was written")

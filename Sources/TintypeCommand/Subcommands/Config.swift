@@ -59,7 +59,8 @@ struct Config: ParsableCommand {
         if explain { Output.print("option, then variable, then file, then default\n") }
         let width = lines.map(\.name.count).max() ?? 0
         for line in lines {
-            Output.print(line.name + String(repeating: " ", count: width - line.name.count) + "  " + line.value)
+            let space = String(repeating: " ", count: width - line.name.count)
+            Output.print("\(line.name)\(space)  \(line.value)")
             guard explain else { continue }
             let variables = line.variables.isEmpty ? "" : "; variables: \(line.variables.joined(separator: ", "))"
             Output.print("    \(line.origin); option: \(line.option)\(variables)")

@@ -12,7 +12,7 @@ struct Fonts: ParsableCommand {
 
     func run() throws {
         let resources = try drawing.pipeline().resources
-        for line in resources.fontLines { Output.print(line) }
+        for line in resources.fontLines { Output.print("\(line)") }
         for line in resources.absentFontLines { Output.note("not installed: \(line)") }
     }
 }

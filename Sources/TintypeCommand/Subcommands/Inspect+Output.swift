@@ -29,7 +29,7 @@ extension Inspect {
             metadata.sceneName = file.name
             let bytes = try PNG.encode(bitmap, metadata: metadata, level: .fast)
             if path == "-" {
-                FileHandle.standardOutput.write(Data(bytes))
+                Output.bytes(bytes)
             } else {
                 try AtomicFile.write(bytes, to: path)
             }

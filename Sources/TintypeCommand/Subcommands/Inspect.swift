@@ -88,7 +88,7 @@ struct Inspect: ParsableCommand {
             throw Outcome.undrawable
         }
         if displayList {
-            Output.print(inspected.drawn.list.text)
+            Output.print(ShownText(lines: inspected.drawn.list.text))
             return
         }
         let explained = try explain.map { try find($0, in: inspected) }
@@ -96,10 +96,14 @@ struct Inspect: ParsableCommand {
         if let image { try draw(inspected, stressing: named ?? explained, pipeline, to: image, file) }
         if let explained {
             let explanation = inspected.explanation(at: explained.indices)
-            if json { try Output.printJSON(explanation) } else { Output.print(explanation.text(Output.style)) }
+            if json { try Output.printJSON(explanation) } else { Output.print(explanation.shownText(Output.style)) }
         } else if image == nil {
             let root = named?.view ?? inspected.drawn.tree.root
-            if json { try Output.printJSON(InspectedView(root)) } else { Output.print(SettledTree(root: root).text()) }
+            if json {
+                try Output.printJSON(InspectedView(root))
+            } else {
+                Output.print(ShownText(lines: SettledTree(root: root).text()))
+            }
         }
     }
 

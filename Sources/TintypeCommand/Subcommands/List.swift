@@ -44,7 +44,7 @@ struct List: ParsableCommand {
         if json {
             try Output.printJSON(scenes)
         } else {
-            for line in scenes.flatMap(\.lines) { Output.print(line) }
+            for line in scenes.flatMap(\.lines) { Output.print("\(line)") }
         }
     }
 }

@@ -142,7 +142,7 @@ struct PictureFile: Sendable {
         guard path != "-" else {
             // Whoever reads may take his time.
             SceneGuard.rest()
-            FileHandle.standardOutput.write(Data(bytes))
+            Output.bytes(bytes)
             return path
         }
         if isFolder {

@@ -62,11 +62,13 @@ struct Report: ParsableCommand {
             Output.note("error: \(error)")
             throw Outcome.usage
         }
-        Output.print(written.page)
+        Output.print("\(written.page)")
         if written.leftOut > 0 {
             Output.note(
-                "warning: the pictures of \(written.leftOut) cases did not fit into \(sizeLimit) MiB\n"
-                    + "hint: allow more with --size-limit, or write a folder: leave out --single-file")
+                """
+                warning: the pictures of \(written.leftOut) cases did not fit into \(sizeLimit) MiB
+                hint: allow more with --size-limit, or write a folder: leave out --single-file
+                """)
         }
         if open, !Browser.open(URL(fileURLWithPath: written.page).absoluteString) {
             Output.note("no browser could be opened: open the file yourself")

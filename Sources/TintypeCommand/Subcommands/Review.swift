@@ -40,7 +40,7 @@ struct Review: ParsableCommand {
         let result = Waiting.run {
             let server = try ReviewServer(review, port: port)
             Output.note("\(pending) pending; end with Done on the page, or with ctrl-C")
-            Output.print(server.address)
+            Output.print("\(server.address)")
             if opens, !Browser.open(server.address) {
                 Output.note("no browser could be opened: open the address yourself")
             }

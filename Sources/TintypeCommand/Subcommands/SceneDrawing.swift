@@ -1,5 +1,6 @@
 import Foundation
 import Tintype
+import TintypeGraphics
 import TintypeImage
 import TintypeScene
 
@@ -7,7 +8,7 @@ import TintypeScene
 struct SceneDrawing {
     /// What came of it.
     struct Result: Codable, Sendable {
-        var warnings: [String] = []
+        var warnings: [ShownText] = []
         var failures: [SceneFailure] = []
         /// Whether the scene has a variant that was asked for, or could not be read.
         var isMatching = true
@@ -111,7 +112,7 @@ extension SceneDrawing.Result {
     }
 
     fileprivate mutating func add(_ more: [Diagnostic], of file: SceneFile) {
-        for text in more.map({ file.errors([$0]).description }) where !warnings.contains(text) {
+        for text in more.map({ file.errors([$0]).shownText }) where !warnings.contains(text) {
             warnings.append(text)
         }
     }

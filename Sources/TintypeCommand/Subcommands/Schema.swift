@@ -25,7 +25,7 @@ struct Schema: ParsableCommand {
     }
 
     func run() throws {
-        if config { return Output.print(ConfigSchema.json()) }
-        Output.print(results ? ResultsSchema.json() : SceneSchema.json())
+        if config { return Output.json(ConfigSchema.json()) }
+        Output.json(results ? ResultsSchema.json() : SceneSchema.json())
     }
 }

@@ -19,6 +19,6 @@ struct Symbols: ParsableCommand {
                     + (near.isEmpty ? "" : "\nhint: the nearest are \(near.joined(separator: ", "))"))
             throw Outcome.nothingMatched
         }
-        Output.print(names.joined(separator: "\n"))
+        Output.print(ShownText(lines: names.joined(separator: "\n")))
     }
 }

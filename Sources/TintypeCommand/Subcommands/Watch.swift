@@ -50,7 +50,7 @@ struct Watch: ParsableCommand {
             seen = stamps
             if round == 0 || !changed.isEmpty || isSmaller {
                 round += 1
-                if round > 1 { Output.print("\n" + WatchedChange.line(changed)) }
+                if round > 1 { Output.print("\n\(WatchedChange.line(changed))") }
                 verify(memory, interruption)
                 if !serve { writeReport() } else if server == nil { server = try startServer() }
             }

@@ -78,7 +78,8 @@ enum SceneGuard {
     }
 
     private static func bytes(_ text: String, _ scene: String) -> UnsafeMutableBufferPointer<UInt8> {
-        let line = Array("\(scene):1:1: \(text)\n".utf8)
+        let shown: ShownText = "\(scene):1:1: \(lines: text)\n"
+        let line = Array(shown.text.utf8)
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.count)
         _ = buffer.initialize(from: line)
         return buffer

@@ -49,7 +49,7 @@ final class WorkerProcess {
             guard line.first == SceneWorker.mark else { return .line(line) }
             picture = String(decoding: line.dropFirst(), as: UTF8.self)
         }
-        return .lost(SceneFailure(text: "\(scene.path):1:1: " + death(picture)))
+        return .lost(SceneFailure(text: "\(scene.path):1:1: \(lines: death(picture))"))
     }
 
     private var reaped: Int32?

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGraphics
 import TintypeSnapshots
 
 /// What the command was started by.
@@ -10,7 +11,7 @@ enum InvokedTool {
     }()
 
     /// `text` with the commands in it, such as `tintype verify` between grave accents, as they can be typed here.
-    static func naming(_ text: String) -> String { text.replacing("`tintype ", with: "`\(name) ") }
+    static func naming(_ text: ShownText) -> ShownText { text.replacing("`tintype ", with: "`\(name) ") }
 }
 
 extension ReaderCommands {

@@ -1,20 +1,16 @@
-import Tintype
 import TintypeGraphics
 import TintypeScene
 
 /// Why a scene could not be drawn, as text for people.
 struct SceneFailure: Error, Codable, Sendable {
-    let text: String
+    let text: ShownText
 
-    init(text: String) {
+    init(text: ShownText) {
         self.text = text
     }
 
     init(_ error: any Error, scene: SceneCase) {
-        switch error {
-        case let errors as SceneErrors: text = errors.description
-        case let error as RenderError: text = "\(scene.path): error: \(error)"
-        default: text = "\(scene.path): error: \(error)"
-        }
+        // All that is wrong with a file names its places itself.
+        text = error is SceneErrors ? "\(error)" : "\(scene.path): error: \(error)"
     }
 }

@@ -36,7 +36,14 @@ package struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
         self.hint = hint
     }
 
-    package var description: String {
-        message + (view.map { " in \($0)" } ?? "") + (hint.map { "\nhint: \($0)" } ?? "")
+    package var description: String { shownText.text }
+}
+
+extension RenderError: ShownTextConvertible {
+    package var shownText: ShownText {
+        var text: ShownText = "\(message)"
+        if let view { text += " in \(view)" }
+        if let hint { text += "\nhint: \(hint)" }
+        return text
     }
 }

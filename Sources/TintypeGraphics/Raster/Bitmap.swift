@@ -1,3 +1,5 @@
+import Foundation
+
 /// A picture in memory: straight-alpha sRGB, four bytes a pixel (red, green, blue, alpha), rows from the top without gaps.
 ///
 /// This is what PNG stores and what comparisons read. A pixel of alpha 0 has colour 0.
@@ -20,6 +22,16 @@ public struct Bitmap: Hashable, Sendable {
     /// A transparent picture.
     public init(width: Int, height: Int) {
         self.init(width: width, height: height, bytes: [UInt8](repeating: 0, count: 4 * width * height))
+    }
+
+    public static func == (a: Bitmap, b: Bitmap) -> Bool {
+        // The bytes at once: without optimization the standard library compares arrays one element at a time.
+        a.width == b.width && a.height == b.height
+            && a.bytes.withUnsafeBytes { first in
+                b.bytes.withUnsafeBytes {
+                    first.isEmpty || memcmp(first.baseAddress!, $0.baseAddress!, first.count) == 0
+                }
+            }
     }
 
     /// The pixel at column `x` and row `y`, as red, green, blue, alpha in 0...255.

@@ -66,6 +66,4 @@ package struct ComparatorSelfTestError: Error, Hashable, Sendable {
     package var hint: String { "no verdict of this build can be believed: rebuild it, and report this if it stays" }
 }
 
-extension ComparatorSelfTestError: CustomStringConvertible {
-    package var description: String { "\(message)\nhint: \(hint)" }
-}
+extension ComparatorSelfTestError: ExplainedError {}

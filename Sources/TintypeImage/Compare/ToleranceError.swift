@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// Why a tolerance is none: it would hide its purpose, or everything.
 package enum ToleranceError: Error, Hashable, Sendable {
     /// There is no reason, or it is blank.
@@ -41,6 +43,4 @@ extension ToleranceError {
     }
 }
 
-extension ToleranceError: CustomStringConvertible {
-    package var description: String { "\(message)\nhint: \(hint)" }
-}
+extension ToleranceError: ExplainedError {}

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGraphics
 
 /// Why a file could not be read or written.
 package struct FileError: Error, Hashable, Sendable {
@@ -121,6 +122,4 @@ extension FileError {
     }
 }
 
-extension FileError: CustomStringConvertible {
-    package var description: String { "\(message)\nhint: \(hint)" }
-}
+extension FileError: ExplainedError {}

@@ -8,16 +8,6 @@ package struct Digest128: Hashable, Sendable {
         self.low = low
     }
 
-    /// The 16 bytes, the highest first.
-    var bytes: [UInt8] {
-        [high, low].flatMap { word in withUnsafeBytes(of: word.bigEndian) { Array($0) } }
-    }
-
-    /// Reads 16 bytes, the highest first.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
-        high = UInt64(bytes.bigEndian32(at: index)) << 32 | UInt64(bytes.bigEndian32(at: index + 4))
-        low = UInt64(bytes.bigEndian32(at: index + 8)) << 32 | UInt64(bytes.bigEndian32(at: index + 12))
-    }
 }
 
 extension Digest128: CustomStringConvertible {

@@ -19,8 +19,7 @@ package enum PNG {
     /// The file of `bitmap`: 8 bits a sample, not interlaced, and as few samples a pixel as its colours allow (see
     /// ``PNGForm``).
     ///
-    /// The bytes depend on nothing but the arguments (and the version of libdeflate). The file holds hashes of itself, so
-    /// that ``outline(of:)`` can prove it equal to a bitmap.
+    /// The bytes depend on nothing but the arguments (and the version of libdeflate).
     ///
     /// - Throws: ``PNGError/size(width:height:)`` where there is no pixel, or more than ``maximumPixelCount``.
     package static func encode(
@@ -35,25 +34,20 @@ package enum PNG {
     /// Channels of 16 bits are rounded to 8. Chunks about colour (`gAMA`, `iCCP`) are not applied: values are taken for
     /// sRGB. Of an animation the still picture is read. Bytes after the end of the picture are ignored.
     ///
-    /// - Parameters:
-    ///   - count: Where the decoding is counted.
-    ///   - limit: The most pixels.
+    /// - Parameter limit: The most pixels.
     /// - Throws: ``PNGError``.
-    package static func decode(
-        _ bytes: [UInt8], counting count: DecodeCount? = nil, limit: Int = maximumReadPixelCount
-    ) throws -> DecodedPNG {
+    package static func decode(_ bytes: [UInt8], limit: Int = maximumReadPixelCount) throws -> DecodedPNG {
         try PNGSignature.check(bytes)
         return try bytes.withUnsafeBufferPointer { buffer in
             var reader = try PNGReader(file: buffer)
             try reader.gather()
-            count?.add()
             return try reader.decode(limit: limit)
         }
     }
 
-    /// Reads size, metadata and hashes, and decompresses no pixel.
+    /// Reads size and metadata, and decompresses no pixel.
     ///
-    /// - Throws: ``PNGError``; what is wrong with the compressed pixels alone is not seen, unless the file proves them.
+    /// - Throws: ``PNGError``; what is wrong with the compressed pixels alone is not seen.
     package static func outline(of bytes: [UInt8]) throws -> PNGOutline {
         try PNGSignature.check(bytes)
         return try bytes.withUnsafeBufferPointer { buffer in
@@ -61,12 +55,6 @@ package enum PNG {
             try reader.gather()
             return try reader.outline()
         }
-    }
-
-    /// Whether the file holds exactly `bitmap`, as proved by the hashes in it; false also where only decoding can tell, as
-    /// in a file without hashes, one that was edited, and one that is damaged.
-    package static func provesEqual(_ bytes: [UInt8], _ bitmap: Bitmap) -> Bool {
-        (try? outline(of: bytes))?.provesEqual(bitmap) ?? false
     }
 
     static func checkSize(width: Int, height: Int) throws(PNGError) {

@@ -10,8 +10,6 @@ struct PNGChunkType: Hashable {
     static let colorSpace = PNGChunkType("sRGB")
     static let pixelSize = PNGChunkType("pHYs")
     static let text = PNGChunkType("iTXt")
-    /// Ours: the hashes of ``PNGProof``. By its name it is private, and programs that change pixels must drop it.
-    static let proof = PNGChunkType("tyPH")
 
     init(rawValue: UInt32) {
         self.rawValue = rawValue

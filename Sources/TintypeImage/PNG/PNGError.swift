@@ -75,6 +75,4 @@ extension PNGError {
     }
 }
 
-extension PNGError: CustomStringConvertible {
-    package var description: String { "\(message)\nhint: \(hint)" }
-}
+extension PNGError: ExplainedError {}

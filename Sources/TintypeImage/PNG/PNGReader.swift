@@ -3,7 +3,6 @@ import TintypeGraphics
 /// Reads one file: gathers what its chunks say, then unpacks the pixels.
 struct PNGReader {
     private let header: PNGHeader
-    private let headerData: UnsafeBufferPointer<UInt8>
     private var chunks: PNGChunkIterator
     private var palette: UnsafeBufferPointer<UInt8>?
     private var transparency: UnsafeBufferPointer<UInt8>?
@@ -11,7 +10,6 @@ struct PNGReader {
     /// Bytes of compressed texts that may still be read.
     private var textLeft = PNGText.maximumLength
     private var pixelData: [UnsafeBufferPointer<UInt8>] = []
-    private var proof: PNGProof?
 
     /// - Precondition: `file` starts with the signature, and outlives the reader.
     init(file: UnsafeBufferPointer<UInt8>) throws {
@@ -19,7 +17,6 @@ struct PNGReader {
         let first = try chunks.next()
         guard first.type == .header else { throw PNGError.missingChunk(PNGChunkType.header.name) }
         header = try PNGHeader(first.data)
-        headerData = first.data
     }
 
     /// Reads every chunk, up to the last; none is decompressed but texts.
@@ -43,7 +40,6 @@ struct PNGReader {
             case .pixelSize: metadata.scale = PNGPixelSize.decode(data)
             case .text:
                 if let entry = PNGText.decode(data, left: &textLeft) { metadata.append(entry) }
-            case .proof: proof = PNGProof(data)
             case .header: throw misplaced(type)
             default:
                 guard type.isAncillary else { throw PNGError.unknownCriticalChunk(type.name) }
@@ -60,16 +56,7 @@ struct PNGReader {
     func outline() throws(PNGError) -> PNGOutline {
         // A palette that cannot be used is told here as it is on decoding.
         _ = try PNGPixelExpansion(header: header, palette: palette, transparency: transparency)
-        let hash = proof.map { _ in
-            withJoinedPixels { pixels in
-                PNGProof.chunkHash(
-                    header: Array(headerData), palette: palette.map { Array($0) },
-                    transparency: transparency.map { Array($0) }, pixels: pixels)
-            }
-        }
-        return PNGOutline(
-            size: PixelSize(width: header.width, height: header.height), metadata: metadata,
-            provenPixels: proof.flatMap { $0.chunks == hash ? $0.pixels : nil })
+        return PNGOutline(size: PixelSize(width: header.width, height: header.height), metadata: metadata)
     }
 
     /// - Precondition: the chunks were gathered.

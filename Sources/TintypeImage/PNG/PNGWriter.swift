@@ -1,6 +1,6 @@
 import TintypeGraphics
 
-/// Writes one picture. The order of chunks is fixed: IHDR, sRGB, pHYs, iTXt …, PLTE, tRNS, IDAT, tyPH, IEND.
+/// Writes one picture. The order of chunks is fixed: IHDR, sRGB, pHYs, iTXt …, PLTE, tRNS, IDAT, IEND.
 ///
 /// Rows are not filtered, which on drawn interfaces is both the fastest and the smallest. For the smallest file filtered
 /// rows are tried too, as gradients and photographs gain by them.
@@ -41,27 +41,17 @@ struct PNGWriter {
 
         let frontBytes = front.reduce(0) { $0 + 12 + $1.1.count }
         let capacity =
-            PNGSignature.bytes.count + frontBytes + (12 + compressor.bound(scanlines.count)) + (12 + 33) + 12
+            PNGSignature.bytes.count + frontBytes + (12 + compressor.bound(scanlines.count)) + 12
         return [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
             var output = PNGOutput(buffer)
             output.append(PNGSignature.bytes)
             for (type, data) in front { output.appendChunk(type, data) }
-            let pixels = output.appendChunk(.pixels) { room in
+            output.appendChunk(.pixels) { room in
                 scanlines.withUnsafeBufferPointer { compressor.compress($0, into: room) }
             }
-            output.appendChunk(.proof, proof(header, palette, output[pixels]).data)
             output.appendChunk(.end, [])
             count = output.count
         }
-    }
-
-    private func proof(
-        _ header: [UInt8], _ palette: (colors: [UInt8], alphas: [UInt8]?)?, _ pixels: UnsafeBufferPointer<UInt8>
-    ) -> PNGProof {
-        PNGProof(
-            pixels: ContentHash.hash(bitmap),
-            chunks: PNGProof.chunkHash(
-                header: header, palette: palette?.colors, transparency: palette?.alphas, pixels: pixels))
     }
 
     private func header(_ form: PNGForm) -> [UInt8] {
@@ -93,11 +83,10 @@ private struct PNGOutput {
         appendChunk(type) { room in room.update(fromContentsOf: data) }
     }
 
-    /// Appends a chunk whose contents `fill` writes to the memory that it is given, and counts. Returns where they are.
-    @discardableResult
+    /// Appends a chunk whose contents `fill` writes to the memory that it is given, and counts.
     mutating func appendChunk(
         _ type: PNGChunkType, fill: (UnsafeMutableBufferPointer<UInt8>) -> Int
-    ) -> Range<Int> {
+    ) {
         let start = count
         // The sum, too, must find room.
         let room = UnsafeMutableBufferPointer(rebasing: buffer[(start + 8)..<(buffer.count - 4)])
@@ -107,6 +96,5 @@ private struct PNGOutput {
         count += length
         let sum = Zlib.crc32(self[(start + 4)..<count])
         append(withUnsafeBytes(of: sum.bigEndian) { Array($0) })
-        return (start + 8)..<(start + 8 + length)
     }
 }

@@ -1,5 +1,7 @@
+package import TintypeGraphics
+
 /// All that is wrong with a scene file.
-package struct SceneErrors: Error, CustomStringConvertible {
+package struct SceneErrors: Error, CustomStringConvertible, ShownTextConvertible {
     /// Sorted by place.
     package let diagnostics: [Diagnostic]
     private let sources: [SourceText]
@@ -10,9 +12,7 @@ package struct SceneErrors: Error, CustomStringConvertible {
     }
 
     /// All of them as people read them, an empty line between two.
-    package var description: String {
-        diagnostics.map { diagnostic in
-            diagnostic.formatted(with: sources.first { $0.file == diagnostic.file })
-        }.joined(separator: "\n\n")
-    }
+    package var description: String { shownText.text }
+
+    package var shownText: ShownText { Diagnostic.formatted(diagnostics, with: sources) }
 }

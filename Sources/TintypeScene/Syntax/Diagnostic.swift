@@ -1,3 +1,5 @@
+package import TintypeGraphics
+
 /// Something that is wrong with a scene: where, what, and how it can be mended.
 package struct Diagnostic: Error, Hashable, Sendable {
     package enum Severity: String, Hashable, Sendable {
@@ -30,7 +32,28 @@ package struct Diagnostic: Error, Hashable, Sendable {
 
 extension Diagnostic: CustomStringConvertible {
     /// The first line of the formatted form: `bar.yaml:12:9: error: unknown modifier "paddng"`.
-    package var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
+    package var description: String { headline.text }
+
+    private var headline: ShownText {
+        "\(file):\(line):\(column): \(severity.rawValue): \(clipped: message)"
+    }
+}
+
+extension Diagnostic {
+    /// The most that are told of one file: more are hardly read, and forty thousand mistakes have one cause.
+    private static let mostTold = 50
+
+    /// Several as people read them, an empty line between two; of very many the first, and how many more there are.
+    ///
+    /// - Parameter sources: The files that they may speak of.
+    static func formatted(_ diagnostics: [Diagnostic], with sources: [SourceText]) -> ShownText {
+        var parts = diagnostics.prefix(mostTold).map { diagnostic in
+            diagnostic.formatted(with: sources.first { $0.file == diagnostic.file })
+        }
+        let further = diagnostics.count - parts.count
+        if further > 0 { parts.append("and \(further) more \(further == 1 ? "mistake" : "mistakes")") }
+        return .joined(parts, separator: "\n\n")
+    }
 }
 
 extension Diagnostic: Comparable {
@@ -52,13 +75,13 @@ extension Diagnostic {
     /// at body.HStack.modifiers[0]
     /// ```
     /// - Parameter source: The file that it speaks of; nil, or another file, leaves the source line out.
-    package func formatted(with source: SourceText?) -> String {
-        var lines = [description]
+    package func formatted(with source: SourceText?) -> ShownText {
+        var lines = [headline]
         if let source, source.file == file, let excerpt = source.excerpt(line: line, column: column) {
-            lines += [excerpt.line, excerpt.caret]
+            lines += ["\(excerpt.line)", "\(excerpt.caret)"]
         }
-        if let hint { lines.append("hint: \(hint)") }
-        if !path.isEmpty { lines.append("at \(path)") }
-        return lines.joined(separator: "\n")
+        if let hint { lines.append("hint: \(clipped: hint)") }
+        if !path.isEmpty { lines.append("at \(clipped: path)") }
+        return .joined(lines)
     }
 }

@@ -1,3 +1,5 @@
+package import TintypeGraphics
+
 /// Collects what is wrong with a scene, so that all of it is reported at once. Confined: used by one task at a time.
 package final class DiagnosticBag {
     private var found: Set<Diagnostic> = []
@@ -30,9 +32,5 @@ package final class DiagnosticBag {
     /// All of them as people read them, an empty line between two; empty where there are none.
     ///
     /// - Parameter sources: The files that they may speak of.
-    package func formatted(with sources: [SourceText]) -> String {
-        sorted.map { diagnostic in
-            diagnostic.formatted(with: sources.first { $0.file == diagnostic.file })
-        }.joined(separator: "\n\n")
-    }
+    package func formatted(with sources: [SourceText]) -> ShownText { Diagnostic.formatted(sorted, with: sources) }
 }

@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// The text of a scene file, addressed by line and column.
 ///
 /// Columns count Unicode scalars, as the YAML library does; a byte order mark does not count. A line ends with LF, CR,
@@ -86,8 +88,9 @@ extension SourceText {
         }
         let head = shown.lowerBound > range.lowerBound ? "…" : ""
         let tail = shown.upperBound < range.upperBound ? "…" : ""
+        // One scalar for one, as escapes would move the caret.
         let printable = String(
-            String.UnicodeScalarView(scalars[shown].map { $0.value < 0x20 && $0 != "\t" ? "\u{FFFD}" : $0 }))
+            String.UnicodeScalarView(scalars[shown].map { ControlEscape.isPlain($0) ? $0 : "\u{FFFD}" }))
         // A tab stays a tab below itself, so that the caret stands right whatever width the reader's tabs have.
         let before = scalars[shown.lowerBound..<range.lowerBound + target].map { $0 == "\t" ? "\t" : " " }
         return (head + printable + tail, (head.isEmpty ? "" : " ") + before.joined() + "^")

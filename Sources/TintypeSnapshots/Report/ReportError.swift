@@ -1,3 +1,4 @@
+import TintypeGraphics
 package import TintypeImage
 
 /// Why a report could not be written.
@@ -31,9 +32,7 @@ extension ReportError {
     }
 }
 
-extension ReportError: CustomStringConvertible {
-    package var description: String { "\(message)\nhint: \(hint)" }
-}
+extension ReportError: ExplainedError {}
 
 /// Numbers of bytes as people read them.
 package enum ByteCountText {

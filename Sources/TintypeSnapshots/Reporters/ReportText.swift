@@ -64,12 +64,14 @@ enum ReportText {
 
     /// For the data of a workflow command of GitHub.
     static func command(_ text: String) -> String {
-        escaped(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")])
+        escaped(CommandGuard.guarded(text), [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")])
     }
 
     /// For a property of a workflow command of GitHub.
     static func property(_ text: String) -> String {
-        escaped(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")])
+        escaped(
+            CommandGuard.guarded(text),
+            [("%", "%25"), ("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")])
     }
 
     /// `text` without what would end the line, or steer what shows it.
@@ -92,7 +94,7 @@ enum ReportText {
         for scalar in text.unicodeScalars {
             if let pair = pairs.first(where: { $0.0 == scalar }) {
                 result += pair.1
-            } else if scalar.value < 32 || (127...159).contains(scalar.value) {
+            } else if !ControlEscape.isPlain(scalar) {
                 result += "\u{FFFD}"
             } else {
                 result.unicodeScalars.append(scalar)

@@ -1,3 +1,4 @@
+import TintypeGraphics
 package import TintypeImage
 
 /// Why something that came from elsewhere, as the artifact of a CI job, was not taken.
@@ -61,6 +62,4 @@ extension ArtifactError {
     }
 }
 
-extension ArtifactError: CustomStringConvertible {
-    package var description: String { "\(message)\nhint: \(hint)" }
-}
+extension ArtifactError: ExplainedError {}

@@ -118,6 +118,4 @@ extension ReviewError {
     }
 }
 
-extension ReviewError: CustomStringConvertible {
-    package var description: String { "\(message)\nhint: \(hint)" }
-}
+extension ReviewError: ExplainedError {}

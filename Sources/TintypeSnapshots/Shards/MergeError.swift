@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// Why the outputs of shards could not be joined.
 package enum MergeError: Error, Hashable, Sendable {
     case nothingToMerge
@@ -54,6 +56,4 @@ extension MergeError {
     }
 }
 
-extension MergeError: CustomStringConvertible {
-    package var description: String { "\(message)\nhint: \(hint)" }
-}
+extension MergeError: ExplainedError {}

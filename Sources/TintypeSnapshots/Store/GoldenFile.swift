@@ -20,14 +20,10 @@ package struct GoldenFile: Hashable, Sendable {
     /// As ``LayoutText`` writes it.
     package var layout: String? { outline.metadata.layout }
 
-    /// Whether the file's own hashes prove that it holds exactly `bitmap`; false also where only decoding can tell.
-    package func provesEqual(_ bitmap: Bitmap) -> Bool { outline.provesEqual(bitmap) }
-
-    /// - Parameter count: Where the decoding is counted.
+    /// The picture, decoded: nothing else in the file says what a viewer shows of it.
+    ///
     /// - Throws: ``PNGError``.
-    package func bitmap(counting count: DecodeCount? = nil) throws -> Bitmap {
-        try PNG.decode(bytes, counting: count, limit: PNG.maximumPixelCount).bitmap
-    }
+    package func bitmap() throws -> Bitmap { try PNG.decode(bytes, limit: PNG.maximumPixelCount).bitmap }
 }
 
 extension SnapshotStore {

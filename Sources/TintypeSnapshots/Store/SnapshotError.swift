@@ -1,3 +1,4 @@
+import TintypeGraphics
 package import TintypeImage
 
 /// Why a picture could not be compared or recorded.
@@ -38,6 +39,4 @@ extension SnapshotError {
     }
 }
 
-extension SnapshotError: CustomStringConvertible {
-    package var description: String { "\(message)\nhint: \(hint)" }
-}
+extension SnapshotError: ExplainedError {}

@@ -7,7 +7,7 @@ struct ComparedPair {
     let snapshot: Snapshot
     let golden: GoldenFile
     let verdict: Verdict
-    /// The golden's pixels; nil where its own hashes proved them equal, and where it is far too large to be looked at.
+    /// The golden's pixels; nil where they are those that were drawn, and where it is far too large to be looked at.
     private let expected: Bitmap?
     /// With what was found of each pixel, which a verdict does not keep.
     private let comparison: ImageComparison?
@@ -15,16 +15,12 @@ struct ComparedPair {
 
     /// - Throws: ``SnapshotError/unreadableGolden(path:_:)``.
     init(
-        _ snapshot: Snapshot, _ golden: GoldenFile, terms: ComparisonTerms, counting count: DecodeCount?, path: String
+        _ snapshot: Snapshot, _ golden: GoldenFile, terms: ComparisonTerms, path: String
     ) throws(SnapshotError) {
         self.snapshot = snapshot
         self.golden = golden
         layout = LayoutChange(from: golden.layout, to: snapshot.layout)
         let equal = layout.map(Verdict.layoutChanged) ?? .passed
-        if golden.provesEqual(snapshot.bitmap) {
-            (verdict, expected, comparison) = (equal, nil, nil)
-            return
-        }
         let drawn = PixelSize(width: snapshot.bitmap.width, height: snapshot.bitmap.height)
         let size = golden.outline.size
         guard ImageComparison.comparesPixels(expected: size, actual: drawn) else {
@@ -35,11 +31,15 @@ struct ComparedPair {
         }
         let bitmap: Bitmap
         do {
-            bitmap = try golden.bitmap(counting: count)
+            bitmap = try golden.bitmap()
         } catch let error as PNGError {
             throw .unreadableGolden(path: path, error)
         } catch {
             preconditionFailure("reading a picture throws nothing but PNGError")
+        }
+        guard bitmap != snapshot.bitmap else {
+            (verdict, expected, comparison) = (equal, nil, nil)
+            return
         }
         let comparison = ImageComparison.compare(
             expected: bitmap, actual: snapshot.bitmap, tolerance: terms.tolerance,

@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// When a run may write goldens. The names and their meaning are those of swift-snapshot-testing.
 package enum RecordMode: String, CaseIterable, Hashable, Sendable {
     /// Writes what is missing, what differs, and what has equal pixels but another layout.
@@ -31,6 +33,4 @@ package struct RecordModeError: Error, Hashable, Sendable {
     package var hint: String { "use one of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))" }
 }
 
-extension RecordModeError: CustomStringConvertible {
-    package var description: String { "\(message)\nhint: \(hint)" }
-}
+extension RecordModeError: ExplainedError {}

@@ -1,5 +1,5 @@
 import Foundation
-package import TintypeImage
+import TintypeImage
 
 /// Compares what runs drew with goldens, and writes goldens where the mode says so.
 ///
@@ -10,13 +10,10 @@ package struct Verifier: Sendable {
     package let mode: RecordMode
     /// The folder for pictures of failures; nil for none.
     package let artifacts: String?
-    /// Where decodings of goldens are counted.
-    private let decodings: DecodeCount?
 
-    /// - Parameter count: Where decodings of goldens are counted; an equal golden of our own is never decoded.
     /// - Throws: ``SnapshotError/artifactsAmongGoldens(artifacts:goldens:)``.
     package init(
-        store: SnapshotStore, mode: RecordMode, artifacts: String?, counting count: DecodeCount? = nil
+        store: SnapshotStore, mode: RecordMode, artifacts: String?
     ) throws(SnapshotError) {
         if let artifacts, Verifier.isFolder(artifacts, within: store.root) {
             throw .artifactsAmongGoldens(artifacts: artifacts, goldens: store.root)
@@ -24,7 +21,6 @@ package struct Verifier: Sendable {
         self.store = store
         self.mode = mode
         self.artifacts = artifacts
-        decodings = count
     }
 
     /// Compares `snapshot` with the golden of `name`, and does what the mode says.
@@ -38,8 +34,7 @@ package struct Verifier: Sendable {
         var pair: ComparedPair?
         do throws(SnapshotError) {
             if let golden = try store.file(for: name) {
-                let compared = try ComparedPair(
-                    snapshot, golden, terms: terms, counting: decodings, path: result.goldenPath)
+                let compared = try ComparedPair(snapshot, golden, terms: terms, path: result.goldenPath)
                 result.verdict = compared.verdict
                 result.explanation = compared.explanation()
                 pair = compared

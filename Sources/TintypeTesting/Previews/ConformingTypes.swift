@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGraphics
 
 /// Finds the types that conform to a protocol, in all images that the process has loaded.
 ///
@@ -114,11 +115,9 @@ extension UnsafeRawPointer {
 }
 
 /// Previews cannot be looked for.
-struct PreviewDiscoveryError: Error, Hashable, CustomStringConvertible {
+struct PreviewDiscoveryError: ExplainedError, Hashable {
     /// What is wrong, without a final stop.
     var message: String
     /// What the user can do about it.
     var hint: String
-
-    var description: String { "\(message)\nhint: \(hint)" }
 }

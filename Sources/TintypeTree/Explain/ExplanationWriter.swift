@@ -3,7 +3,7 @@ import TintypeGraphics
 
 /// Sets an explanation in three columns: the view, its two numbers, and the words, broken at the width.
 struct ExplanationWriter {
-    private(set) var lines: [String] = []
+    private(set) var lines: [ShownText] = []
     private let style: ExplanationStyle
     /// The columns' widths.
     private let nameWidth: Int
@@ -34,9 +34,9 @@ struct ExplanationWriter {
     /// A view, its proposal, answer or place, and why.
     mutating func row(_ name: String, _ numbers: String, _ words: [String], isStressed: Bool = false) {
         let texts = wrapped(words.joined(separator: "; "), indent: wordsColumn)
-        let start = "  " + colored(padded(name, nameWidth), isStressed ? "1;35" : "1") + "  "
-        lines.append(trimmed(start + padded(numbers, numberWidth) + "  " + (texts.first ?? "")))
-        for text in texts.dropFirst() { lines.append(spaces(wordsColumn) + text) }
+        let shownName = colored(padded(name, nameWidth), isStressed ? "1;35" : "1")
+        lines.append("  \(shownName)  \(trimmed(padded(numbers, numberWidth) + "  " + (texts.first ?? "")))")
+        for text in texts.dropFirst() { lines.append("\(spaces(wordsColumn))\(text)") }
     }
 
     /// The views that the view of the last row asked, in columns of their own.
@@ -48,17 +48,17 @@ struct ExplanationWriter {
         for (index, asked) in all.enumerated() {
             let texts = wrapped(asked.notes.joined(separator: ", "), indent: column)
             let name = colored(padded(names[index], nameWidth), asked.isOnPath ? "1" : "0")
-            let line = spaces(4) + name + "  " + padded(numbers[index], column - nameWidth - 8)
-            lines.append(trimmed(line + "  " + (texts.first ?? "")))
-            for text in texts.dropFirst() { lines.append(spaces(column) + text) }
+            let answer = padded(numbers[index], column - nameWidth - 8)
+            lines.append("\(spaces(4))\(name)  \(trimmed(answer + "  " + (texts.first ?? "")))")
+            for text in texts.dropFirst() { lines.append("\(spaces(column))\(text)") }
         }
     }
 
-    mutating func unnamed(_ number: Int) { lines.append(spaces(6) + colored("… \(number) more, not shown", "2")) }
+    mutating func unnamed(_ number: Int) { lines.append("\(spaces(6))\(colored("… \(number) more, not shown", "2"))") }
 
     /// What is of less weight.
     mutating func aside(_ text: String) {
-        lines += wrapped("(\(text))", indent: 2).map { "  " + colored($0, "2") }
+        lines += wrapped("(\(text))", indent: 2).map { "  \(colored($0, "2"))" }
     }
 
     mutating func note(_ text: String) {
@@ -66,8 +66,8 @@ struct ExplanationWriter {
         lines += wrapped(text, indent: 0).map { colored($0, "2") }
     }
 
-    private func colored(_ text: String, _ code: String) -> String {
-        style.isColored && code != "0" ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    private func colored(_ text: String, _ code: String) -> ShownText {
+        style.isColored && code != "0" ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : "\(text)"
     }
 
     private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }

@@ -1,5 +1,5 @@
 import Foundation
-import TintypeGraphics
+package import TintypeGraphics
 
 /// How an explanation looks as text.
 package struct ExplanationStyle: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct ExplanationStyle: Hashable, Sendable {
 
 extension LayoutExplanation {
     /// The explanation as people read it: what the view is, then three walks: proposals down, answers up, places down.
-    package func text(_ style: ExplanationStyle = ExplanationStyle()) -> String {
+    package func shownText(_ style: ExplanationStyle = ExplanationStyle()) -> ShownText {
         var writer = ExplanationWriter(
             style, names: steps.flatMap { [$0.name.column, $0.shownName.column] } + ["canvas"],
             numbers: steps.flatMap { [points($0.proposal), points($0.answer), points($0.frame.origin)] } + [
@@ -31,12 +31,12 @@ extension LayoutExplanation {
         writeUp(&writer)
         writer.heading("Places, from the canvas down")
         writePlaces(&writer)
-        let said = writer.lines.joined()
+        let said = ShownText.joined(writer.lines).text
         var notes: [String] = []
         if said.contains("nil") { notes.append("nil: no wish, so a view takes its ideal length") }
         if said.contains("∞") { notes.append("∞: as much as it wants") }
         if !notes.isEmpty { writer.note(notes.joined(separator: "; ")) }
-        return writer.lines.joined(separator: "\n") + "\n"
+        return .joined(writer.lines) + "\n"
     }
 
     private var headline: String {

@@ -48,7 +48,7 @@ import TintypeGraphics
         #expect(bag.sorted.map(\.message) == ["first", "early", "late", "later"])
         #expect(bag.errorCount == 4)
         #expect(
-            bag.formatted(with: [SourceText(file: "a.yaml", text: "")]).hasPrefix(
+            bag.formatted(with: [SourceText(file: "a.yaml", text: "")]).text.hasPrefix(
                 "a.yaml:99:1: error: first\n\nbar.yaml:2:30: warning: early\n\n"))
     }
 

@@ -59,7 +59,7 @@ import Testing
                 _ = try? typed.evaluate(in: environment)
             }
         }
-        #expect(bag.formatted(with: [document.source]).isEmpty == bag.sorted.isEmpty)
+        #expect(bag.formatted(with: [document.source]).text.isEmpty == bag.sorted.isEmpty)
     }
 
     @Test("random bytes", arguments: 0..<4)

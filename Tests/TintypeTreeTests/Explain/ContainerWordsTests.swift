@@ -185,7 +185,8 @@ struct ContainerWordsTests {
         let words = try scene.words("b", at: "ScrollView")
         #expect(words[0] == "proposes no height to what it scrolls, so that it may be as long as it likes: 40 × nil")
         #expect(words.contains("takes the height that it is proposed"))
-        #expect(try scene.explanation("b").text().hasSuffix("\nnil: no wish, so a view takes its ideal length\n"))
+        #expect(
+            try scene.explanation("b").shownText().text.hasSuffix("\nnil: no wish, so a view takes its ideal length\n"))
     }
 
     @Test("lazy grids tell the columns that their items make")

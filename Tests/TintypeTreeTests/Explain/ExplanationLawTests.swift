@@ -87,9 +87,9 @@ struct ExplanationLawTests {
             }
         }
         let explanation = try scene.explanation("Text")
-        let plain = explanation.text(ExplanationStyle(width: 90))
+        let plain = explanation.shownText(ExplanationStyle(width: 90)).text
         #expect(plain.split(separator: "\n").allSatisfy { $0.count <= 90 })
         #expect(!plain.contains("\u{1B}"))
-        #expect(explanation.text(ExplanationStyle(width: 90, isColored: true)).contains("\u{1B}[1m"))
+        #expect(explanation.shownText(ExplanationStyle(width: 90, isColored: true)).text.contains("\u{1B}[1m"))
     }
 }

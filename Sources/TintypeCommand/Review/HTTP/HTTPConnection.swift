@@ -3,58 +3,86 @@ import Foundation
 
 /// The requests of one connection, one after another.
 struct HTTPConnection {
-    /// The most bytes of a request's head: some times what browsers send.
-    private static let maximumHead = 64 << 10
-    /// The most bytes of a request's body: the ids of some hundred thousand cases.
-    private static let maximumBody = 16 << 20
-
     private let socket: AsyncSocket
+    private let limits: ConnectionLimits
+    private let deadline: ConnectionDeadline
     private var buffer = Data()
 
-    init(_ socket: AsyncSocket) {
+    init(_ socket: AsyncSocket, limits: ConnectionLimits) {
         self.socket = socket
+        self.limits = limits
+        deadline = ConnectionDeadline(socket.socket.file.rawValue)
     }
 
-    /// Answers requests until the other side ends or sends what cannot be read.
-    mutating func serve(_ answer: (HTTPRequest) async -> HTTPResponse) async {
-        defer { try? socket.close() }
-        while let read = try? await request() {
-            switch read {
-            case .success(let request):
-                let response = await answer(request)
-                guard (try? await socket.write(response.encoded(keepsConnection: request.keepsConnection))) != nil,
-                    request.keepsConnection
-                else { return }
-            case .failure(let error):
-                let response = HTTPResponse(status: error.status, headers: [], body: Data())
-                try? await socket.write(response.encoded(keepsConnection: false))
-                return
-            }
+    /// Answers requests until the other side ends, is too slow, or sends what cannot be read.
+    mutating func serve(_ service: some HTTPService) async {
+        defer {
+            deadline.end()
+            try? socket.close()
+        }
+        deadline.set(limits.head)
+        while let (response, keepsConnection) = try? await exchange(service) {
+            deadline.set(limits.transfer)
+            guard (try? await socket.write(response.encoded(keepsConnection: keepsConnection))) != nil, keepsConnection
+            else { return await discard() }
+            deadline.set(limits.idle)
         }
     }
 
+    /// Reads a request.
+    ///
+    /// - Returns: The answer, and whether a further request may follow.
     /// - Throws: Where the connection ends.
-    private mutating func request() async throws -> Result<HTTPRequest, HTTPRequestError> {
+    private mutating func exchange(_ service: some HTTPService) async throws -> (HTTPResponse, Bool) {
+        do throws(HTTPRequestError) {
+            var request = try HTTPRequest(head: try await head())
+            let length = try request.bodyLength(limit: limits.bodyBytes)
+            if let refusal = service.refusal(of: request) { return (refusal, length == 0 && request.keepsConnection) }
+            deadline.set(limits.transfer)
+            request.body = try await body(length)
+            return (await service.answer(request), request.keepsConnection)
+        } catch {
+            guard let status = error.status else { throw error }
+            return (HTTPResponse(status: status, headers: [], body: Data()), false)
+        }
+    }
+
+    /// The lines before a request's empty one.
+    private mutating func head() async throws(HTTPRequestError) -> String {
         let end = Data("\r\n\r\n".utf8)
-        var headEnd = buffer.range(of: end)
-        while headEnd == nil {
-            guard buffer.count <= Self.maximumHead else { return .failure(.headTooLong) }
-            buffer.append(contentsOf: try await socket.read(atMost: 4096))
-            headEnd = buffer.range(of: end)
-        }
-        guard let headEnd else { preconditionFailure("the loop ends with the head's end") }
-        do {
-            var request = try HTTPRequest(head: String(decoding: buffer[..<headEnd.lowerBound], as: UTF8.self))
-            let length = try request.bodyLength(limit: Self.maximumBody)
-            buffer = Data(buffer[headEnd.upperBound...])
-            while buffer.count < length {
-                buffer.append(contentsOf: try await socket.read(atMost: length - buffer.count))
+        while true {
+            if let range = buffer.range(of: end) {
+                let head = String(decoding: buffer[..<range.lowerBound], as: UTF8.self)
+                buffer = Data(buffer[range.upperBound...])
+                return head
             }
-            request.body = Data(buffer.prefix(length))
-            buffer = Data(buffer.dropFirst(length))
-            return .success(request)
-        } catch let error as HTTPRequestError {
-            return .failure(error)
+            guard buffer.count <= limits.headBytes else { throw .headTooLong }
+            let isFirst = buffer.isEmpty
+            buffer.append(contentsOf: try await read(atMost: 4096))
+            if isFirst { deadline.set(limits.head) }
         }
+    }
+
+    private mutating func body(_ length: Int) async throws(HTTPRequestError) -> Data {
+        while buffer.count < length { buffer.append(contentsOf: try await read(atMost: length - buffer.count)) }
+        defer { buffer = Data(buffer.dropFirst(length)) }
+        return Data(buffer.prefix(length))
+    }
+
+    private func read(atMost count: Int) async throws(HTTPRequestError) -> [UInt8] {
+        do {
+            return try await socket.read(atMost: count)
+        } catch {
+            throw .ended
+        }
+    }
+
+    /// Reads what is left of a request that was turned away and keeps nothing of it: closing a connection with bytes in it may take
+    /// the answer from the other side.
+    private mutating func discard() async {
+        buffer = Data()
+        shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
+        var left = 1 << 20
+        while left > 0, let bytes = try? await socket.read(atMost: 4096) { left -= bytes.count }
     }
 }

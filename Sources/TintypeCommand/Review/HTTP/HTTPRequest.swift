@@ -20,13 +20,17 @@ enum HTTPRequestError: Error, Hashable {
     case bodyTooLong
     /// The body has no `Content-Length`: it comes in a form that no browser sends for what our page asks.
     case lengthMissing
+    /// The connection ended before the request did.
+    case ended
 
-    var status: HTTPResponse.Status {
+    /// What is answered; nil where nobody waits for it.
+    var status: HTTPResponse.Status? {
         switch self {
         case .malformed: .badRequest
         case .headTooLong: .headersTooLarge
         case .bodyTooLong: .payloadTooLarge
         case .lengthMissing: .lengthRequired
+        case .ended: nil
         }
     }
 }

@@ -1,0 +1,15 @@
+/// How long a connection may keep the server waiting, and how much it may ask it to hold.
+struct ConnectionLimits: Sendable {
+    /// From the first moment of a connection, or the first byte of a further request, to the end of the request's head.
+    var head = Duration.seconds(10)
+    /// Between two requests.
+    var idle = Duration.seconds(60)
+    /// For a body to come, and for an answer to be taken.
+    var transfer = Duration.seconds(60)
+    /// The most bytes of a request's head: some times what browsers send.
+    var headBytes = 64 << 10
+    /// The most bytes of a request's body: the ids of some hundred thousand cases.
+    var bodyBytes = 16 << 20
+    /// The most connections at a time, some times what a browser opens: further ones are closed at once.
+    var connections = 128
+}
