@@ -47,6 +47,17 @@ package enum SelfTestScene {
                 freetype=2.12.1
                 font:Inter-Regular=5ff9c6da74a14371
                 """,
-            hash: "286c8835a322649067ea91d26187beb2")
+            hash: "286c8835a322649067ea91d26187beb2"),
+        DrawingSelfTest.Record(
+            place: "Debian 13",
+            fingerprint: """
+                cairo=1.18.4
+                pixman=0.44.0
+                pango=1.56.3
+                harfbuzz=10.2.0
+                freetype=2.13.3
+                font:Inter-Regular=38e610539efec6b5
+                """,
+            hash: "ca03b51a4879634df0ca00261cbc4f0e"),
     ]
 }

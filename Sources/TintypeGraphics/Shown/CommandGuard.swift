@@ -20,9 +20,23 @@ package enum CommandGuard {
     private static func append(_ line: Substring.UnicodeScalarView, to result: inout String.UnicodeScalarView) {
         // The runner compares by a culture's rules, which pass over what has no width.
         let start = line.firstIndex { !isPassedOver($0) } ?? line.endIndex
-        var rest = line[start...]
         result.append(contentsOf: line[..<start])
-        if rest.starts(with: "::".unicodeScalars) { result.append("\\") }
+        if line[start...].starts(with: "::".unicodeScalars) { result.append("\\") }
+        appendWithoutMarks(line[start...], to: &result)
+    }
+
+    /// `text` without the commands that may stand anywhere in a line.
+    package static func withoutMarks(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+        var result = String.UnicodeScalarView()
+        appendWithoutMarks(text.unicodeScalars[...], to: &result)
+        return String(result)
+    }
+
+    private static func appendWithoutMarks(
+        _ text: Substring.UnicodeScalarView, to result: inout String.UnicodeScalarView
+    ) {
+        var rest = text
         while let sign = rest.firstIndex(of: "#") {
             let next = rest.index(after: sign)
             result.append(contentsOf: rest[..<next])

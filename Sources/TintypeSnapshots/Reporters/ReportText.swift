@@ -64,13 +64,13 @@ enum ReportText {
 
     /// For the data of a workflow command of GitHub.
     static func command(_ text: String) -> String {
-        escaped(CommandGuard.guarded(text), [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")])
+        escaped(CommandGuard.withoutMarks(text), [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")])
     }
 
     /// For a property of a workflow command of GitHub.
     static func property(_ text: String) -> String {
         escaped(
-            CommandGuard.guarded(text),
+            CommandGuard.withoutMarks(text),
             [("%", "%25"), ("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")])
     }
 

@@ -152,7 +152,9 @@ private final class Client: Sendable {
     /// What comes within two minutes: the first answer, or all up to the connection's end.
     func answer(untilEnd: Bool = false) async -> String {
         await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { [socket] in
+            DispatchQueue.global().async { [self] in
+                // Held, as the socket is closed with the value.
+                let socket = self.socket
                 var (text, buffer) = ("", [UInt8](repeating: 0, count: 4096))
                 var waiting = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
                 while poll(&waiting, 1, 120_000) == 1 {
