@@ -96,7 +96,10 @@ import Testing
         scenes["hungry"] = Self.hungry
         scenes["slow"] = Self.slow
         let folder = try Self.folder(scenes)
-        let options = ["--limit", "textLength=100000000", "--limit", "memory=200", "--limit", "seconds=1"]
+        let options = [
+            "--limit", "textLength=100000000", "--limit", "texts=100000000", "--limit", "memory=200", "--limit",
+            "seconds=1",
+        ]
         let run = try CommandRun(["render", "Fixtures/scenes", "-o", "out/"] + options, in: folder.url)
         #expect(run.exitCode == 3)
         #expect(run.error.contains("hungry.yaml:1:1: error: drawing it needs more than 200 MiB of memory"))
@@ -110,7 +113,10 @@ import Testing
     @Test("alone, it ends the command with its name and the same words")
     func alone() throws {
         let folder = try Self.folder(["hungry": Self.hungry, "slow": Self.slow])
-        let options = ["--limit", "textLength=100000000", "--limit", "memory=200", "--limit", "seconds=1"]
+        let options = [
+            "--limit", "textLength=100000000", "--limit", "texts=100000000", "--limit", "memory=200", "--limit",
+            "seconds=1",
+        ]
         for (scene, words) in [("hungry", "needs more than 200 MiB"), ("slow", "takes more than 1 s")] {
             let path = "Fixtures/scenes/\(scene).yaml"
             let run = try CommandRun(["render", path, "-o", "\(scene).png"] + options, in: folder.url)
