@@ -97,7 +97,8 @@ import Testing
         scenes["slow"] = Self.slow
         let folder = try Self.folder(scenes)
         let options = [
-            "--limit", "textLength=100000000", "--limit", "texts=100000000", "--limit", "memory=200", "--limit",
+            "--limit", "textLength=100000000", "--limit", "texts=100000000", "--limit", "steps=1000000000", "--limit",
+            "memory=200", "--limit",
             "seconds=1",
         ]
         let run = try CommandRun(["render", "Fixtures/scenes", "-o", "out/"] + options, in: folder.url)
@@ -114,7 +115,8 @@ import Testing
     func alone() throws {
         let folder = try Self.folder(["hungry": Self.hungry, "slow": Self.slow])
         let options = [
-            "--limit", "textLength=100000000", "--limit", "texts=100000000", "--limit", "memory=200", "--limit",
+            "--limit", "textLength=100000000", "--limit", "texts=100000000", "--limit", "steps=1000000000", "--limit",
+            "memory=200", "--limit",
             "seconds=1",
         ]
         for (scene, words) in [("hungry", "needs more than 200 MiB"), ("slow", "takes more than 1 s")] {
