@@ -62,7 +62,9 @@ struct FirstSteps {
             try folder.replace("Package.swift", with: text)
             return next
         }
-        for (place, text) in manifest.lines(addition) { Output.print("add to \(place) in Package.swift:\n\(text)") }
+        for (place, text) in manifest.lines(addition) {
+            Output.print("add to \(place) in Package.swift:\n\(lines: text)")
+        }
         return (isKnown ? [] : ["put the place of Tintype's package into Package.swift, or run this again with --tool"])
             + next
     }

@@ -16,7 +16,7 @@ struct HostileNumbers {
         case .gridItems:
             [
                 "[{fixed: #}]", "[{flexible: #}]", "[{flexible: {minimum: 1, maximum: #}}]", "[{adaptive: #}]",
-                "[{adaptive: {minimum: 2, maximum: #}}]", "[{adaptive: 10, spacing: #}]", "[{flexible: 1, count: #}]",
+                "[{adaptive: {minimum: 0.5, maximum: #}}]", "[{adaptive: 10, spacing: #}]", "[{flexible: 1, count: #}]",
                 "[{fixed: 4, spacing: #}, {adaptive: #, spacing: #}]",
             ]
         case .unitPoint, .point: ["{x: #, y: 0.5}", "{x: 0.5, y: #}"]
@@ -25,7 +25,7 @@ struct HostileNumbers {
         case .numbers: ["[#, 1]", "[1, #]"]
         case .font: ["#", "{size: #}"]
         case .stops: ["[{color: red, location: #}, {color: blue, location: 1}]"]
-        case .shape: ["{RoundedRectangle: #}", "{Rectangle: {strokeBorder: red, lineWidth: #}}"]
+        case .shape: ["{RoundedRectangle: #}"]
         case .color:
             ["{red: #, green: 0, blue: 1}", "{white: 1, opacity: #}", "{hue: #, saturation: 1, brightness: #}"]
         case .colors: ["[red, {white: #}]"]
@@ -70,7 +70,9 @@ struct HostileNumbers {
         "degrees": ["x": "1"], "radians": ["x": "1"], "perspective": ["degrees": "20", "x": "1"],
         "anchorZ": ["degrees": "20", "x": "1"], "count": ["span": "1"], "span": ["count": "2"],
         "dash": ["stroke": "red"], "dashPhase": ["stroke": "red", "dash": "[2, 1]"], "lineWidth": ["stroke": "red"],
-        "miterLimit": ["stroke": "red"], "length": ["axes": "horizontal"],
+        "miterLimit": ["stroke": "red"], "length": ["axes": "horizontal"], "spacing": ["count": "2"],
+        "in": ["style": "blue"], "x": ["degrees": "20"], "y": ["degrees": "20"], "z": ["degrees": "20"],
+        "anchor": ["degrees": "20", "id": "a"],
     ]
 
     /// What is written after the name of a view or a modifier, for each number that it takes.
@@ -89,6 +91,9 @@ struct HostileNumbers {
                 }
                 if name.hasPrefix("Linear"), written["stops"] == nil {
                     written["colors"] = written["colors"] ?? "[red, blue]"
+                }
+                if name == "rotation3DEffect", written["y"] == nil, written["z"] == nil {
+                    written["x"] = written["x"] ?? "1"
                 }
                 return written.sorted { $0.key < $1.key }.map { "\($0): \($1)" }.joined(separator: ", ")
             }

@@ -93,7 +93,7 @@ struct HostileTable {
             "many long texts", .refused("the scene sets more than 2097152 bytes of text"),
             "{c0: {t: aaaaaaaaaa}}", doubling(4, "{VStack: [{ForEach: {data: 0..<300, content: [{Text: =t}]}}]}")),
         Row(
-            "long ids", .refused("take too many steps"), "{c0: {t: aaaaaaaaaa}}",
+            "long ids", .refused("take more than 10000000 steps"), "{c0: {t: aaaaaaaaaa}}",
             doubling(4, "{VStack: [{ForEach: {data: 0..<20000, id: \"$(t)$(item)\", content: [Spacer]}}]}")),
     ]
 
