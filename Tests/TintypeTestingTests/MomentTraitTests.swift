@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import Tintype
-import TintypeTesting
+
+@testable import TintypeTesting
 
 private let opening = Date(timeIntervalSince1970: 1_000_000)
 
@@ -35,9 +36,11 @@ struct MomentTraitTests {
     /// The settled tree of a view, as an assertion of this test records it.
     private func text<V: View>(_ view: V) throws -> String {
         let goldens = ScratchFolder()
-        let failure = verifySnapshot(
-            of: view, as: .tree, record: .all, snapshotDirectory: goldens.path,
-            fileID: "TintypeTestingTests/Moments.swift", testName: "moment()", line: 1, column: 1)
+        let failure = SnapshotEnvironment.$substitute.withValue(SnapshotEnvironment([:])) {
+            verifySnapshot(
+                of: view, as: .tree, record: .all, snapshotDirectory: goldens.path,
+                fileID: "TintypeTestingTests/Moments.swift", testName: "moment()", line: 1, column: 1)
+        }
         #expect(failure == nil)
         return String(decoding: try goldens.bytes(try #require(goldens.files.first)), as: UTF8.self)
     }

@@ -15,7 +15,7 @@ struct OverwritingTests {
             #expect(try run("render", scene, "-o", "\(name).png").exitCode == 0)
         }
         #expect(link(folder.path("b.yaml"), folder.path("hard.png")) == 0)
-        try FileManager.default.createDirectory(atPath: folder.path("work"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder.path("inner"), withIntermediateDirectories: true)
     }
 
     private func write(_ name: String, _ text: String) throws {
@@ -31,11 +31,11 @@ struct OverwritingTests {
 
     static let refused: [(arguments: [String], folder: String, names: [String])] = [
         (["render", "b.yaml", "-o", "b.yaml"], ".", ["the scene b.yaml"]),
-        (["render", "b.yaml", "-o", "./work/../b.yaml"], ".", ["the scene b.yaml", "./work/../b.yaml"]),
+        (["render", "b.yaml", "-o", "./inner/../b.yaml"], ".", ["the scene b.yaml", "./inner/../b.yaml"]),
         (["render", "b.yaml", "-o", "hard.png"], ".", ["the scene b.yaml", "hard.png"]),
         (["render", "b.yaml", "-o", "new.png", "--contact-sheet", "./new.png"], ".", ["contact sheet", "new.png"]),
         (["render", "a.yaml", "a.json", "-o", "out/"], ".", ["a.yaml", "a.json", "out/a.png"]),
-        (["render", "../x", "../y", "-o", "out/"], "work", ["../x/a.yaml", "../y/a.yaml", "out/a.png"]),
+        (["render", "../x", "../y", "-o", "out/"], "inner", ["../x/a.yaml", "../y/a.yaml", "out/a.png"]),
         (["inspect", "b.yaml", "--image", "b.yaml"], ".", ["the scene b.yaml"]),
         (["diff", "p.png", "q.png", "p.png"], ".", ["the picture p.png"]),
         (["diff", "p.png", "q.png", "./q.png"], ".", ["the picture q.png"]),
