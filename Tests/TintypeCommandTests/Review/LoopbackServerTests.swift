@@ -93,8 +93,9 @@ struct LoopbackServerTests {
         }
     }
 
+    // The server is another process: this one gives its thread to nobody, so that no other test comes between two steps.
     @Test("running out of descriptors is told, and is over when connections end")
-    func descriptors() async throws {
+    func descriptors() throws {
         let project = try ReviewedProject(scenes: 2)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -106,21 +107,21 @@ struct LoopbackServerTests {
         defer { process.terminate() }
         var address = ""
         for _ in 0..<1200 where !address.hasSuffix("\n") {
-            try await Task.sleep(for: .milliseconds(25))
+            usleep(25_000)
             address = (try? String(contentsOfFile: project.folder.path("address"), encoding: .utf8)) ?? ""
         }
         let port = try #require(UInt16(address.dropFirst("http://127.0.0.1:".count).prefix { $0.isNumber }))
         var idle = try (0..<60).map { _ in try Client(port, waits: false) }
         var said = ""
         for _ in 0..<400 where !said.contains("no further connection") {
-            try await Task.sleep(for: .milliseconds(25))
+            usleep(25_000)
             said = try String(contentsOfFile: project.folder.path("said"), encoding: .utf8)
         }
         #expect(said.contains("warning: no further connection can be taken for now: Too many open files"))
         idle.removeAll()
         let client = try Client(port)
         client.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
-        #expect(await client.answer().hasPrefix("HTTP/1.1 200 OK"))
+        #expect(client.waited().hasPrefix("HTTP/1.1 200 OK"))
     }
 }
 
@@ -130,7 +131,8 @@ private final class Client: Sendable {
 
     /// - Parameter waits: Whether the connection stands when this returns; else it may be on its way.
     init(_ port: UInt16, waits: Bool = true) throws {
-        let kind = Int32(SOCK_STREAM.rawValue) | (waits ? 0 : Int32(SOCK_NONBLOCK.rawValue))
+        let kind =
+            Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | (waits ? 0 : Int32(SOCK_NONBLOCK.rawValue))
         socket = Foundation.socket(AF_INET, kind, 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -141,7 +143,9 @@ private final class Client: Sendable {
                 connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard result == 0 || !waits && errno == EINPROGRESS else { throw CocoaError(.fileReadUnknown) }
+        guard result == 0 || !waits && errno == EINPROGRESS else {
+            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ENOTCONN)
+        }
     }
 
     deinit { close(socket) }
@@ -155,20 +159,21 @@ private final class Client: Sendable {
     /// connection's end.
     func answer(untilEnd: Bool = false) async -> String {
         await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { [self] in
-                // Held, as the socket is closed with the value.
-                let socket = self.socket
-                var (text, buffer) = ("", [UInt8](repeating: 0, count: 4096))
-                var waiting = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-                while poll(&waiting, 1, 600_000) == 1 {
-                    let count = recv(socket, &buffer, buffer.count, 0)
-                    guard count > 0 else { break }
-                    text += String(decoding: buffer[..<count], as: UTF8.self)
-                    if !untilEnd, text.contains("\r\n\r\n") { break }
-                }
-                // Who waited in vain has no answer and no end.
-                continuation.resume(returning: poll(&waiting, 1, 0) == 0 && untilEnd ? text + "…" : text)
-            }
+            DispatchQueue.global().async { [self] in continuation.resume(returning: waited(untilEnd: untilEnd)) }
         }
+    }
+
+    /// The same, on the thread of the caller.
+    func waited(untilEnd: Bool = false) -> String {
+        var (text, buffer) = ("", [UInt8](repeating: 0, count: 4096))
+        var waiting = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+        while poll(&waiting, 1, 600_000) == 1 {
+            let count = recv(socket, &buffer, buffer.count, 0)
+            guard count > 0 else { break }
+            text += String(decoding: buffer[..<count], as: UTF8.self)
+            if !untilEnd, text.contains("\r\n\r\n") { break }
+        }
+        // Who waited in vain has no answer and no end.
+        return poll(&waiting, 1, 0) == 0 && untilEnd ? text + "…" : text
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What `.ci/faults` does at length.
-@Suite("Interrupted runs", .timeLimit(.minutes(5)))
+@Suite("Interrupted runs", .timeLimit(.minutes(10)))
 struct FaultTests {
     private static let scenes = 12
     private let project: ReviewedProject

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Files that a stranger's branch may carry.
-@Suite("Hostile files", .timeLimit(.minutes(3)))
+@Suite("Hostile files", .timeLimit(.minutes(10)))
 struct HostileFileTests {
     private let project: ReviewedProject
     private var folder: TemporaryFolder { project.folder }
