@@ -69,7 +69,8 @@ struct GoldenRun {
             options: options.running, lines: lines, isRound: memory != nil)
         let interruption = interruption
         let pool = isSupervised ? WorkerPool<SceneOutcome>(work.pipeline.limits) : nil
-        let done = OrderedWork(selection.scenes, jobs: options.drawing.jobs).run(
+        let jobs = WorkerPool<SceneOutcome>.jobs(options.drawing.jobs, scenes: selection.scenes.count)
+        let done = OrderedWork(selection.scenes, jobs: jobs).run(
             isInterrupted: { interruption.isAsked }, body: { work.run($0, in: pool) },
             deliver: { collector.take($0) })
         collector.clear()

@@ -104,7 +104,8 @@ struct Render: ParsableCommand {
         of scenes: [SceneCase], limits: Limits, _ draw: (SceneCase, (SceneVariant) -> Void) -> SceneDrawing.Result
     ) -> [SceneDrawing.Result] {
         let pool = scenes.count > 1 ? WorkerPool<SceneDrawing.Result>(limits) : nil
-        let drawn = Workers.map(scenes, jobs: drawing.jobs) { pool?.draw($0) }
+        let jobs = WorkerPool<SceneDrawing.Result>.jobs(drawing.jobs, scenes: scenes.count)
+        let drawn = Workers.map(scenes, jobs: jobs) { pool?.draw($0) }
         return zip(scenes, drawn).map { scene, answer in
             switch answer {
             case .drawn(let result): return result

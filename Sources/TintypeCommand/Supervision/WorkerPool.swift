@@ -23,6 +23,11 @@ final class WorkerPool<Answer: Decodable & Sendable>: Sendable {
         self.limits = limits
     }
 
+    /// How many processes draw so many scenes: starting one takes about as long as four scenes do.
+    ///
+    /// - Parameter jobs: The most that there may be.
+    static func jobs(_ jobs: Int, scenes: Int) -> Int { min(jobs, max(1, (scenes + 3) / 4)) }
+
     /// Has a scene drawn, and waits for it; nil where there can be no processes.
     func draw(_ scene: SceneCase) -> Result? {
         let known = idle.withLock { idle in Idle(workers: idle.workers.popLast().map { [$0] } ?? []) }

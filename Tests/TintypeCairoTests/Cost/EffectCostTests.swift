@@ -13,7 +13,7 @@ import Testing
         return count.value
     }
 
-    @Test(arguments: 1...150 as ClosedRange<UInt64>)
+    @Test(arguments: 1...60 as ClosedRange<UInt64>)
     func nothingIsDrawnMoreThanFourTimes(seed: UInt64) throws {
         var effects = RandomEffects(seed: seed)
         let tree = effects.tree(depth: Int(seed % 12))
@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: RandomEffects.effects)
     func chainsOfOneEffectDrawWhatIsInThemAFewTimes(effect: DisplayEffect) throws {
         var item = Fixture.fill(4, 4, 20, 20, .black)
-        for _ in 0..<60 { item = .group(effect, [item]) }
+        for _ in 0..<25 { item = .group(effect, [item]) }
         #expect(try count([item]) <= 4 * item.shapes)
     }
 

@@ -24,23 +24,33 @@ struct ClosedOutputTests {
         return project
     }
 
+    /// The exit codes with both streams open.
+    private static let usual = Result {
+        let project = try ClosedOutputTests.project()
+        return try commands.map { arguments in
+            let copy = try TemporaryFolder()
+            let place = URL(fileURLWithPath: copy.path("0"))
+            try FileManager.default.copyItem(at: project.folder.url, to: place)
+            return try code(arguments, redirected: "2> /dev/null", in: place)
+        }
+    }
+
     /// Runs each command in a copy of one project.
     private func eachCommand(
         redirected redirection: String, _ check: (_ arguments: [String], _ usual: Int32?, _ code: Int32?) throws -> Void
     ) throws {
         let project = try Self.project()
-        for arguments in Self.commands {
+        for (arguments, usual) in zip(Self.commands, try Self.usual.get()) {
             let copy = try TemporaryFolder()
-            let places = (0..<2).map { URL(fileURLWithPath: copy.path("\($0)")) }
-            for place in places { try FileManager.default.copyItem(at: project.folder.url, to: place) }
-            let usual = try code(arguments, redirected: "2> /dev/null", in: places[0])
-            try check(arguments, usual, code(arguments, redirected: redirection, in: places[1]))
+            let place = URL(fileURLWithPath: copy.path("0"))
+            try FileManager.default.copyItem(at: project.folder.url, to: place)
+            try check(arguments, usual, Self.code(arguments, redirected: redirection, in: place))
             #expect(try !copy.contents().keys.contains { $0.hasSuffix("journal.jsonl") }, "\(arguments)")
         }
     }
 
     /// The exit code; nil where a signal ended it.
-    private func code(_ arguments: [String], redirected redirection: String, in folder: URL) throws -> Int32? {
+    private static func code(_ arguments: [String], redirected redirection: String, in folder: URL) throws -> Int32? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", "exec \"$0\" \"$@\" \(redirection)", CommandRun.executable.path] + arguments
@@ -69,7 +79,7 @@ struct ClosedOutputTests {
     @Test("a golden never takes the place of a stream that is closed")
     func places() throws {
         let project = try PainProject(["a"])
-        #expect(try code(["record"], redirected: "<&- >&- 2>&-", in: project.folder.url) == 3)
+        #expect(try Self.code(["record"], redirected: "<&- >&- 2>&-", in: project.folder.url) == 3)
         #expect(try project.run("verify").exitCode == 0)
     }
 
