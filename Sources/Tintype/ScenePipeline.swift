@@ -10,7 +10,7 @@ package struct ScenePipeline: Sendable {
     package let resources: RenderResources
     /// Pixels a point instead of what scenes say; nil leaves it to them.
     package var scale: Double?
-    /// What each scene and each of its pictures may take.
+    /// The limits of each scene and of each of its pictures.
     package var limits: Limits
 
     package init(resources: RenderResources, scale: Double? = nil, limits: Limits = Limits()) {

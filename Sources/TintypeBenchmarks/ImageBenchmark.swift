@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 import TintypeImage
 
-/// What reading and comparing pictures costs, on one thread.
+/// The cost of reading and comparing pictures, on one thread.
 enum ImageBenchmark {
     /// A line for each step: the best time of `repetitions`, in milliseconds.
     ///

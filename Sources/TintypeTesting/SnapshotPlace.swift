@@ -56,7 +56,7 @@ struct SnapshotPlace {
     /// The golden's path in its folder.
     var relativePath: String { replacingExtension(name.relativePath) }
 
-    /// Where a picture or text that explains a failure lies in the folder for them.
+    /// The path, in the folder for them, of a picture or text that explains a failure.
     func artifactName(_ kind: SnapshotArtifact) -> String {
         replacingExtension(name.artifactPath(kind))
     }

@@ -8,7 +8,7 @@ package import TintypeSnapshots
 /// Two machines of one fingerprint agree to the byte. So where the fingerprint is a recorded one the picture must be too; where a
 /// library is another it may be.
 package struct DrawingSelfTest: Hashable, Sendable {
-    /// What was drawn somewhere else.
+    /// The picture that was drawn somewhere else.
     package struct Record: Hashable, Sendable {
         /// Where, for people, e.g. `Debian 12`.
         package var place: String
@@ -26,15 +26,15 @@ package struct DrawingSelfTest: Hashable, Sendable {
     package let record: Record
     /// The hash of the picture that was drawn: 32 hex digits.
     package let hash: String
-    /// What it was drawn with.
+    /// The libraries and fonts that it was drawn with.
     package let fingerprint: Fingerprint
     /// In what this machine is another than the record's, as ``Fingerprint/differences(from:)`` says it.
     package let moved: [String]
 
-    /// Whether the picture is the recorded one.
+    /// True where the picture is the recorded one.
     package var isEqual: Bool { hash == record.hash }
 
-    /// Whether the picture is wrong: nothing that it depends on is another, and it differs.
+    /// True where the picture is wrong: nothing that it depends on is another, and it differs.
     package var hasFailed: Bool { !isEqual && moved.isEmpty }
 
     /// - Throws: Why the picture could not be drawn.

@@ -35,7 +35,8 @@ package enum SelfTestScene {
                         - opacity: 0.7
         """
 
-    /// What was drawn where. A new line belongs here whenever `.ci/distributions` was run on another distribution.
+    /// The hashes of the picture by distribution. A new line belongs here whenever `.ci/distributions` was run on another
+    /// one.
     package static let records: [DrawingSelfTest.Record] = [
         DrawingSelfTest.Record(
             place: "Debian 12",

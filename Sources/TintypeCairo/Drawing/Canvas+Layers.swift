@@ -27,7 +27,7 @@ extension Canvas {
         return DrawnLayer(surface: surface, area: area)
     }
 
-    /// Where items draw that are up to `reach` pixels beside what can be seen; nil where nothing is.
+    /// The area in which items draw that are up to `reach` pixels beside what can be seen; nil where nothing is.
     private func layerArea(
         of items: [DisplayItem], _ transform: CGAffineTransform, reach: (x: Int, y: Int)
     ) -> PixelRect? {

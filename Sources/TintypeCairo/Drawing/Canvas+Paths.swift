@@ -7,7 +7,7 @@ extension StrokeStyle {
     /// stop cairo for good.
     private static let mostDashes: CGFloat = 100_000
 
-    /// Whether a path is too long for its dashes: by the lines between its points, which are not shorter than its curves.
+    /// True where a path is too long for its dashes: by the lines between its points, which are not shorter than its curves.
     fileprivate func hasTooManyDashes(along path: Path) -> Bool {
         let period = dash.reduce(0, +) / CGFloat(max(dash.count, 1))
         var (length, last, start) = (CGFloat.zero, CGPoint.zero, CGPoint.zero)

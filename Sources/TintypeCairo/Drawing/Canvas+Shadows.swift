@@ -85,7 +85,7 @@ extension Canvas {
 }
 
 extension ShadowBlur {
-    /// How far away from what is seen things lie whose shadow is seen, in pixels.
+    /// The distance from what is seen of things whose shadow is seen, in pixels.
     func reach(movedBy offset: CGVector) -> (x: Int, y: Int) {
         func whole(_ value: CGFloat) -> Int { Int(saturating: abs(value).rounded(.up), in: 0...1_000_000) }
         return (reachX + whole(offset.dx), reachY + whole(offset.dy))
@@ -93,13 +93,13 @@ extension ShadowBlur {
 }
 
 extension [DisplayItem] {
-    /// Whether shadows lie in shadows. Two are drawn as one is, so that what is drawn is as exact; more are not, since each
+    /// True where shadows lie in shadows. Two are drawn as one is, so that what is drawn is as exact; more are not, since each
     /// doubles the work.
     var nestShadows: Bool { contains { $0.nestsShadows(2) } }
 }
 
 extension DisplayItem {
-    /// Whether so many shadows lie in one another; asks no further than to the first that do.
+    /// True where so many shadows lie in one another; asks no further than to the first that do.
     fileprivate func nestsShadows(_ count: Int) -> Bool {
         guard case .group(let effect, let items) = self else { return false }
         let isShadow =

@@ -12,7 +12,7 @@ final class Canvas {
     let below: Canvas?
     /// From the pixels of the canvas below to those of this one.
     let fromBelow: CGAffineTransform
-    /// What layers may cost on this canvas.
+    /// The budget of the layers on this canvas.
     let budget: LayerBudget
     private var problem: (any Error)?
 

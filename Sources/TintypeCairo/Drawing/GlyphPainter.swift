@@ -16,7 +16,7 @@ final class GlyphPainter {
     private var size = 0
     private var pictures: [UInt64: GlyphPicture?] = [:]
 
-    /// Where things are counted that are drawn.
+    /// The counter of things that are drawn; nil where nobody counts.
     let count: DrawCount?
 
     init(fonts: FontSet, counting count: DrawCount? = nil) {

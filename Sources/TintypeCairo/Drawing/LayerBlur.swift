@@ -58,9 +58,9 @@ struct LayerBlur {
         return (surface, whole)
     }
 
-    /// How far a pixel of a reduced layer spreads, in its pixels.
+    /// The reach of a pixel of a reduced layer, in its pixels.
     var copyReach: (x: Int, y: Int) { (gaussian.reachX, gaussian.reachY) }
-    /// Whether layers are drawn as small as the copy.
+    /// True where layers are drawn as small as the copy.
     var isReduced: Bool { step >= Self.leastReduced }
     /// From the picture's pixels to those that layers are drawn with.
     var toLayer: CGAffineTransform {

@@ -2,22 +2,22 @@ import CCairo
 import Foundation
 import TintypeGraphics
 
-/// What the layers of a picture may cost. Shared by its canvas and all those that are drawn on it.
+/// The most that the layers of a picture may cost. Shared by its canvas and all those that are drawn on it.
 struct LayerBudget {
     /// The most pixels of a projected layer.
     private static let mostProjected: CGFloat = 8_388_608
     /// The most pixels of a projected layer for one of the picture's: oversampled, and unevenly stretched.
     private static let mostForOne: CGFloat = 32
 
-    /// How many pixels a side of the canvas stand for one of the picture.
+    /// The number of the canvas's pixels, a side, that stand for one of the picture.
     ///
     /// A layer that goes through a transform which is not affine is drawn finer than the picture. One in another would be
     /// finer still; since both are counted from the picture, layers in layers cost as much as layers beside one another.
     private(set) var oversampling: CGFloat = 1
-    /// How far beside what is seen layers draw at least, where shadows in shadows reach as far, in pixels.
+    /// The least distance beside what is seen in which layers draw, where shadows in shadows reach as far, in pixels.
     private static let leastReach = 128
 
-    /// What is seen of the canvas, in its pixels. What lies outside comes in by shadows and blurs alone; each that lies in
+    /// The seen part of the canvas, in its pixels. Whatever lies outside comes in by shadows and blurs alone; each that lies in
     /// another would let it come from further away, as nobody could tell.
     private(set) var seen: PixelRect
     /// The most pixels of a projected layer.
@@ -44,7 +44,7 @@ struct LayerBudget {
         return budget
     }
 
-    /// Where things may lie that effects of such a reach make seen.
+    /// The area in which things may lie that effects of such a reach make seen.
     func outline(reach: (x: Int, y: Int)) -> PixelRect {
         seen.insetBy(-max(reach.x, Self.leastReach), -max(reach.y, Self.leastReach))
     }
@@ -84,7 +84,7 @@ final class LayerMemory {
         return surface
     }
 
-    /// What one surface takes, until cairo drops it.
+    /// The memory of one surface, until cairo drops it.
     private final class Share {
         let memory: LayerMemory
         let bytes: Int
@@ -97,7 +97,7 @@ final class LayerMemory {
         deinit { memory.taken -= bytes }
     }
 
-    /// What cairo knows our data by: an address, never read.
+    /// The address by which cairo knows our data; never read.
     private struct Key: @unchecked Sendable {
         let address = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
     }

@@ -10,7 +10,7 @@ struct ShadowBlur {
     /// The widest deviation that is blurred at full size, in pixels. SwiftUI's usual shadows are far below it.
     private static let widestWhole: CGFloat = 40
 
-    /// How many of the picture's pixels make one of the copy, along each axis.
+    /// The number of the picture's pixels that make one of the copy, along each axis.
     let stepX: Int
     let stepY: Int
     /// Of the copy's pixels.
@@ -28,7 +28,7 @@ struct ShadowBlur {
     var reachX: Int { reach(gaussian.reachX, stepX) }
     var reachY: Int { reach(gaussian.reachY, stepY) }
 
-    /// Whether the outline is drawn at full size.
+    /// True where the outline is drawn at full size.
     var isWhole: Bool { stepX == 1 && stepY == 1 }
     /// From the picture's pixels to the copy's.
     var toCopy: CGAffineTransform { CGAffineTransform(scaleX: 1 / CGFloat(stepX), y: 1 / CGFloat(stepY)) }

@@ -14,9 +14,9 @@ struct Warp {
     let target: PixelRect
     /// The layer's pixels a point.
     let scale: CGFloat
-    /// How much finer than the canvas the layer is.
+    /// The factor by which the layer is finer than the canvas.
     let oversampling: CGFloat
-    /// How many samples a side a pixel of the canvas is the mean of, at least.
+    /// The least number of samples, a side, that a pixel of the canvas is the mean of.
     let fewestSamples: Int
     /// From the picture's pixels to the layer's.
     let toSource: ProjectionTransform

@@ -96,7 +96,7 @@ struct ConfigFile {
 }
 
 extension Setting {
-    /// Whether a number of the file is a count that the setting may have.
+    /// True where a number of the file is a count that the setting may have.
     fileprivate func takes(_ number: Double) -> Bool {
         guard number == number.rounded(), abs(number) < 1e15 else { return false }
         return range.map { $0.contains(Int(number)) } ?? (abs(number) < 1e9)

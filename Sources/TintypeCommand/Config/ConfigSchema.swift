@@ -37,7 +37,7 @@ enum ConfigSchema {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// What the objects within the file hold.
+    /// The descriptions of the objects within the file, by key.
     private static let groups = ["tolerance": "What comparisons may overlook.", "limits": "What a scene may take."]
 
     private static func object(_ description: String) -> [String: Any] {

@@ -31,7 +31,7 @@ struct Setting: Sendable {
     var key: String?
     /// The option's long name, without dashes.
     var option: String
-    /// What stands before the value in the option's argument, as `seconds=`.
+    /// The part before the value in the option's argument, as `seconds=`.
     var prefix = ""
     /// The values that a count may have; nil for any.
     var range: ClosedRange<Int>?

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TintypeGraphics
 
-/// How much a scene may take.
+/// The limits of a scene.
 struct LimitOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether a review was asked to end, or cannot go on.
+/// The end of a review, which was asked for or comes by a fault.
 final class ReviewDoor: Sendable {
     private let state = Mutex<State>(State())
 

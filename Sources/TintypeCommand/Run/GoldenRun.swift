@@ -12,7 +12,7 @@ struct GoldenRun {
     /// What earlier rounds of the same process found; nil where there is one round.
     var memory: RunMemory?
     var interruption = Interruption()
-    /// Whether scenes are drawn in processes of their own: this one was started with the arguments of a run.
+    /// True where scenes are drawn in processes of their own: this one was started with the arguments of a run.
     var isSupervised = true
 
     /// Draws scenes for the process that asks for it, where this is a worker; else returns.

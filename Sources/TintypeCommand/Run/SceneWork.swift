@@ -18,7 +18,7 @@ struct SceneOutcome: Codable, Sendable {
     var isKnown = false
     var fingerprint: Fingerprint?
 
-    /// What goes into the journal; nil where it could not be drawn.
+    /// The entry of the journal; nil where it could not be drawn.
     var entry: RunJournal.Entry? { key.map { RunJournal.Entry(scene: scene, key: $0, cases: cases) } }
 }
 
@@ -38,7 +38,7 @@ struct SceneWork: Sendable {
     /// What an interrupted run had found, by scene.
     let known: [String: RunJournal.Entry]
 
-    /// What came of a scene, drawn in a process of the pool where there is one.
+    /// The outcome of a scene, drawn in a process of the pool where there is one.
     func run(_ scene: SceneCase, in pool: WorkerPool<SceneOutcome>?) -> SceneOutcome {
         if let entry = known[scene.name], entry.key == SceneWork.key(scene, entry.cases) {
             return SceneOutcome(scene: scene.name, cases: entry.cases, key: entry.key, isKnown: true)
@@ -95,8 +95,8 @@ struct SceneWork: Sendable {
         return (result, snapshot.fingerprint)
     }
 
-    /// Whether every drawing gives `first`, bytes, layout and all: the second and each other one with a pipeline of its own, to which
-    /// nothing is known yet, those between with what was kept.
+    /// True where every drawing gives `first`, bytes, layout and all: the second and each other one with a pipeline of its own, to
+    /// which nothing is known yet, those between with what was kept.
     static func isSteady(
         _ first: Snapshot, draws: Int, _ pipeline: ScenePipeline, draw: (ScenePipeline) throws -> Snapshot
     ) rethrows -> Bool {

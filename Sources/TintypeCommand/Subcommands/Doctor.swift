@@ -36,7 +36,7 @@ struct Doctor: ParsableCommand {
     private struct SelfTest: Encodable {
         /// The pixel hash of the picture that was drawn.
         var picture: String
-        /// What that was drawn with.
+        /// The libraries and fonts that it was drawn with.
         var fingerprint: String
         /// Whose picture it was held against, and whether both are equal.
         var recordedOn: String

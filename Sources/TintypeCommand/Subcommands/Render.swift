@@ -99,7 +99,7 @@ struct Render: ParsableCommand {
         }
     }
 
-    /// What comes of each scene. One alone is drawn here; several in processes, so that none takes the others along.
+    /// The outcome of each scene. One alone is drawn here; several in processes, so that none takes the others along.
     private func results(
         of scenes: [SceneCase], limits: Limits, _ draw: (SceneCase, (SceneVariant) -> Void) -> SceneDrawing.Result
     ) -> [SceneDrawing.Result] {

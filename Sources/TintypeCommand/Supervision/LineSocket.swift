@@ -4,7 +4,7 @@ import Foundation
 final class LineSocket {
     private let descriptor: Int32
     private var waiting: [UInt8] = []
-    /// How much of ``waiting`` was looked at.
+    /// The number of bytes of ``waiting`` that were looked at.
     private var seen = 0
 
     init(_ descriptor: Int32) {

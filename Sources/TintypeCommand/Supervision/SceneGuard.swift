@@ -17,7 +17,7 @@ enum SceneGuard {
     /// The most of the processor, in nanoseconds, of what stands still: it waits for something that does not come.
     private static let idleness: UInt64 = 10_000_000
 
-    /// What is written when the process has to end, made before, since a signal's handler can allocate nothing.
+    /// The words that are written when the process has to end, made before, since a signal's handler can allocate nothing.
     private struct LastWords {
         var crash = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
         var memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
@@ -29,7 +29,7 @@ enum SceneGuard {
     private static let data = __rlimit_resource_t(RLIMIT_DATA.rawValue)
 
     nonisolated(unsafe) private static var words: LastWords?
-    /// What the process had used when the clock's timer last rang, and how often it had then stood still.
+    /// The process's use when the clock's timer last rang, and the times that it had then stood still.
     nonisolated(unsafe) private static var used: UInt64 = 0
     nonisolated(unsafe) private static var rests = 0
     nonisolated(unsafe) private static var isWorker = false
@@ -66,7 +66,7 @@ enum SceneGuard {
         start(ITIMER_REAL, seconds: 0)
     }
 
-    /// What is said of a scene that took too much, with what the user can do.
+    /// The error of a scene that took too much, with the remedy.
     static func text(_ death: Death, _ limits: Limits) -> String {
         let (message, kind): (String, Limits.Kind) =
             switch death {
@@ -134,7 +134,7 @@ enum SceneGuard {
         _exit(death == nil ? Outcome.fault.rawValue : Outcome.undrawable.rawValue)
     }
 
-    /// Whether the process was given nothing to do twice in a row. Once may be a terminal's ctrl-Z.
+    /// True where the process was given nothing to do twice in a row. Once may be a terminal's ctrl-Z.
     private static func hasStoodStill() -> Bool {
         let now = processorTime
         rests = now - used < idleness ? rests + 1 : 0

@@ -8,7 +8,7 @@ import TintypeGraphics
 struct SceneWorker {
     /// Set for a worker, to the process that it draws for.
     static let variable = "TINTYPE_WORKER"
-    /// What begins a line that names the picture.
+    /// The first byte of a line that names the picture.
     static let mark = UInt8(ascii: "~")
 
     private let limits: Limits
@@ -56,7 +56,7 @@ struct SceneWorker {
         }
     }
 
-    /// How tests see what comes of a crash: the variable names a scene and a signal, as `scenes/a=4`. Only debug builds read it.
+    /// A crash for tests: the variable names a scene and a signal, as `scenes/a=4`. Only debug builds read it.
     private static func crashIfAsked(_ scene: SceneCase) {
         #if DEBUG
             let parts = (ProcessInfo.processInfo.environment["TINTYPE_TEST_CRASH"] ?? "").split(separator: "=")

@@ -5,7 +5,7 @@ import TintypeGraphics
 /// The processes that draw the scenes of a run: as many as there are threads that ask, each started when it is first needed, and
 /// another for one that died.
 final class WorkerPool<Answer: Decodable & Sendable>: Sendable {
-    /// What came of a scene.
+    /// The outcome of a scene.
     enum Result {
         case drawn(Answer)
         case lost(SceneFailure)
@@ -23,7 +23,7 @@ final class WorkerPool<Answer: Decodable & Sendable>: Sendable {
         self.limits = limits
     }
 
-    /// How many processes draw so many scenes: starting one takes about as long as four scenes do.
+    /// The number of processes that draw so many scenes: starting one takes about as long as four scenes do.
     ///
     /// - Parameter jobs: The most that there may be.
     static func jobs(_ jobs: Int, scenes: Int) -> Int { min(jobs, max(1, (scenes + 3) / 4)) }

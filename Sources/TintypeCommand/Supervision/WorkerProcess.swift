@@ -4,7 +4,7 @@ import TintypeGraphics
 /// A process that draws scenes, so that one that crashes, hangs or eats memory takes nobody along. It is this command anew, with
 /// the same arguments. Confined to one thread at a time.
 final class WorkerProcess {
-    /// What came of a scene.
+    /// The outcome of a scene.
     enum Answer {
         case line([UInt8])
         /// The process is gone; what it died of, as people read it.
@@ -54,7 +54,7 @@ final class WorkerProcess {
 
     private var reaped: Int32?
 
-    /// How the process ended, waited for.
+    /// The status with which the process ended, waited for.
     private func status() -> Int32 {
         if let reaped { return reaped }
         var status: Int32 = 0

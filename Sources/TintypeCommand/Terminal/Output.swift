@@ -7,7 +7,7 @@ import TintypeImage
 ///
 /// Whatever is written as ``ShownText`` holds no control character of others and no line that a CI's runner obeys.
 enum Output {
-    /// Whether a result could not be written.
+    /// True once a result could not be written.
     private static let hasFailed = Atomic<Bool>(false)
 
     /// A line of a result, or several.

@@ -15,7 +15,7 @@ package struct LaterFormat: Error, Hashable, Sendable {
         self.known = known
     }
 
-    /// What is wrong, as a clause.
+    /// The fault, as a clause.
     package var message: String {
         "written by a newer tintype: its format is \(version), and this one reads up to \(known)"
     }

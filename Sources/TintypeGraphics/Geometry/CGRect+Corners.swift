@@ -21,7 +21,7 @@ extension CGRect {
         self = minX > maxX ? .null : CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    /// Whether the rectangle has an edge that is no number.
+    /// True where the rectangle has an edge that is no number.
     package var isUnknown: Bool { (origin.x + origin.y + width + height).isNaN }
 
     /// The part that two rectangles share; null where there is none, or where one of them is unknown. Foundation's own

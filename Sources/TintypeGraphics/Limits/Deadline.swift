@@ -5,13 +5,13 @@ import Foundation
 ///
 /// Time decides nothing but whether there is a picture.
 package final class Deadline {
-    /// How many questions are answered without a look at the clock, which costs some hundred nanoseconds.
+    /// The number of questions that are answered without a look at the clock, which costs some hundred nanoseconds.
     private static let patience = 512
 
     private let seconds: Int
     private var end: UInt64 = .max
     private var questions = 0
-    /// Whether it is over, once that was found.
+    /// True once it was found to be over.
     package private(set) var isOver = false
 
     /// Not begun: it does not end.
@@ -39,7 +39,7 @@ package final class Deadline {
         return isOver
     }
 
-    /// What the thread has used, in nanoseconds.
+    /// The thread's use of a processor, in nanoseconds.
     private static var now: UInt64 {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -46,7 +46,7 @@ extension Limits {
         set { self[keyPath: kind.path] = newValue }
     }
 
-    /// What the user can do about a limit that was reached; nil where it cannot be raised.
+    /// The remedy for a limit that was reached; nil where it cannot be raised.
     ///
     /// - Parameter needed: The value that would do; nil for unknown.
     package func remedy(_ kind: Kind, needed: Int? = nil) -> String? {

@@ -1,4 +1,4 @@
-/// How much one picture may take. What would take more is refused with an error that names the limit.
+/// The most that one picture may take. Whatever would take more is refused with an error that names the limit.
 ///
 /// The command's user sets them, by `--limit NAME=VALUE` or in `tintype.json`; Swift tests and `ImageRenderer` have these defaults.
 package struct Limits: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct Limits: Hashable, Sendable {
     package var seconds: Int
     /// The most memory of a process that draws, in MiB. Only the command sees to it.
     package var memory: Int
-    /// Whether the user can set them, so that errors may say how.
+    /// True where the user can set them, so that errors may say how.
     package var isSettable = true
 
     /// The defaults where nobody can set them: of Swift's views.

@@ -52,7 +52,7 @@ package enum CommandGuard {
                 && (scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint)
     }
 
-    /// Whether a number sign, letters and a bracket follow, as in `#vso[`.
+    /// True where a number sign, letters and a bracket follow, as in `#vso[`.
     private static func opensCommand(_ rest: Substring.UnicodeScalarView) -> Bool {
         guard rest.first == "#" else { return false }
         return rest.dropFirst().first { !$0.properties.isAlphabetic } == "["

@@ -23,7 +23,7 @@ package enum ControlEscape {
         return String(result)
     }
 
-    /// Whether a scalar stands as it is.
+    /// True where a scalar stands as it is.
     package static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 9: true

@@ -1,8 +1,8 @@
 /// An error that says what is wrong and what the user can do about it, on a line each.
 package protocol ExplainedError: Error, CustomStringConvertible, ShownTextConvertible {
-    /// What is wrong, without a final stop.
+    /// The fault, without a final stop.
     var message: String { get }
-    /// What the user can do about it.
+    /// The remedy.
     var hint: String { get }
 }
 

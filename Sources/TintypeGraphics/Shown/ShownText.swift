@@ -70,7 +70,7 @@ extension ShownText: ExpressibleByStringInterpolation {
     package init(stringInterpolation: StringInterpolation) { self.init(trusted: stringInterpolation.text) }
 }
 
-/// What has a text of its own for terminals, in which the values of others are escaped already.
+/// A value with a text of its own for terminals, in which the values of others are escaped already.
 package protocol ShownTextConvertible {
     var shownText: ShownText { get }
 }

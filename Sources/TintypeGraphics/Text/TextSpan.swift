@@ -41,7 +41,7 @@ package struct TextSpan: Hashable, Sendable {
         self.box = box
     }
 
-    /// How far letters can be set from each other, in points: sums of such distances are still numbers.
+    /// The largest distance of letters from each other, in points: sums of such distances are still numbers.
     package static let farthest: CGFloat = 1_000_000
     /// Unicode's character for what is not text.
     package static let placeholder = "\u{FFFC}"

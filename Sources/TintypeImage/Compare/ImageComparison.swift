@@ -54,7 +54,7 @@ package struct ImageComparison: Hashable, Sendable {
     /// What was found of each pixel. As large as the area that differs, in bytes: set it to nil to keep the numbers alone.
     package var mask: DifferenceMask?
 
-    /// Whether pictures of these sizes are compared pixel by pixel: those of one size, and others of which the canvas that
+    /// True where pictures of these sizes are compared pixel by pixel: those of one size, and others of which the canvas that
     /// holds both is not much larger than the drawn one, or than any screen. A small file can say that it is of any size.
     package static func comparesPixels(expected: PixelSize, actual: PixelSize) -> Bool {
         expected == actual || expected.union(actual).area <= max(4 * actual.area, 1 << 23)

@@ -113,7 +113,7 @@ extension FileError {
 }
 
 extension FileError {
-    /// Whether the disk, its permissions or the process's limits stand against it, and not what lies at the path.
+    /// True where the disk, its permissions or the process's limits stand against it, and not what lies at the path.
     package var isOfMachine: Bool {
         switch problem {
         case .notPermitted, .readOnlyFileSystem, .noSpace, .tooManyOpenFiles, .other: true

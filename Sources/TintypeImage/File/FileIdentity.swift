@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a path leads to, however it is spelled: two paths of one file are equal.
+/// The file that a path leads to, however it is spelled: two paths of one file are equal.
 package enum FileIdentity: Hashable, Sendable {
-    /// What is there, by its device and its number: also the same under the names of hard links.
+    /// The file that is there, by its device and its number: also the same under the names of hard links.
     case existing(device: UInt64, number: UInt64)
     /// Nothing is there yet; the path without links, `.` and `..`.
     case absent(String)

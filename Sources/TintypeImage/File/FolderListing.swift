@@ -2,7 +2,7 @@ import Foundation
 
 /// The names in folders, as the disk has them: what cannot be listed is an error, and not as good as empty.
 package enum FolderListing {
-    /// What has a name in a folder.
+    /// An entry of a folder, by its name.
     package struct Entry: Hashable, Sendable {
         /// With U+FFFD for bytes that are no UTF-8.
         package var name: String

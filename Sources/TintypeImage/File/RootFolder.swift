@@ -226,7 +226,7 @@ private struct Walk {
         return true
     }
 
-    /// What the link `name` leads to; nil where it is none.
+    /// The target of the link `name`; nil where it is none.
     private func target(of name: String, _ operation: FileError.Operation) throws(FileError) -> String? {
         let target: String? = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
             let length = readlinkat(folder, name, buffer.baseAddress!, buffer.count)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Hidden files that are filled before they take the name of another.
 ///
-/// Who fills one holds a lock of the system on the open file, which goes with the process however that ends. So whoever finds
+/// The writer of one holds a lock of the system on the open file, which goes with the process however that ends. So whoever finds
 /// one can tell whether somebody is still at it: in another container, or on another machine, as well as here, where numbers
 /// of processes say nothing.
 package enum TemporaryFile {

@@ -39,7 +39,7 @@ package enum WholeFile {
         close(descriptor)
     }
 
-    /// Whether `path` names a descriptor that the process was started with, as the shell's `<( … )` does.
+    /// True where `path` names a descriptor that the process was started with, as the shell's `<( … )` does.
     package static func isGivenOpen(_ path: String) -> Bool {
         ["/dev/stdin", "/dev/stdout", "/dev/stderr"].contains(path)
             || ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }

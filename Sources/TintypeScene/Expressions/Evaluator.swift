@@ -48,7 +48,7 @@ struct Evaluator {
         }
     }
 
-    /// What to throw for a value that has not the type that was checked. Nothing stands for what could not be evaluated
+    /// The error for a value that has not the type that was checked. Nothing stands for what could not be evaluated
     /// before, as was reported; anything else is a mistake of the checker.
     private func mistyped(_ value: SceneDatum, _ rule: String) -> EvaluationError {
         precondition(value == .none, rule)

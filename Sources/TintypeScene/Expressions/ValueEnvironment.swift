@@ -51,7 +51,7 @@ package final class EvaluationBudget {
     let total: Int
     /// The most characters of a text that is made.
     let textLength: Int
-    /// What the user can do where they are not enough; nil for nothing.
+    /// The remedy where they are not enough; nil for none.
     let remedy: String?
 
     package init(steps: Int, textLength: Int = Limits().textLength, remedy: String? = nil) {

@@ -15,9 +15,9 @@ final class SceneChecker {
     var guides: [(name: String, value: SceneGuide)] = []
     /// The scene that uses this prelude.
     weak var user: SceneChecker?
-    /// How many views the one that is being checked lies in.
+    /// The number of views that the one which is being checked lies in.
     private var nesting = 0
-    /// Whether it was reported that views lie too deep in one another.
+    /// True once it was reported that views lie too deep in one another.
     private(set) var isTooDeep = false
     /// The parts that are being checked, for loops.
     var open: [DeclaredPart] = []

@@ -94,7 +94,7 @@ package struct SceneFile {
         warnings = checker.diagnostics.sorted.filter { $0.severity == .warning }
     }
 
-    /// Whether the file's version is known. Where it is not, that is all that is said: the rest is in a language of later.
+    /// True where the file's version is known. Where it is not, that is all that is said: the rest is in a language of later.
     private static func isReadable(_ mapping: SceneMapping, _ reader: SceneReader) -> Bool {
         guard let value = mapping["version"] else { return true }
         guard case .scalar(let scalar) = value.content, let version = Int(scalar.text), version >= 1 else {

@@ -59,7 +59,7 @@ final class SceneRun {
         return true
     }
 
-    /// Whether a text of so many bytes may still be set; the first that may not is reported.
+    /// True where a text of so many bytes may still be set; the first that may not is reported.
     func takesText(_ bytes: Int, at place: ScenePlace) -> Bool {
         let wasWithin = texts <= limits.texts
         texts += bytes

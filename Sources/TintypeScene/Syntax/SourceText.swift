@@ -26,7 +26,7 @@ package struct SourceText: Sendable {
     /// The text, without a byte order mark.
     var text: String { string(0..<scalars.count) }
 
-    /// Whether the file is read by JSON's rules for escapes and numbers.
+    /// True where the file is read by JSON's rules for escapes and numbers.
     var isJSON: Bool { file.lowercased().hasSuffix(".json") }
 
     var lineCount: Int { lineStarts.count }

@@ -75,7 +75,7 @@ package struct OutputFolder: Hashable, Sendable {
         return try body()
     }
 
-    /// What steps of reviews replaced.
+    /// The folder of what steps of reviews replaced.
     var undoStore: UndoStore { UndoStore(path: FilePaths.join(path, "replaced")) }
 
     /// The file that holds the results of scenes.

@@ -39,7 +39,7 @@ package enum ReviewError: Error, Hashable, Sendable {
     case changedSince(path: String, kept: String)
     /// What was replaced cannot be read.
     case unreadableStep(path: String)
-    /// What was replaced was kept by a later version.
+    /// A step that was kept by a later version.
     case laterStep(path: String, LaterFormat)
 }
 
@@ -109,7 +109,7 @@ extension ReviewError {
 }
 
 extension ReviewError {
-    /// Whether the machine stands against it, as a full disk does, and not what the results or the goldens are.
+    /// True where the machine stands against it, as a full disk does, and not what the results or the goldens are.
     package var isOfMachine: Bool {
         switch self {
         case .file(let error), .snapshot(.file(let error)): error.isOfMachine

@@ -10,7 +10,7 @@ struct UndoStore {
     /// The folder `replaced`.
     let path: String
 
-    /// How many steps are kept, and of how many bytes together; the last one in any case.
+    /// The most steps that are kept, and the most bytes of them together; the last one in any case.
     static let limits = (steps: 200, bytes: 256 << 20)
 
     /// Of the records of steps and cases.
@@ -23,7 +23,7 @@ struct UndoStore {
         var part: String
         /// The folder of goldens, as the results had it.
         var snapshots: String?
-        /// How many bytes the step keeps; nil until it ends.
+        /// The bytes that the step keeps; nil until it ends.
         var bytes: Int?
         var schemaVersion: Int? = UndoStore.format
     }

@@ -25,7 +25,7 @@ package struct RenderContext {
     /// How long after the first round the picture is taken, in virtual seconds: what views start is run until then. nil where
     /// views start nothing.
     package var wait: Double?
-    /// What the picture may take.
+    /// The limits of the picture.
     package var limits: Limits
 
     package init(

@@ -19,7 +19,7 @@ package struct ScrollStart {
 
 /// A place in a file that says what scroll views inside are scrolled to.
 package final class ScrollAsker {
-    /// Whether there was a scroll view inside, in any round.
+    /// True once there was a scroll view inside, in any round.
     private(set) var isHeard = false
     let source: SourceLocation
 

@@ -26,7 +26,7 @@ struct GridSolver {
         private var waiting: [Int]
         /// Whether only cells over several tracks cover the track: it is never committed.
         private var isShared: [Bool]
-        /// How many tracks are open.
+        /// The number of open tracks.
         private var open = 0
         /// What no committed track has taken, in points; nil where nothing was proposed.
         var left: CGFloat?

@@ -1,7 +1,7 @@
 import TintypeGraphics
 
 extension Session {
-    /// Whether the picture has had its time. The first time it is reported; then nothing more is made, so that all ends soon.
+    /// True where the picture has had its time. The first time it is reported; then nothing more is made, so that all ends soon.
     @inline(__always)
     func isOutOfTime(_ view: @autoclosure () -> String?) -> Bool {
         guard deadline.step() else { return false }
@@ -13,7 +13,7 @@ extension Session {
         return true
     }
 
-    /// Whether a text has more characters than the limits allow, which is reported.
+    /// True where a text has more characters than the limits allow, which is reported.
     func isTooLong(_ text: String, _ view: @autoclosure () -> String?) -> Bool {
         let limits = context.limits
         // No character has less than a byte.

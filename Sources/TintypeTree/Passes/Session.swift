@@ -47,9 +47,9 @@ package final class Session {
     /// What watches models that were read in an earlier round, and not again since.
     private var observing: [ObservedRound] = []
 
-    /// What is left of the picture's time.
+    /// The rest of the picture's time.
     let deadline: Deadline
-    /// Whether the round has reported that there is none left.
+    /// True once the round has reported that there is none left.
     var toldOutOfTime = false
 
     package init(context: RenderContext) {
@@ -89,7 +89,7 @@ package final class Session {
         return store
     }
 
-    /// What a place asks of the scroll views inside, the same in every round.
+    /// The asker of a place, the same in every round.
     package func scrollAsker(at source: SourceLocation) -> ScrollAsker {
         if let known = scrollAskers[source] { return known }
         let asker = ScrollAsker(source)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The places of values in a format string, such as `%lld items in %@` or `%2$@ of %1$@`.
 enum FormatPlaces {
-    /// Where Unicode's private characters begin that stand for values.
+    /// The first of Unicode's private characters that stand for values.
     private static let first: UInt32 = 0xF_0000
-    /// How many of them there are: values beyond are left as they are written.
+    /// The number of them: values beyond are left as they are written.
     private static let most = 0xFFFE
 
     /// The format with a private character for each value, which Markdown takes for a letter.

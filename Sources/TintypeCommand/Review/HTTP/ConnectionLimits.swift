@@ -1,4 +1,4 @@
-/// How long a connection may keep the server waiting, and how much it may ask it to hold.
+/// The time that a connection may keep the server waiting, and the bytes that it may ask it to hold.
 struct ConnectionLimits: Sendable {
     /// From the first moment of a connection, or the first byte of a further request, to the end of the request's head.
     var head = Duration.seconds(10)

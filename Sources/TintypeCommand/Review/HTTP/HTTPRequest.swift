@@ -23,7 +23,7 @@ enum HTTPRequestError: Error, Hashable {
     /// The connection ended before the request did.
     case ended
 
-    /// What is answered; nil where nobody waits for it.
+    /// The status of the answer; nil where nobody waits for it.
     var status: HTTPResponse.Status? {
         switch self {
         case .malformed: .badRequest

@@ -1,4 +1,4 @@
-/// What a server does with requests.
+/// The answers of a server to requests.
 protocol HTTPService: Sendable {
     /// The answer to a request that is turned away by its head alone; nil for one that is answered. It has no body yet: what a stranger
     /// sends is not kept.

@@ -73,11 +73,11 @@ struct LoopbackServer {
         }
     }
 
-    /// What keeps a connection from being taken and is over when others have ended; see accept(2).
+    /// Errors that keep a connection from being taken and are over when others have ended; see accept(2).
     private static let passing: Set<Int32> = [EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED, EPROTO, EINTR]
 }
 
-/// How many connections are served.
+/// The number of connections that are served.
 private final class OpenConnections: Sendable {
     let count = Atomic(0)
 }
