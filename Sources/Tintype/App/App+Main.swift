@@ -83,6 +83,6 @@ struct AppRun<Content: App> {
         }
     }
 
-    /// Where nobody can be told, nothing is.
+    /// Nothing is told where nobody can be.
     private func note(_ text: ShownText) { try? StandardStream.error.write(line: text) }
 }

@@ -24,7 +24,7 @@ struct ShadowBlur {
         gaussian = GaussianBlur(deviations: (x.rest, y.rest))
     }
 
-    /// How far a pixel spreads to each side, in the picture's pixels.
+    /// The reach of a pixel to each side, in the picture's pixels.
     var reachX: Int { reach(gaussian.reachX, stepX) }
     var reachY: Int { reach(gaussian.reachY, stepY) }
 

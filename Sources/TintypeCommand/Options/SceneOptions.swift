@@ -92,11 +92,11 @@ struct SceneOptions: ParsableArguments {
             throw UsageError(message: "there is no scene file or folder \"\(start)\"", hint: hint)
         }
         guard status.st_mode & S_IFMT == S_IFDIR else { return [SceneCase(path: start, fixtures: fixturesDir)] }
-        // What the user named is the root. Where nobody named a folder, nothing in the fixtures folder leads out of that.
+        // The root is what the user named. Where nobody named a folder, nothing in the fixtures folder leads out of that.
         let root = scenes.isEmpty ? fixturesDir : start
         let start = start.hasSuffix("/") ? start : start + "/"
         return try FolderListing.paths(below: start, ending: SceneCase.endings).map { path in
-            let relative = scenes.isEmpty ? String((start + path).dropFirst(fixturesDir.count + 1)) : path
+            let relative = scenes.isEmpty ? String((start + path).dropFirst(fixturesDir.count)) : path
             return SceneCase(
                 path: start + path, fixtures: fixturesDir,
                 root: RootFolder(root, links: GoldenOptions.readableLinks), relative: relative)

@@ -108,7 +108,7 @@ enum SceneGuard {
 
     /// The handler of all signals.
     private static func end(_ signal: Int32) {
-        // What crashed for want of memory has this error from the allocator.
+        // A crash for want of memory has this error from the allocator.
         let isOutOfMemory = errno == ENOMEM
         if signal == SIGALRM, !hasStoodStill() { return }
         let death: Death? =
