@@ -96,7 +96,7 @@ struct SceneOptions: ParsableArguments {
         let root = scenes.isEmpty ? fixturesDir : start
         let start = start.hasSuffix("/") ? start : start + "/"
         return try FolderListing.paths(below: start, ending: SceneCase.endings).map { path in
-            let relative = scenes.isEmpty ? String((start + path).dropFirst(fixturesDir.count)) : path
+            let relative = scenes.isEmpty ? String((start + path).dropFirst(fixturesDir.count).drop { $0 == "/" }) : path
             return SceneCase(
                 path: start + path, fixtures: fixturesDir,
                 root: RootFolder(root, links: GoldenOptions.readableLinks), relative: relative)
