@@ -96,10 +96,11 @@ struct SceneOptions: ParsableArguments {
         let root = scenes.isEmpty ? fixturesDir : start
         let start = start.hasSuffix("/") ? start : start + "/"
         return try FolderListing.paths(below: start, ending: SceneCase.endings).map { path in
-            let relative = scenes.isEmpty ? String((start + path).dropFirst(fixturesDir.count).drop { $0 == "/" }) : path
+            let inFixtures = (start + path).dropFirst(fixturesDir.count).drop { $0 == "/" }
             return SceneCase(
                 path: start + path, fixtures: fixturesDir,
-                root: RootFolder(root, links: GoldenOptions.readableLinks), relative: relative)
+                root: RootFolder(root, links: GoldenOptions.readableLinks),
+                relative: scenes.isEmpty ? String(inFixtures) : path)
         }
     }
 }
