@@ -44,7 +44,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 }
 
 // Nobody asks a picture for anything.
-extension View {
+nonisolated extension View {
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View { self }

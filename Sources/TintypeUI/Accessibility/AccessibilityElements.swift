@@ -32,7 +32,7 @@ public enum AccessibilityCustomContentImportance: Hashable, Sendable {
 }
 
 // What assistive technologies are told of a view's place among others is no part of a picture.
-extension View {
+nonisolated extension View {
     /// One element of the view, or of the elements inside.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 

@@ -54,7 +54,7 @@ public struct AccessibilitySystemRotor: Sendable {
     public static let landmarks = AccessibilitySystemRotor()
 }
 
-extension View {
+nonisolated extension View {
     public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { self }

@@ -2,7 +2,7 @@ public import TintypeGraphics
 import TintypeTree
 
 // Texts of keys are given with their values in place; of a Text view only what it says is told.
-extension View {
+nonisolated extension View {
     /// What the view is called.
     public func accessibilityLabel(_ label: Text) -> some View { telling { $0.label = label.spoken } }
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
@@ -82,7 +82,7 @@ extension View {
 }
 
 // The forms of iOS 13.
-extension View {
+nonisolated extension View {
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
     public func accessibility(value: Text) -> some View { accessibilityValue(value) }
     public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }

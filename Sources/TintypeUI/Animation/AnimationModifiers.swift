@@ -1,7 +1,7 @@
 public import TintypeTree
 
 // What views do with time. A picture shows where changes lead, so none of these is seen in it.
-extension View {
+nonisolated extension View {
     /// Animates what is inside when `value` changes; nil for at once.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 
@@ -32,12 +32,12 @@ extension View {
     }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
     /// Animates whatever changes inside when the view is another one.
     public func animation(_ animation: Animation?) -> some View { self }
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
     /// Animates what the modifier does.
     public func animation(_ animation: Animation?) -> some ViewModifier { self }
 
@@ -46,10 +46,10 @@ extension ViewModifier {
 }
 
 /// The view that a closure is given to put modifiers around.
-public struct PlaceholderContentView<Value>: PrimitiveView {
-    private let part: @MainActor (inout Scope) -> Void
+public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
+    private let part: (inout Scope) -> Void
 
-    nonisolated init<V: View>(_ view: V) {
+    init<V: View>(_ view: V) {
         part = evaluation(of: view)
     }
 

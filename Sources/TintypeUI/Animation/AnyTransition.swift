@@ -48,14 +48,13 @@ public struct AnyTransition: @unchecked Sendable {
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(shown: nil) }
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(shown: nil) }
 
-    @MainActor
     fileprivate func evaluate<V: View>(_ view: V, into scope: inout Scope) {
         guard let shown else { return V._evaluate(view, into: &scope) }
-        AnyView._evaluate(shown(AnyView(view)), into: &scope)
+        AnyView._evaluate(onMainActor(AnyView(view), shown), into: &scope)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How the view comes and goes.
     public func transition(_ t: AnyTransition) -> some View { TransitionView(content: self, transition: t) }
 
@@ -65,7 +64,7 @@ extension View {
     }
 }
 
-private struct TransitionView<Content: View>: PrimitiveView {
+private nonisolated struct TransitionView<Content: View>: PrimitiveView {
     let content: Content
     let transition: AnyTransition
 

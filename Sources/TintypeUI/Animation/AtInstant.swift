@@ -2,7 +2,7 @@ import Foundation
 import TintypeTree
 
 /// Views that are made for the moment that the picture shows.
-struct AtInstant<Content: View>: PrimitiveView {
+nonisolated struct AtInstant<Content: View>: PrimitiveView {
     let content: (Date) -> Content
 
     init(@ViewBuilder content: @escaping (Date) -> Content) {

@@ -1,6 +1,6 @@
 public import TintypeTree
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
     /// The modifier and then another.
     public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
@@ -12,7 +12,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
         preconditionFailure("two modifiers in one have no body")
     }
 
-    public static func _evaluate<V: View>(_ modifier: Self, around view: V, into scope: inout Scope) {
+    public nonisolated static func _evaluate<V: View>(_ modifier: Self, around view: V, into scope: inout Scope) {
         Modifier._evaluate(
             modifier.modifier, around: ModifiedContent<V, Content>(content: view, modifier: modifier.content),
             into: &scope)

@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// Shows its content as keyframes change a value. A picture shows it as it is at first.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: PrimitiveView {
+public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: PrimitiveView {
     private let initialValue: Value
     private let content: (Value) -> Content
 
@@ -28,7 +28,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes the view as keyframes change a value, whenever `trigger` changes. A picture shows it as it is at first.
     public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,

@@ -1,7 +1,7 @@
 public import TintypeTree
 
 /// Shows its content in one phase after the other. A picture shows the first.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
+public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     private let first: Phase?
     private let content: (Phase) -> Content
 
@@ -29,7 +29,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes the view by one phase after the other, again and again. A picture shows the first.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,

@@ -51,7 +51,7 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 // Nothing is felt in a picture.
-extension View {
+nonisolated extension View {
     /// Plays `feedback` whenever `trigger` changes.
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 

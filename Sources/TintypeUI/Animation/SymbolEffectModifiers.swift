@@ -1,6 +1,6 @@
 import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Moves the symbols below as long as `isActive`. A picture shows them at rest; those that disappear are gone.
     public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
@@ -26,10 +26,10 @@ public struct SymbolEffectTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == SymbolEffectTransition {
-    nonisolated public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition(effect: .automatic) }
+nonisolated extension Transition where Self == SymbolEffectTransition {
+    public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition(effect: .automatic) }
 
-    nonisolated public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+    public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> SymbolEffectTransition {
         SymbolEffectTransition(effect: effect, options: options)

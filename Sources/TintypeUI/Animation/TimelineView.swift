@@ -37,7 +37,7 @@ extension TimelineView: View where Content: View {
         self.content = { content(TimelineViewDefaultContext(date: $0, cadence: .live)) }
     }
 
-    public static func _evaluate(_ view: Self, into scope: inout Scope) {
+    public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
         let content = view.content(view.date(in: scope.session.context))
         scope.descend(.content) { Content._evaluate(content, into: &$0) }
     }

@@ -65,7 +65,7 @@ extension VisualEffect {
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(OpacityModifier(opacity)) }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes how the view is seen, by where it is and how large.
     public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect

@@ -11,7 +11,11 @@ package struct AppView<Content: App>: PrimitiveView {
         self.window = window
     }
 
-    package func evaluate(into scope: inout Scope) {
+    package nonisolated func evaluate(into scope: inout Scope) {
+        onMainActor(self, into: &scope) { $0.evaluateWindow(into: &$1) }
+    }
+
+    private func evaluateWindow(into scope: inout Scope) {
         let windows = collect(in: &scope, evaluating: nil)
         guard scope.session.errors.isEmpty else { return }
         guard let index = window.index(in: windows) else {

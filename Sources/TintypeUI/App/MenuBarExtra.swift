@@ -89,15 +89,15 @@ public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
     public nonisolated init() {}
 }
 
-extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+nonisolated extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
     public static var automatic: AutomaticMenuBarExtraStyle { .init() }
 }
 
-extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+nonisolated extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
     public static var menu: PullDownMenuBarExtraStyle { .init() }
 }
 
-extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+nonisolated extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
     public static var window: WindowMenuBarExtraStyle { .init() }
 }
 

@@ -26,19 +26,19 @@ public struct PlainWindowStyle: WindowStyle {
     public nonisolated init() {}
 }
 
-extension WindowStyle where Self == DefaultWindowStyle {
+nonisolated extension WindowStyle where Self == DefaultWindowStyle {
     public static var automatic: DefaultWindowStyle { .init() }
 }
 
-extension WindowStyle where Self == TitleBarWindowStyle {
+nonisolated extension WindowStyle where Self == TitleBarWindowStyle {
     public static var titleBar: TitleBarWindowStyle { .init() }
 }
 
-extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+nonisolated extension WindowStyle where Self == HiddenTitleBarWindowStyle {
     public static var hiddenTitleBar: HiddenTitleBarWindowStyle { .init() }
 }
 
-extension WindowStyle where Self == PlainWindowStyle {
+nonisolated extension WindowStyle where Self == PlainWindowStyle {
     public static var plain: PlainWindowStyle { .init() }
 }
 
@@ -66,20 +66,20 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
     public nonisolated init(showsTitle: Bool = true) {}
 }
 
-extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+nonisolated extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
     public static var automatic: DefaultWindowToolbarStyle { .init() }
 }
 
-extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+nonisolated extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
     public static var expanded: ExpandedWindowToolbarStyle { .init() }
 }
 
-extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+nonisolated extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
     public static var unified: UnifiedWindowToolbarStyle { .init() }
     public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { .init(showsTitle: showsTitle) }
 }
 
-extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+nonisolated extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { .init() }
     public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
         .init(showsTitle: showsTitle)

@@ -6,13 +6,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
     /// Finds out the data where they are the parts of another view; nil where they are known.
-    private let resolve: (@MainActor (inout Scope) -> Data)?
+    private let resolve: ((inout Scope) -> Data)?
 
     /// What the element is known by.
     func key(of element: Data.Element) -> ID { id(element) }
 
     package init(
-        data: Data, id: @escaping (Data.Element) -> ID, resolve: (@MainActor (inout Scope) -> Data)? = nil,
+        data: Data, id: @escaping (Data.Element) -> ID, resolve: ((inout Scope) -> Data)? = nil,
         content: @escaping (Data.Element) -> Content
     ) {
         self.data = data
@@ -31,7 +31,7 @@ extension ForEach: View where Content: View {
         self.init(data: data, id: { $0[keyPath: id] }, content: content)
     }
 
-    public static func _evaluate(_ view: Self, into scope: inout Scope) {
+    public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
         let (data, content, id) = (view.resolve?(&scope) ?? view.data, view.content, view.id)
         func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
         let run = LazyRun(count: data.count, key: { AnyHashable(id(element($0))) }, in: scope) { index, scope in

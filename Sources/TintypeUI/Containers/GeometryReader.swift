@@ -1,7 +1,7 @@
 public import TintypeTree
 
 /// A view that takes the size that it is proposed, and whose content is made of its size and place.
-public struct GeometryReader<Content: View>: PrimitiveView {
+public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     public var content: (GeometryProxy) -> Content
 
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {

@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeTree
 
 /// Views in rows and columns, each column as wide as its widest cell.
-public struct Grid<Content: View>: PrimitiveView {
+public nonisolated struct Grid<Content: View>: PrimitiveView {
     private let layout: GridLayout
     private let content: Content
 
@@ -22,7 +22,7 @@ public struct Grid<Content: View>: PrimitiveView {
 }
 
 /// A row of the grid around; modifiers on it apply to each of its cells.
-public struct GridRow<Content: View>: PrimitiveView {
+public nonisolated struct GridRow<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
 

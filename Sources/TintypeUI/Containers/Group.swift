@@ -19,7 +19,7 @@ extension Group: View where Content: View {
         self.init(parts: content())
     }
 
-    public static func _evaluate(_ view: Group<Content>, into scope: inout Scope) {
+    public nonisolated static func _evaluate(_ view: Group<Content>, into scope: inout Scope) {
         Content._evaluate(view.content, into: &scope)
     }
 }

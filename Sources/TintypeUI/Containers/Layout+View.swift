@@ -1,14 +1,13 @@
 public import TintypeTree
 
-extension Layout {
+nonisolated extension Layout {
     /// The views of `content`, laid out by this layout.
-    @MainActor
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LayoutView(layout: self, content: content())
     }
 }
 
-struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
 

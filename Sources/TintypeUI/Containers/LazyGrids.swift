@@ -3,7 +3,7 @@ import TintypeGraphics
 public import TintypeTree
 
 /// A grid of columns that grows downward; only what is to be seen is made.
-public struct LazyVGrid<Content: View>: PrimitiveView {
+public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
@@ -29,7 +29,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 }
 
 /// A grid of rows that grows to the trailing side; only what is to be seen is made.
-public struct LazyHGrid<Content: View>: PrimitiveView {
+public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?

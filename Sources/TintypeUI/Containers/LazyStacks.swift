@@ -3,7 +3,7 @@ public import TintypeGraphics
 public import TintypeTree
 
 /// Views in a column, of which only those are made that are to be seen.
-public struct LazyVStack<Content: View>: PrimitiveView {
+public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: () -> Content
@@ -25,7 +25,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 }
 
 /// Views in a row, of which only those are made that are to be seen.
-public struct LazyHStack<Content: View>: PrimitiveView {
+public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: () -> Content
@@ -47,7 +47,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 }
 
 /// A window on content that may be larger; drawn at the start of the content.
-public struct ScrollView<Content: View>: PrimitiveView {
+public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 

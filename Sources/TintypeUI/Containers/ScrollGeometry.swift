@@ -23,7 +23,7 @@ public struct ScrollGeometry: Hashable, Sendable {
 }
 
 // Nobody scrolls a picture, so that nothing of these changes.
-extension View {
+nonisolated extension View {
     /// Does something when what `transform` takes from a scroll view's geometry changes.
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,

@@ -63,7 +63,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes how the view is seen as it comes into the sight of a scroll view and leaves it.
     ///
     /// A picture shows each view in one phase: in sight with half of it or what the threshold says, or on its way out. What

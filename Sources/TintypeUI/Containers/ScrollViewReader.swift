@@ -2,7 +2,7 @@ public import TintypeGraphics
 import TintypeTree
 
 /// A view whose content can scroll the scroll views in it, e.g. in `onAppear`, to a view that they hold.
-public struct ScrollViewReader<Content: View>: PrimitiveView {
+public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
     public var content: (ScrollViewProxy) -> Content
 
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {

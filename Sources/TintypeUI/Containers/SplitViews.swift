@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// Views beside each other with a divider between every two, which a pointer could move: of macOS.
-public struct HSplitView<Content: View>: View {
+public nonisolated struct HSplitView<Content: View>: BuiltInView {
     private let content: Content
 
     public init(@ViewBuilder content: () -> Content) {
@@ -15,7 +15,7 @@ public struct HSplitView<Content: View>: View {
 }
 
 /// Views below each other with a divider between every two, which a pointer could move: of macOS.
-public struct VSplitView<Content: View>: View {
+public nonisolated struct VSplitView<Content: View>: BuiltInView {
     private let content: Content
 
     public init(@ViewBuilder content: () -> Content) {

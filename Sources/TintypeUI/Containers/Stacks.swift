@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeTree
 
 /// Views in a row.
-public struct HStack<Content: View>: PrimitiveView {
+public nonisolated struct HStack<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -22,7 +22,7 @@ public struct HStack<Content: View>: PrimitiveView {
 }
 
 /// Views in a column.
-public struct VStack<Content: View>: PrimitiveView {
+public nonisolated struct VStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -42,7 +42,7 @@ public struct VStack<Content: View>: PrimitiveView {
 }
 
 /// Views over each other.
-public struct ZStack<Content: View>: PrimitiveView {
+public nonisolated struct ZStack<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let content: Content
 

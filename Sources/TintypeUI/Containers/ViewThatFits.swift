@@ -2,7 +2,7 @@ public import TintypeGraphics
 import TintypeTree
 
 /// The first of several views whose ideal size fits along the axes, or the last one.
-public struct ViewThatFits<Content: View>: PrimitiveView {
+public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 

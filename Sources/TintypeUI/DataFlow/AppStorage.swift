@@ -65,7 +65,7 @@ private enum DefaultStoreKey: EnvironmentKey {
     static var defaultValue: UserDefaults? { nil }
 }
 
-extension View {
+nonisolated extension View {
     /// The store of the `AppStorage` values below that name none.
     public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environmentChange { $0[DefaultStoreKey.self] = store }

@@ -35,7 +35,7 @@ enum ObjectKey<Object: ObservableObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
 }
 
-extension View {
+nonisolated extension View {
     /// Puts an observable object around the views below, which read it by its type.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         environmentChange { $0[ObjectKey<T>.self] = object }

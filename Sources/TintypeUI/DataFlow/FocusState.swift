@@ -59,7 +59,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view has the focus where `binding` is `value`.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         environment(\.isFocused, binding.wrappedValue == value)

@@ -1,7 +1,7 @@
 public import TintypeCombine
 import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Calls `action` with what `publisher` publishes: what it has at once when the view is first there, and what the views'
     /// own code makes it publish until the picture is settled.
     public func onReceive<P: Publisher>(

@@ -1,6 +1,6 @@
 import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Runs `action` when the view is first there, as far as it comes without waiting.
     ///
     /// What it does before it first suspends is part of the picture: reading a model, a call of async functions that are

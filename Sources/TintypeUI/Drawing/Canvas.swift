@@ -3,7 +3,7 @@ import TintypeGraphics
 import TintypeTree
 
 /// A view that a closure draws by hand, as large as it is proposed.
-public struct Canvas<Symbols: View>: PrimitiveView {
+public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     /// The views that the closure draws by their tags.
     public var symbols: Symbols
     public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -29,7 +29,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
         let (renderer, symbols) = (renderer, symbols)
         scope.appendCanvas { recording, size in
             var context = GraphicsContext(recording, size: size)
-            context.symbols = SymbolViews(recording, onMainActor(evaluation(of: symbols)))
+            context.symbols = SymbolViews(recording, evaluation(of: symbols))
             renderer(&context, size)
         }
     }

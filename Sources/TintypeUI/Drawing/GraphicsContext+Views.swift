@@ -50,7 +50,7 @@ extension GraphicsContext {
         if case .style(let style) = shading.storage, !(style is ForegroundStyle) {
             environment.foreground = AnyShapeStyle(style)
         }
-        return recording.view(in: environment, onMainActor(evaluation(of: view)))
+        return recording.view(in: environment, evaluation(of: view))
     }
 
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, context: self) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How a quantity is written: Foundation's type on Apple's systems, which Foundation on Linux lacks; a `Measurement` finds it
 /// as `Measurement<UnitType>.FormatStyle`.
-public struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle {
+public nonisolated struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle {
     /// How long units are.
     public struct UnitWidth: Hashable, Codable, Sendable {
         fileprivate let name: String
@@ -99,7 +99,7 @@ extension Measurement where UnitType: Dimension {
     }
 }
 
-extension FormatStyle {
+nonisolated extension FormatStyle {
     /// A quantity with its unit.
     public static func measurement<UnitType: Dimension>(
         width: MeasurementFormatStyle<UnitType>.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,

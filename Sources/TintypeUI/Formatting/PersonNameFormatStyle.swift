@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a person's name is written: Foundation's type on Apple's systems, which Foundation on Linux lacks.
-public struct PersonNameFormatStyle: FormatStyle {
+public nonisolated struct PersonNameFormatStyle: FormatStyle {
     /// How much of the name is written.
     public enum Style: String, Codable, Sendable {
         /// `Ada`
@@ -40,7 +40,7 @@ public struct PersonNameFormatStyle: FormatStyle {
     }
 }
 
-extension FormatStyle where Self == PersonNameFormatStyle {
+nonisolated extension FormatStyle where Self == PersonNameFormatStyle {
     /// A person's name.
     public static func name(style: PersonNameFormatStyle.Style) -> PersonNameFormatStyle {
         PersonNameFormatStyle(style: style)

@@ -1,7 +1,7 @@
 public import Foundation
 
 // Nothing is dragged in a picture.
-extension View {
+nonisolated extension View {
     /// Lets the view be dragged.
     public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 

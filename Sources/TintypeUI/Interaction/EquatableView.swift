@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// A view that is only made anew where it is another one. In a picture it is the view.
-public struct EquatableView<Content: View & Equatable>: PrimitiveView {
+public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveView {
     public var content: Content
 
     public init(content: Content) {
@@ -13,7 +13,7 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView {
     }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
     /// Makes the view anew only where it is another one.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

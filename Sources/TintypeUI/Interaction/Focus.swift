@@ -20,7 +20,7 @@ public struct FocusInteractions: OptionSet, Sendable {
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-extension View {
+nonisolated extension View {
     /// The view has the focus where `condition` is true.
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
 

@@ -66,7 +66,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     public mutating func _bind(in binding: inout _PropertyBinding) {}
 }
 
-extension View {
+nonisolated extension View {
     /// Hands a value up while the view has the focus.
     public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         self

@@ -2,7 +2,7 @@ public import Foundation
 import TintypeTree
 
 // No key is pressed in a picture.
-extension View {
+nonisolated extension View {
     /// Does something when a key is pressed while the view has the focus.
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
 

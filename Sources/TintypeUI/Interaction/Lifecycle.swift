@@ -1,13 +1,13 @@
 import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Prints what the view is made anew for. A picture is made once.
     public static func _printChanges() {}
 
     public static func _logChanges() {}
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
     /// Prints what the modifier is made anew for. A picture is made once.
     public static func _printChanges() {}
 

@@ -36,7 +36,7 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 }
 
 // Pages are where they go in a picture.
-extension View {
+nonisolated extension View {
     public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
     /// The view that a page grows out of.

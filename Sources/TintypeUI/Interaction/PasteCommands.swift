@@ -1,7 +1,7 @@
 import TintypeTree
 
 // Nothing is copied from a picture, and nothing pasted into it.
-extension View {
+nonisolated extension View {
     /// Hands over what is cut from the view.
     public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
 

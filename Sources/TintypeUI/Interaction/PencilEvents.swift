@@ -30,7 +30,7 @@ public enum PencilSqueezeGesturePhase: Equatable, Sendable {
 }
 
 // No pencil touches a picture.
-extension View {
+nonisolated extension View {
     public func onPencilDoubleTap(
         perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
     ) -> some View { self }

@@ -51,7 +51,7 @@ extension [AnyHashable: Any] {
 }
 
 // A picture has no window around it to hand it anything, and no bars of a device to keep away.
-extension View {
+nonisolated extension View {
     /// Does something with an address that the app is opened by.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 

@@ -11,7 +11,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 }
 
 // What the system offers beside views, and how windows behave, is nothing that a still picture has.
-extension View {
+nonisolated extension View {
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
     public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
     public func presentationPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }

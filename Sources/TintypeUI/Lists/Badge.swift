@@ -1,6 +1,6 @@
 import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// A count at the end of a row, or on a tab; nothing for 0.
     public func badge(_ count: Int) -> some View {
         badge(count == 0 ? nil : Text(verbatim: "\(count)"))
@@ -36,7 +36,7 @@ public struct BadgeProminence: Hashable, Sendable {
     public static let increased = BadgeProminence(level: 2)
 }
 
-private struct BadgeLabel: View {
+private nonisolated struct BadgeLabel: BuiltInView {
     let text: Text
     @Environment(\.foregroundIsSet) private var isPainted
 

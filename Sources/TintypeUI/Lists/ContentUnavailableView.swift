@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// A symbol, a title and a description in the middle, where there is nothing else to show.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: BuiltInView {
     private let label: Label
     private let description: Description
     private let actions: Actions
@@ -32,7 +32,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 /// The symbol above the title.
-private struct UnavailableLabel<Content: View>: View {
+private nonisolated struct UnavailableLabel<Content: View>: BuiltInView {
     let content: Content
 
     var body: some View {
@@ -43,7 +43,7 @@ private struct UnavailableLabel<Content: View>: View {
 }
 
 /// A symbol and a title.
-public struct _UnavailableTitle: View {
+public nonisolated struct _UnavailableTitle: BuiltInView {
     let title: Text
     let image: Image
 

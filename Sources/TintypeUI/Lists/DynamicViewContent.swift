@@ -5,13 +5,13 @@ import TintypeTree
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
 
-    var data: Data { get }
+    nonisolated var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 /// Views made of a collection, of which the list around knows how they can be edited.
-public struct _EditedContent<Base: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+public nonisolated struct _EditedContent<Base: DynamicViewContent>: DynamicViewContent, PrimitiveView {
     let base: Base
     let edit: (inout ListRowTraits) -> Void
 
@@ -22,7 +22,7 @@ public struct _EditedContent<Base: DynamicViewContent>: DynamicViewContent, Prim
     }
 }
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
     /// The rows can be deleted, which the edit mode shows; nil for rows that cannot.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         _EditedContent(base: self) { $0.canDelete = $0.canDelete ?? (action != nil) }

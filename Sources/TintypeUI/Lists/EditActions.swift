@@ -14,7 +14,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 /// Rows that can be edited.
-public struct _EditableRows<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>:
+public nonisolated struct _EditableRows<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>:
     PrimitiveView
 {
     let actions: EditActions<Data>
@@ -31,7 +31,7 @@ public struct _EditableRows<Data: MutableCollection & RandomAccessCollection, ID
 }
 
 /// Rows of which some hold others. They are closed, as at first.
-public struct _OutlineRows<Data: RandomAccessCollection, ID: Hashable, RowContent: View>: View {
+public nonisolated struct _OutlineRows<Data: RandomAccessCollection, ID: Hashable, RowContent: View>: BuiltInView {
     let data: Data
     let id: KeyPath<Data.Element, ID>
     let children: KeyPath<Data.Element, Data?>

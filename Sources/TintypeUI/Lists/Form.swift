@@ -1,16 +1,17 @@
 import TintypeTree
 
 /// Controls for entering data, in the rows of a grouped list.
-public struct Form<Content: View>: View {
+public nonisolated struct Form<Content: View>: BuiltInView {
     private let content: Content
-    @Environment(\.formStyle) private var style
 
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
     public var body: some View {
-        style.make(FormStyleConfiguration(content: FormStyleConfiguration.Content(content)))
+        StyledControl(FormStyleConfiguration(content: FormStyleConfiguration.Content(content))) {
+            FormRows(content: $0.content)
+        }
     }
 }
 
@@ -34,8 +35,8 @@ public protocol FormStyle {
 /// What a form holds.
 public struct FormStyleConfiguration {
     /// The rows and sections of the form.
-    public struct Content: PrimitiveView {
-        private let evaluateContent: @MainActor (inout Scope) -> Void
+    public nonisolated struct Content: PrimitiveView {
+        private let evaluateContent: (inout Scope) -> Void
 
         init<V: View>(_ view: V) {
             evaluateContent = { V._evaluate(view, into: &$0) }
@@ -48,40 +49,40 @@ public struct FormStyleConfiguration {
 }
 
 /// What is usual on the platform: cards on iOS, columns on macOS.
-public struct AutomaticFormStyle: FormStyle {
-    public nonisolated init() {}
+public nonisolated struct AutomaticFormStyle: FormStyle {
+    public init() {}
     public func makeBody(configuration: Configuration) -> some View { FormRows(content: configuration.content) }
 }
 
 /// Rows in cards.
-public struct GroupedFormStyle: FormStyle {
-    public nonisolated init() {}
+public nonisolated struct GroupedFormStyle: FormStyle {
+    public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         FormList(look: .insetGrouped, content: configuration.content)
     }
 }
 
 /// Controls below each other, without rows.
-public struct ColumnsFormStyle: FormStyle {
-    public nonisolated init() {}
+public nonisolated struct ColumnsFormStyle: FormStyle {
+    public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) { configuration.content }
     }
 }
 
-extension FormStyle where Self == AutomaticFormStyle {
-    public static nonisolated var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+nonisolated extension FormStyle where Self == AutomaticFormStyle {
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-extension FormStyle where Self == GroupedFormStyle {
-    public static nonisolated var grouped: GroupedFormStyle { GroupedFormStyle() }
+nonisolated extension FormStyle where Self == GroupedFormStyle {
+    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-extension FormStyle where Self == ColumnsFormStyle {
-    public static nonisolated var columns: ColumnsFormStyle { ColumnsFormStyle() }
+nonisolated extension FormStyle where Self == ColumnsFormStyle {
+    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-private struct FormRows: View {
+private nonisolated struct FormRows: BuiltInView {
     let content: FormStyleConfiguration.Content
     @Environment(\.platform) private var platform
 
@@ -94,7 +95,7 @@ private struct FormRows: View {
     }
 }
 
-private struct FormList: PrimitiveView {
+private nonisolated struct FormList: PrimitiveView {
     let look: ListLook
     let content: FormStyleConfiguration.Content
 
@@ -107,39 +108,9 @@ private struct FormList: PrimitiveView {
     }
 }
 
-/// A style of forms, its type erased.
-struct AnyFormStyle {
-    let make: @MainActor (FormStyleConfiguration) -> AnyView
-
-    @MainActor init<S: FormStyle>(_ style: S) {
-        // A form in the body of a style has the usual look: it would never end otherwise.
-        make = { AnyView(style.makeBody(configuration: $0).environment(\.formStyle, .automatic)) }
-    }
-
-    nonisolated private init(make: @escaping @MainActor (FormStyleConfiguration) -> AnyView) {
-        self.make = make
-    }
-
-    nonisolated static var automatic: AnyFormStyle {
-        AnyFormStyle { AnyView(AutomaticFormStyle().makeBody(configuration: $0)) }
-    }
-}
-
-private enum FormStyleKey: EnvironmentKey {
-    static var defaultValue: AnyFormStyle { .automatic }
-}
-
-extension EnvironmentValues {
-    var formStyle: AnyFormStyle {
-        get { self[FormStyleKey.self] }
-        set { self[FormStyleKey.self] = newValue }
-    }
-}
-
-extension View {
+nonisolated extension View {
     /// The look of the forms below.
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        let erased = AnyFormStyle(style)
-        return environment(\.formStyle, erased)
+        environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }
 }

@@ -4,7 +4,7 @@ import TintypeTree
 ///
 /// Rows of long data are made only where they are seen. What is chosen is drawn as chosen; in the edit mode the rows have
 /// its controls.
-public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let selection: ListSelection?
     let hasSelection: Bool
     let content: Content

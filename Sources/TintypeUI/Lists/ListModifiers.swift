@@ -14,7 +14,7 @@ public struct ListSectionSpacing: Sendable {
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-extension View {
+nonisolated extension View {
     /// Between the rows of the lists below, in points; nil for rows that touch.
     public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environmentChange { $0.listOptions.rowSpacing = spacing }

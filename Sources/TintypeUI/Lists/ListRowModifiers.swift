@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Puts a view behind the row, in place of the list's surface; nil for that.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         let content = view.map { view in { (scope: inout Scope) in V._evaluate(view, into: &scope) } }

@@ -6,17 +6,17 @@ public protocol ListStyle: Sendable {
 }
 
 /// What is usual on the platform: cards on iOS.
-public struct DefaultListStyle: ListStyle {
+public nonisolated struct DefaultListStyle: ListStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .automatic }
 }
 
-public struct PlainListStyle: ListStyle {
+public nonisolated struct PlainListStyle: ListStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .plain }
 }
 
-public struct InsetListStyle: ListStyle {
+public nonisolated struct InsetListStyle: ListStyle {
     private var alternates = false
 
     public init() {}
@@ -30,12 +30,12 @@ public struct InsetListStyle: ListStyle {
     }
 }
 
-public struct GroupedListStyle: ListStyle {
+public nonisolated struct GroupedListStyle: ListStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .grouped }
 }
 
-public struct InsetGroupedListStyle: ListStyle {
+public nonisolated struct InsetGroupedListStyle: ListStyle {
     private var alternates = false
 
     public init() {}
@@ -49,12 +49,12 @@ public struct InsetGroupedListStyle: ListStyle {
     }
 }
 
-public struct SidebarListStyle: ListStyle {
+public nonisolated struct SidebarListStyle: ListStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .sidebar }
 }
 
-public struct BorderedListStyle: ListStyle {
+public nonisolated struct BorderedListStyle: ListStyle {
     private var alternates = false
 
     public init() {}
@@ -69,60 +69,60 @@ public struct BorderedListStyle: ListStyle {
 }
 
 /// A style of watches: drawn as plain rows.
-public struct EllipticalListStyle: ListStyle {
+public nonisolated struct EllipticalListStyle: ListStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .plain }
 }
 
 /// A style of watches: drawn as plain rows.
-public struct CarouselListStyle: ListStyle {
+public nonisolated struct CarouselListStyle: ListStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .plain }
 }
 
-extension ListStyle where Self == DefaultListStyle {
+nonisolated extension ListStyle where Self == DefaultListStyle {
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-extension ListStyle where Self == PlainListStyle {
+nonisolated extension ListStyle where Self == PlainListStyle {
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-extension ListStyle where Self == InsetListStyle {
+nonisolated extension ListStyle where Self == InsetListStyle {
     public static var inset: InsetListStyle { InsetListStyle() }
     public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
         InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
 }
 
-extension ListStyle where Self == GroupedListStyle {
+nonisolated extension ListStyle where Self == GroupedListStyle {
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-extension ListStyle where Self == InsetGroupedListStyle {
+nonisolated extension ListStyle where Self == InsetGroupedListStyle {
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-extension ListStyle where Self == SidebarListStyle {
+nonisolated extension ListStyle where Self == SidebarListStyle {
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-extension ListStyle where Self == BorderedListStyle {
+nonisolated extension ListStyle where Self == BorderedListStyle {
     public static var bordered: BorderedListStyle { BorderedListStyle() }
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
         BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
 }
 
-extension ListStyle where Self == EllipticalListStyle {
+nonisolated extension ListStyle where Self == EllipticalListStyle {
     public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
-extension ListStyle where Self == CarouselListStyle {
+nonisolated extension ListStyle where Self == CarouselListStyle {
     public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// The look of the lists below.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environmentChange { style._apply(to: &$0) }

@@ -17,7 +17,6 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section where Parent: View, Footer: View {
     /// Appends the header, what `append` makes of the content, and the footer.
-    @MainActor
     func appendParts(into scope: inout Scope, _ append: (Content, inout Scope) -> Void) {
         scope.appendSection(isExpanded: isExpanded) {
             Parent._evaluate(header, into: &$0)
@@ -32,7 +31,7 @@ extension Section where Parent: View, Footer: View {
 extension Section: View where Parent: View, Content: View, Footer: View {
     public var body: Never { preconditionFailure("Section has no body") }
 
-    public static func _evaluate(_ view: Self, into scope: inout Scope) {
+    public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
         view.appendParts(into: &scope) { Content._evaluate($0, into: &$1) }
     }
 
@@ -86,24 +85,22 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    @MainActor
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(parent: Text(titleKey), content: content(), footer: EmptyView())
     }
 
-    @MainActor @_disfavoredOverload
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(parent: Text(title), content: content(), footer: EmptyView())
     }
 
     /// A section whose rows are seen where the binding says so.
-    @MainActor
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(
             parent: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
     }
 
-    @MainActor @_disfavoredOverload
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(parent: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
     }

@@ -11,7 +11,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
 }
 
-extension View {
+nonisolated extension View {
     /// The background of a container around; it is drawn behind the view, into the unsafe areas.
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement

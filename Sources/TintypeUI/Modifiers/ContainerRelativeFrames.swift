@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Gives the view a frame as long as the nearest scroll view or the canvas.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         node(ContainerRelativeFrameModifier(axes, alignment: alignment))

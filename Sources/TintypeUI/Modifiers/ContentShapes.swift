@@ -14,11 +14,11 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-extension View {
+nonisolated extension View {
     /// Says where the view can be touched. Nobody touches a picture.
-    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-    public nonisolated func contentShape<S: Shape>(
+    public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
         self

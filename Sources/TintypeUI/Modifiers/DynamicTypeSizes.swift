@@ -1,6 +1,6 @@
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Draws the views below at a type size.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Sets a value of the environment for the views below.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         environmentChange { $0[keyPath: keyPath] = value }

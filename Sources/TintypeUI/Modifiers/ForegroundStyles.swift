@@ -1,8 +1,8 @@
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// The style of texts, symbols and unpainted shapes.
-    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environmentChange { values in
             values.foreground = settled(style, in: values)
             values.foregroundLevels = []
@@ -10,7 +10,7 @@ extension View {
     }
 
     /// The styles of the first two levels.
-    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
         environmentChange { values in
@@ -21,7 +21,7 @@ extension View {
     }
 
     /// The styles of the first three levels.
-    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
         environmentChange { values in
@@ -32,7 +32,7 @@ extension View {
     }
 
     /// The style of backgrounds that name none.
-    public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environmentChange { $0.backgroundStyle = AnyShapeStyle(style) }
     }
 }

@@ -25,7 +25,7 @@ extension GeometryEffect {
 
     public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
 
-    public static func _evaluate<V: View>(_ modifier: Self, around view: V, into scope: inout Scope) {
+    public nonisolated static func _evaluate<V: View>(_ modifier: Self, around view: V, into scope: inout Scope) {
         var modifier = modifier
         guard DynamicFields.of(Self.self).bind(&modifier, in: scope) else { return }
         let effect = GeometryEffectModifier(modifier) { $0.effectValue(size: $1) }
@@ -40,7 +40,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 
     public nonisolated func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-    public static func _evaluate<V: View>(_ modifier: Self, around view: V, into scope: inout Scope) {
+    public nonisolated static func _evaluate<V: View>(_ modifier: Self, around view: V, into scope: inout Scope) {
         var base = modifier.base
         guard DynamicFields.of(Base.self).bind(&base, in: scope) else { return }
         let effect = GeometryEffectModifier(base, isIgnoredByLayout: true) { $0.effectValue(size: $1) }

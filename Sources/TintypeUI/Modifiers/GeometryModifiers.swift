@@ -2,7 +2,7 @@ import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Names the view's space for those inside.
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         node(CoordinateSpaceModifier(name.name))

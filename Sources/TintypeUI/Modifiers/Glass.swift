@@ -46,7 +46,7 @@ public struct GlassEffectTransition: Sendable {
 }
 
 /// Views whose glass belongs together. Each is drawn by itself.
-public struct GlassEffectContainer<Content: View>: View {
+public nonisolated struct GlassEffectContainer<Content: View>: BuiltInView {
     private let content: Content
 
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
@@ -56,9 +56,9 @@ public struct GlassEffectContainer<Content: View>: View {
     public var body: some View { content }
 }
 
-extension View {
+nonisolated extension View {
     /// Puts glass of a shape behind the view.
-    public nonisolated func glassEffect(
+    public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {
         background {
@@ -73,19 +73,19 @@ extension View {
     }
 
     /// Names the view's glass for transitions.
-    public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         self
     }
 
     /// Joins the view's glass with that of others of the same id.
-    public nonisolated func glassEffectUnion(
+    public func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID
     ) -> some View {
         self
     }
 
-    public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+    public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
     /// Goes on with the view's picture where bars cover its surroundings. A picture ends at the view.
-    public nonisolated func backgroundExtensionEffect() -> some View { self }
+    public func backgroundExtensionEffect() -> some View { self }
 }

@@ -1,7 +1,7 @@
 public import TintypeGraphics
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Lets the cell cover `count` columns of the grid around.
     public func gridCellColumns(_ count: Int) -> some View { node(GridCellModifier.columns(count)) }
 

@@ -1,6 +1,6 @@
 import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Gives the view an identity; it is also the name by which `inspect` and tests find it.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         IdentifiedView(content: self, id: AnyHashable(id))
@@ -12,7 +12,7 @@ extension View {
     }
 }
 
-private struct IdentifiedView<Content: View>: PrimitiveView {
+private nonisolated struct IdentifiedView<Content: View>: PrimitiveView {
     let content: Content
     let id: AnyHashable
 

@@ -9,7 +9,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-extension View {
+nonisolated extension View {
     /// Mirrors what is seen of the view where the interface reads from the right.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         layoutDirectionBehavior(enabled ? .mirrors : .fixed)
@@ -21,7 +21,7 @@ extension View {
     }
 }
 
-private struct MirroredView<Content: View>: View {
+private nonisolated struct MirroredView<Content: View>: BuiltInView {
     let content: Content
     let behavior: LayoutDirectionBehavior
     @Environment(\.layoutDirection) private var direction

@@ -1,6 +1,6 @@
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Hands `value` up for `key`, instead of what is written below.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         node(

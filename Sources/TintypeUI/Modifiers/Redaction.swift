@@ -1,6 +1,6 @@
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Hides what texts and images below hold.
     public func redacted(reason: RedactionReasons) -> some View {
         node(RedactionModifier(.always(reason.contains(.placeholder))))

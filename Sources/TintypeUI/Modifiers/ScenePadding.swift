@@ -8,7 +8,7 @@ public struct ScenePadding: Hashable, Sendable {
     public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
-extension View {
+nonisolated extension View {
     /// Keeps the view as far from the edges as the scene's content is: 16 points, the margin of an iPhone's pages.
     public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
 

@@ -1,7 +1,7 @@
 public import TintypeGraphics
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Which part of its content the scroll view shows at first, and where smaller content stands. nil for the start.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         environmentChange { $0.scrollStart.set(anchor, for: nil) }

@@ -2,12 +2,12 @@ public import Foundation
 import TintypeGraphics
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Keeps the view at its ideal size.
-    public nonisolated func fixedSize() -> some View { node(FixedSizeModifier()) }
+    public func fixedSize() -> some View { node(FixedSizeModifier()) }
 
     /// Keeps the view at its ideal length along the chosen axes.
-    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         var axes: Axis.Set = []
         if horizontal { axes.insert(.horizontal) }
         if vertical { axes.insert(.vertical) }
@@ -15,39 +15,39 @@ extension View {
     }
 
     /// The view's claim to the space of a stack: higher ones are served first.
-    public nonisolated func layoutPriority(_ value: Double) -> some View { node(LayoutPriorityModifier(value)) }
+    public func layoutPriority(_ value: Double) -> some View { node(LayoutPriorityModifier(value)) }
 
     /// The view's place in the order of drawing among its siblings.
-    public nonisolated func zIndex(_ value: Double) -> some View { node(ZIndexModifier(value)) }
+    public func zIndex(_ value: Double) -> some View { node(ZIndexModifier(value)) }
 
     /// A value for the container that lays the view out.
-    public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         node(LayoutValueModifier(key, value))
     }
 
     /// Puts the view's centre at a point of what it is proposed, in points.
-    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         node(PositionModifier(CGPoint(x: x, y: y)))
     }
 
-    public nonisolated func position(_ position: CGPoint) -> some View { node(PositionModifier(position)) }
+    public func position(_ position: CGPoint) -> some View { node(PositionModifier(position)) }
 
     /// Draws the view elsewhere, in points; layout does not notice.
-    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         node(OffsetModifier(CGSize(width: x, height: y)))
     }
 
-    public nonisolated func offset(_ offset: CGSize) -> some View { node(OffsetModifier(offset)) }
+    public func offset(_ offset: CGSize) -> some View { node(OffsetModifier(offset)) }
 
     /// Says where a guide of the view lies, in points from its leading edge.
-    public nonisolated func alignmentGuide(
+    public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         node(AlignmentGuideModifier(g, computeValue))
     }
 
     /// Says where a guide of the view lies, in points from its top edge.
-    public nonisolated func alignmentGuide(
+    public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         node(AlignmentGuideModifier(g, computeValue))

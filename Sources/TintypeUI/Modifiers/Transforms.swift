@@ -2,15 +2,15 @@ public import Foundation
 public import TintypeGraphics
 import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Puts the view's points through a transform about its top left corner; layout does not notice.
-    public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    public func transformEffect(_ transform: CGAffineTransform) -> some View {
         node(TransformModifier(transform))
     }
 
     /// Puts the view's points through a projective transform about its top left corner; layout does not notice. What
     /// falls behind the viewer is not seen.
-    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         node(TransformModifier(projection: transform))
     }
 
@@ -22,7 +22,7 @@ extension View {
     ///   - anchor: The point of the view that the axis goes through.
     ///   - anchorZ: How far before that point the axis lies, in points.
     ///   - perspective: How near the viewer is: at 1 as far as the longer side is long, at 0 infinitely far.
-    public nonisolated func rotation3DEffect(
+    public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View {

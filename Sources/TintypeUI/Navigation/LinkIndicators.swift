@@ -12,7 +12,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Whether the links below that are rows of lists have an arrow at their end.
     public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
         environmentChange { $0.hidesLinkIndicators = visibility == .hidden }

@@ -3,7 +3,7 @@ import TintypeTree
 /// A view that leads to another. In a list it is a row with a chevron, elsewhere a button.
 ///
 /// In a still picture a link leads on only where a binding or the path of the navigation says so.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public nonisolated struct NavigationLink<Label: View, Destination: View>: BuiltInView {
     private let label: Label
     /// What is shown above the views around; nil where the link is not followed.
     private let shown: Destination?
@@ -23,10 +23,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             if isInList {
                 label.node(ListRowModifier { [hidesIndicator] in $0.leadsOn = !hidesIndicator })
             } else {
-                Button {
-                } label: {
-                    label
-                }
+                Button(performing: {}) { label }
             }
         }
         .disabled(!isEnabled)
@@ -145,7 +142,7 @@ extension NavigationLink where Destination == Never {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// What values of a type on the path of the navigation lead to.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C

@@ -3,7 +3,7 @@ import TintypeTree
 
 /// Two or three columns, of which each decides what the next one shows. Where there is little room, one is seen: the detail
 /// where something is chosen in the first column's list, else the first column.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     private let sidebar: Sidebar
     private let content: Content?
     private let detail: Detail
@@ -110,33 +110,33 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 /// How the columns share the room. All styles are drawn alike.
 public protocol NavigationSplitViewStyle {}
 
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     public init() {}
 }
 
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     public init() {}
 }
 
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     public init() {}
 }
 
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+nonisolated extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
     public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+nonisolated extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How the columns share the room: all styles are drawn alike.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 

@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// A view, and above it those that it leads to; the last one is seen, with the bars that it asks for.
-public struct NavigationStack<Data, Root: View>: PrimitiveView {
+public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let path: [AnyHashable]
     private let root: Root
 
@@ -28,7 +28,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
 /// A view with a navigation bar: the older form of `NavigationStack`. Of several views, the first is seen where there is
 /// little room, and the first two beside each other where there is much.
-public struct NavigationView<Content: View>: PrimitiveView {
+public nonisolated struct NavigationView<Content: View>: PrimitiveView {
     private let content: Content
 
     public init(@ViewBuilder content: () -> Content) {
@@ -49,35 +49,35 @@ public protocol NavigationViewStyle {
     var _isStack: Bool { get }
 }
 
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
+public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle {
     public init() {}
     public var _isStack: Bool { false }
 }
 
-public struct StackNavigationViewStyle: NavigationViewStyle {
+public nonisolated struct StackNavigationViewStyle: NavigationViewStyle {
     public init() {}
     public var _isStack: Bool { true }
 }
 
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
+public nonisolated struct ColumnNavigationViewStyle: NavigationViewStyle {
     public init() {}
     public var _isStack: Bool { false }
 }
 
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+public nonisolated struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     public init() {}
     public var _isStack: Bool { false }
 }
 
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle {
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
@@ -92,7 +92,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The look of the navigation views below.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
         environmentChange { $0.navigationIsStack = style._isStack }

@@ -29,7 +29,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static let inline = ToolbarTitleDisplayMode(mode: .inline)
 }
 
-extension View {
+nonisolated extension View {
     /// The title in the navigation bar.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         title(Text(titleKey), text: titleKey.text)

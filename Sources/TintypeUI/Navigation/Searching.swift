@@ -56,7 +56,7 @@ public struct SearchToolbarBehavior: Sendable {
     public static let minimize = SearchToolbarBehavior()
 }
 
-extension View {
+nonisolated extension View {
     /// A field to search with, below the title.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

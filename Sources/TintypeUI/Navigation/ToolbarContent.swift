@@ -9,7 +9,7 @@ public protocol ToolbarContent {
     @ToolbarContentBuilder var body: Body { get }
 
     /// Adds the items. Composed content gets this from its body.
-    static func _collect(_ content: Self, into items: inout _ToolbarItems)
+    nonisolated static func _collect(_ content: Self, into items: inout _ToolbarItems)
 }
 
 /// Items of a toolbar that people may rearrange. In a still picture nobody does.
@@ -36,11 +36,12 @@ public struct _ToolbarItems {
     }
 }
 
-extension ToolbarContent {
+nonisolated extension ToolbarContent {
     public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
         var content = content
-        guard DynamicFields.of(Self.self).bind(&content, in: items.scope) else { return }
-        Body._collect(content.body, into: &items)
+        let fields = DynamicFields.of(Self.self)
+        guard fields.bind(&content, in: items.scope) else { return }
+        Body._collect(fields.onMainActor(content) { $0.body }, into: &items)
     }
 
     /// Whether the item has a surface of glass with others.
@@ -52,7 +53,7 @@ extension ToolbarContent {
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
 }
 
-extension CustomizableToolbarContent {
+nonisolated extension CustomizableToolbarContent {
     /// Whether people may take the item away: of no effect in a still picture.
     public func defaultCustomization(
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
@@ -82,23 +83,22 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 }
 
 extension Never: CustomizableToolbarContent {
-    public static func _collect(_ content: Never, into items: inout _ToolbarItems) {}
+    public nonisolated static func _collect(_ content: Never, into items: inout _ToolbarItems) {}
 }
 
 /// Content that adds items itself, and has no body.
-@MainActor
 protocol PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {
-    func collect(into items: inout _ToolbarItems)
+    nonisolated func collect(into items: inout _ToolbarItems)
 }
 
 extension PrimitiveToolbarContent {
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
-    public static func _collect(_ content: Self, into items: inout _ToolbarItems) { content.collect(into: &items) }
+    public nonisolated static func _collect(_ content: Self, into items: inout _ToolbarItems) { content.collect(into: &items) }
 }
 
 /// Items whose surface is hidden.
-struct _BareToolbarContent<Base: ToolbarContent>: PrimitiveToolbarContent {
+nonisolated struct _BareToolbarContent<Base: ToolbarContent>: PrimitiveToolbarContent {
     let base: Base
     let isBare: Bool
 
@@ -137,11 +137,11 @@ public enum ToolbarContentBuilder {
 }
 
 /// Items of several kinds, in order.
-public struct _TupleToolbarContent<T>: PrimitiveToolbarContent {
-    private nonisolated(unsafe) let value: T
-    private let collectAll: @MainActor (T, inout _ToolbarItems) -> Void
+public nonisolated struct _TupleToolbarContent<T>: PrimitiveToolbarContent {
+    private let value: T
+    private let collectAll: (T, inout _ToolbarItems) -> Void
 
-    nonisolated init<each Content: ToolbarContent>(_ value: (repeat each Content)) where T == (repeat each Content) {
+    init<each Content: ToolbarContent>(_ value: (repeat each Content)) where T == (repeat each Content) {
         self.value = value
         collectAll = { (value: (repeat each Content), items: inout _ToolbarItems) in
             for content in repeat each value { type(of: content)._collect(content, into: &items) }
@@ -152,12 +152,12 @@ public struct _TupleToolbarContent<T>: PrimitiveToolbarContent {
 }
 
 /// Items of one of two kinds.
-public struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
-    nonisolated(unsafe) let first: First?
-    nonisolated(unsafe) let second: Second?
+public nonisolated struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
+    let first: First?
+    let second: Second?
 
     // The builder is not isolated, so that the initializer must not be either.
-    nonisolated init(_ first: First?, or second: Second?) {
+    init(_ first: First?, or second: Second?) {
         self.first = first
         self.second = second
     }
@@ -171,7 +171,7 @@ public struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarConten
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     public var body: Never { preconditionFailure("optional items have no body") }
 
-    public static func _collect(_ content: Wrapped?, into items: inout _ToolbarItems) {
+    public nonisolated static func _collect(_ content: Wrapped?, into items: inout _ToolbarItems) {
         if let content { Wrapped._collect(content, into: &items) }
     }
 }
@@ -181,7 +181,7 @@ extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolba
 extension Group: ToolbarContent where Content: ToolbarContent {
     public var body: Never { preconditionFailure("a group of items has no body") }
 
-    public static func _collect(_ content: Group<Content>, into items: inout _ToolbarItems) {
+    public nonisolated static func _collect(_ content: Group<Content>, into items: inout _ToolbarItems) {
         Content._collect(content.content, into: &items)
     }
 

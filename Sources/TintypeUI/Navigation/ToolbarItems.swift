@@ -35,7 +35,7 @@ public struct ToolbarItemPlacement: Sendable {
 }
 
 /// A view in a toolbar.
-public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
 
@@ -58,7 +58,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 }
 
 /// Several views in one place of a toolbar.
-public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
 
@@ -93,7 +93,7 @@ public struct SpacerSizing: Sendable {
 }
 
 /// Room between the items of a toolbar.
-public struct ToolbarSpacer: PrimitiveToolbarContent {
+public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
@@ -106,7 +106,7 @@ public struct ToolbarSpacer: PrimitiveToolbarContent {
 }
 
 /// An item that the system makes: not drawn.
-public struct DefaultToolbarItem: PrimitiveToolbarContent {
+public nonisolated struct DefaultToolbarItem: PrimitiveToolbarContent {
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
     func collect(into items: inout _ToolbarItems) {}
@@ -122,7 +122,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 /// A menu of what can be done with the title: not drawn, since nobody opens it.
-public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
+public nonisolated struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
     public init() where Content == EmptyView {}
     public init(@ViewBuilder content: () -> Content) {}
 

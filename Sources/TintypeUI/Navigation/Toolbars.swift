@@ -29,7 +29,7 @@ public struct ToolbarDefaultItemRemoval: Sendable {
     public static let search = ToolbarDefaultItemRemoval()
 }
 
-extension View {
+nonisolated extension View {
     /// Items in the bars around.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         let content = content()

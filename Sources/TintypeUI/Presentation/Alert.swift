@@ -58,12 +58,12 @@ public struct ActionSheet {
 }
 
 /// The buttons of an alert that is a value.
-private struct AlertButtons: View {
+private nonisolated struct AlertButtons: BuiltInView {
     let buttons: [Alert.Button]
 
     var body: some View {
         ForEach(0..<buttons.count, id: \.self) { index in
-            Button(role: buttons[index].role, action: {}, label: { label(of: buttons[index]) })
+            Button(role: buttons[index].role, performing: {}, label: { label(of: buttons[index]) })
         }
     }
 
@@ -72,7 +72,7 @@ private struct AlertButtons: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Presents an alert where the binding says so.
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         presenting(isPresented.wrappedValue ? content() : nil) { isPresented.wrappedValue = false }

@@ -1,7 +1,7 @@
 public import Foundation
 import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Presents an alert where the binding says so.
     public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,

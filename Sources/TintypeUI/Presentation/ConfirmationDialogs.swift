@@ -1,6 +1,6 @@
 import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Presents buttons at the lower edge where the binding says so.
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -1,7 +1,7 @@
 public import Foundation
 
 // The system's pages to choose files in come from outside of the app: a picture of the app has none of them.
-extension View {
+nonisolated extension View {
     /// Lets the user choose a file.
     public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],

@@ -9,7 +9,7 @@ struct OptionalPresentation: NodeModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Presents `content`; nil presents nothing.
     ///
     /// - Parameter end: What ends the presentation.

@@ -87,7 +87,7 @@ public struct PresentationContentInteraction: Sendable {
     public static let scrolls = PresentationContentInteraction()
 }
 
-extension View {
+nonisolated extension View {
     /// The heights that the sheet may have; it has the least.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         node(

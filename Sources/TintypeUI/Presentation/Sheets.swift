@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Presents a sheet where the binding says so.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -71,7 +71,7 @@ public enum PopoverAttachmentAnchor {
     case point(UnitPoint)
 }
 
-private struct InspectedView<Content: View, Inspector: View>: View {
+private nonisolated struct InspectedView<Content: View, Inspector: View>: BuiltInView {
     let content: Content
     let inspector: Inspector?
     let end: () -> Void

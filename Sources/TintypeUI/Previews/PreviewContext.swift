@@ -9,7 +9,7 @@ public protocol PreviewContext {
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-extension View {
+nonisolated extension View {
     /// Says what the preview's surroundings are. Views cannot read it here: it has no effect.
     public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }

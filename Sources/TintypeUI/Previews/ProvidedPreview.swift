@@ -27,7 +27,7 @@ private struct ProvidedPreviewModifier: NodeModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Names the preview of the view.
     public func previewDisplayName(_ value: String?) -> some View {
         provided { $0.name = value }
@@ -49,7 +49,7 @@ extension View {
     }
 }
 
-extension View {
+nonisolated extension View {
     fileprivate func provided(_ change: @escaping (inout ProvidedPreview) -> Void) -> some View {
         node(ProvidedPreviewModifier(change: change))
     }

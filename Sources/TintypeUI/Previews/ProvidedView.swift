@@ -1,7 +1,7 @@
 package import TintypeTree
 
 /// One of the views of a provider of previews.
-package struct ProvidedView<Provider: PreviewProvider>: PrimitiveView {
+package nonisolated struct ProvidedView<Provider: PreviewProvider>: PrimitiveView {
     /// Its place among the provider's views, from 0.
     private let index: Int
 
@@ -10,6 +10,11 @@ package struct ProvidedView<Provider: PreviewProvider>: PrimitiveView {
     }
 
     package func evaluate(into scope: inout Scope) {
+        onMainActor(self, into: &scope) { $0.evaluateView(into: &$1) }
+    }
+
+    @MainActor
+    private func evaluateView(into scope: inout Scope) {
         // The previews are made once for a picture, as those of `#Preview` are.
         let session = scope.session
         let kept = session.state(of: scope.id, index: 0) { Kept(Provider.previews) }
@@ -20,8 +25,9 @@ package struct ProvidedView<Provider: PreviewProvider>: PrimitiveView {
     /// What is said about the preview of each of the provider's views.
     ///
     /// - Throws: ``RenderErrors`` for views that cannot be evaluated.
+    @MainActor
     package static func previews(in session: Session) throws -> [ProvidedPreview] {
-        try session.nodes(evaluate).map { ProvidedPreview(of: $0) }
+        try session.nodes { Provider.Previews._evaluate(Provider.previews, into: &$0) }.map { ProvidedPreview(of: $0) }
     }
 
     private final class Kept {
@@ -30,9 +36,5 @@ package struct ProvidedView<Provider: PreviewProvider>: PrimitiveView {
         init(_ views: Provider.Previews) {
             self.views = views
         }
-    }
-
-    private static func evaluate(into scope: inout Scope) {
-        Provider.Previews._evaluate(Provider.previews, into: &scope)
     }
 }

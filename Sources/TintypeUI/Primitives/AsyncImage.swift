@@ -18,11 +18,11 @@ public enum AsyncImagePhase: Sendable {
 }
 
 /// A picture of the network, which a still picture does not load: the placeholder is drawn, or the view for the empty phase.
-public struct AsyncImage<Content: View>: View {
+public nonisolated struct AsyncImage<Content: View>: BuiltInView {
     private let content: Content
 
     /// A picture without a placeholder of its own: a grey area.
-    public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         content = Image(missing: url?.lastPathComponent ?? "nil").resizable()
     }
 

@@ -97,23 +97,23 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
     public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-extension View {
+nonisolated extension View {
     /// How the layers of symbols are coloured; nil for what follows from the foreground styles.
-    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environmentChange { $0.symbolRenderingMode = mode }
     }
 
-    public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
-    public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 
     /// The look that symbols inside take where they have it.
-    public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    public func symbolVariant(_ variant: SymbolVariants) -> some View {
         environmentChange { $0.symbolVariants = $0.symbolVariants.union(variant) }
     }
 
     /// How much brighter than white pictures may be. Here nothing is.
-    public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
 extension Bitmap {

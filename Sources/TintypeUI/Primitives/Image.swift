@@ -6,7 +6,7 @@ package import TintypeTree
 ///
 /// PNG files are read, from asset catalogues and from folders. A picture that is not there, or of another format, is drawn as
 /// a grey placeholder, a symbol that is not in the table as a dashed square; both are noted.
-public struct Image: PrimitiveView, Equatable, Sendable {
+public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(String)
         case asset(AssetName)
@@ -15,71 +15,71 @@ public struct Image: PrimitiveView, Equatable, Sendable {
         case drawing(DrawnImage)
     }
 
-    nonisolated let source: Source
-    nonisolated var options = ImageOptions()
+    let source: Source
+    var options = ImageOptions()
 
-    nonisolated init(_ source: Source) {
+    init(_ source: Source) {
         self.source = source
     }
 
     /// The symbol that SF Symbols calls `systemName`, drawn from the icon font; in the font and style around it.
-    public nonisolated init(systemName: String) {
+    public init(systemName: String) {
         self.init(.symbol(systemName))
     }
 
     /// A symbol; the part of it that `variableValue` lights up is not told apart.
-    public nonisolated init(systemName: String, variableValue: Double?) {
+    public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName))
     }
 
     /// The asset of a name, in `bundle` or else beside the program.
-    public nonisolated init(_ name: String, bundle: Bundle? = nil) {
+    public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(AssetName(name, in: bundle?.resourcePath)))
     }
 
-    public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
     }
 
     /// An asset with the text that stands for it where pictures are not seen.
-    public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
     }
 
-    public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
     }
 
     /// An asset that says nothing where pictures are not seen.
-    public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
+    public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
     }
 
-    public nonisolated init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
     }
 
-    public nonisolated init(_ resource: ImageResource) {
+    public init(_ resource: ImageResource) {
         self.init(.asset(AssetName(resource.name, in: resource.folder)))
     }
 
     /// Pixels; `scale` is how many of them make a point.
-    public nonisolated init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(decorative: cgImage, scale: scale, orientation: orientation)
     }
 
-    public nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         let bitmap = cgImage.bitmap.turned(orientation)
         self.init(AssetPicture(bitmap: bitmap, scale: scale), name: "CGImage")
     }
 
     /// Pixels that were made elsewhere; `name` is for dumps.
-    package nonisolated init(_ picture: AssetPicture, name: String) {
+    package init(_ picture: AssetPicture, name: String) {
         self.init(.picture(picture, name: name))
     }
 
     /// The grey placeholder of a picture that is not there; `name` is for dumps.
-    package nonisolated init(missing name: String) {
+    package init(missing name: String) {
         self.init(.missing(name))
     }
 

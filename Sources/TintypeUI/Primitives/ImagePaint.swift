@@ -29,7 +29,7 @@ public struct ImagePaint: ShapeStyle {
     }
 }
 
-extension ShapeStyle where Self == ImagePaint {
+nonisolated extension ShapeStyle where Self == ImagePaint {
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {

@@ -2,7 +2,7 @@ public import Foundation
 import TintypeTree
 
 /// Takes the space that the views around it leave.
-public struct Spacer: PrimitiveView {
+public nonisolated struct Spacer: PrimitiveView {
     /// In points; nil for 8.
     public var minLength: CGFloat?
 
@@ -14,7 +14,7 @@ public struct Spacer: PrimitiveView {
 }
 
 /// A thin line across the axis of the stack around it.
-public struct Divider: PrimitiveView {
+public nonisolated struct Divider: PrimitiveView {
     public init() {}
     func evaluate(into scope: inout Scope) { scope.appendDivider() }
 }

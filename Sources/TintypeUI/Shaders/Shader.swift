@@ -83,17 +83,17 @@ public struct ShaderLibrary: Hashable, Sendable {
 }
 
 // Without Metal a shader changes nothing of what is seen.
-extension View {
+nonisolated extension View {
     /// Changes each pixel's colour by a shader.
-    public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
 
     /// Takes each pixel from elsewhere by a shader.
-    public nonisolated func distortionEffect(
+    public func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View { self }
 
     /// Makes each pixel of the view's by a shader.
-    public nonisolated func layerEffect(
+    public func layerEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View { self }
 }

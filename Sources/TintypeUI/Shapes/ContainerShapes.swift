@@ -98,7 +98,7 @@ public struct ConcentricRectangle: InsettableShape {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Says what shape the view has for those inside that follow it.
     public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         environmentChange { $0.containerOutline = shape }

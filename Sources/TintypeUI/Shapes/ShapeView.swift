@@ -12,18 +12,18 @@ public protocol ShapeView<Content>: View {
 // The synthesized initializer would belong to the main actor.
 // swift-format-ignore: UseSynthesizedInitializer
 /// A shape with its fills and strokes, the first below the others.
-public struct _DrawnShape<Content: Shape>: PrimitiveView, ShapeView {
-    public nonisolated let shape: Content
-    nonisolated let layers: [ShapeLayer]
+public nonisolated struct _DrawnShape<Content: Shape>: PrimitiveView, ShapeView {
+    public let shape: Content
+    let layers: [ShapeLayer]
 
-    nonisolated init(shape: Content, layers: [ShapeLayer]) {
+    init(shape: Content, layers: [ShapeLayer]) {
         self.shape = shape
         self.layers = layers
     }
 
     func evaluate(into scope: inout Scope) { scope.appendShape(shape, layers) }
 
-    nonisolated func adding(_ drawing: ShapeLayer.Drawing, _ style: any ShapeStyle) -> _DrawnShape {
+    func adding(_ drawing: ShapeLayer.Drawing, _ style: any ShapeStyle) -> _DrawnShape {
         _DrawnShape(shape: shape, layers: layers + [ShapeLayer(drawing, style: style)])
     }
 }

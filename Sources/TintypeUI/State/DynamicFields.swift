@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+import Synchronization
 import TintypeTree
 
 /// What evaluation must know of a type of views: its name, and where its dynamic properties lie.
@@ -18,8 +19,10 @@ final class DynamicFields: Sendable {
     // Never changed, and types may be named anywhere.
     nonisolated(unsafe) private let fields: [Field]
 
-    /// By type; what a type's fields are never changes.
-    @MainActor private static var known: [ObjectIdentifier: DynamicFields] = [:]
+    /// Bodies of our own types need no actor.
+    private let isOurs: Bool
+    /// By type, whose fields never change.
+    private static let known = Mutex<[ObjectIdentifier: DynamicFields]>([:])
 
     private init(_ type: Any.Type) {
         var fields: [Field] = []
@@ -32,21 +35,37 @@ final class DynamicFields: Sendable {
         self.fields = fields
         name = "\(type)"
         module = String(String(reflecting: type).prefix { $0 != "." })
+        isOurs = module.hasPrefix("Tintype")
     }
 
-    @MainActor
     static func of(_ type: Any.Type) -> DynamicFields {
-        if let fields = known[ObjectIdentifier(type)] { return fields }
-        if known.isEmpty { requireMetadata() }
-        let fields = DynamicFields(type)
-        known[ObjectIdentifier(type)] = fields
-        return fields
+        known.withLock { known in
+            if let fields = known[ObjectIdentifier(type)] { return fields }
+            if known.isEmpty { requireMetadata() }
+            let fields = DynamicFields(type)
+            known[ObjectIdentifier(type)] = fields
+            return fields
+        }
+    }
+
+    /// Evaluates what `owner` is made of, below the owner's name, when its dynamic properties are bound.
+    func evaluate<Owner>(
+        _ owner: Owner, in scope: inout Scope, _ body: (DynamicFields, Owner, inout Scope) -> Void
+    ) {
+        var owner = owner
+        guard bind(&owner, in: scope) else { return }
+        scope.naming(name, module: module) { scope in scope.descend(.body) { body(self, owner, &$0) } }
+    }
+
+    /// Makes the body of an owner, which the owner's protocol isolates. Our own types need no actor for it.
+    func onMainActor<Owner, Body>(_ owner: Owner, _ body: @MainActor (Owner) -> Body) -> Body {
+        guard isOurs else { return TintypeUI.onMainActor(owner, body) }
+        return withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((Owner) -> Body).self)(owner) }
     }
 
     /// Binds the dynamic properties of `owner`, in the order of declaration.
     ///
     /// - Returns: Whether the owner can be made by now.
-    @MainActor
     func bind<Owner>(_ owner: inout Owner, in scope: Scope) -> Bool {
         if fields.isEmpty { return true }
         var binding = _PropertyBinding(scope, owner: name)
@@ -55,7 +74,6 @@ final class DynamicFields: Sendable {
     }
 
     /// The same, and adds what the properties keep to `properties`.
-    @MainActor
     func bind<Owner>(_ owner: inout Owner, in scope: Scope, watching properties: inout [any ChangingProperty]) -> Bool {
         if fields.isEmpty { return true }
         var binding = _PropertyBinding(scope, owner: name, isWatched: true)

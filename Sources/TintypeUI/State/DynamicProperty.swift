@@ -16,8 +16,7 @@ extension DynamicProperty {
     public mutating func update() {}
 
     public mutating func _bind(in binding: inout _PropertyBinding) {
-        // Views are evaluated on the main actor, and with them what they are made of.
-        MainActor.assumeIsolated { DynamicFields.of(Self.self) }.bindFields(of: &self, in: &binding)
+        DynamicFields.of(Self.self).bindFields(of: &self, in: &binding)
     }
 }
 

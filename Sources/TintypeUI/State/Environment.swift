@@ -105,7 +105,7 @@ private enum ModelKey<Model: AnyObject>: EnvironmentKey {
     static var defaultValue: Model? { nil }
 }
 
-extension View {
+nonisolated extension View {
     /// Puts an observable model around the views below, which read it by its type; nil takes it away.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         environmentChange { $0[T.self] = object }

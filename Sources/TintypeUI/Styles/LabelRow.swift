@@ -4,7 +4,7 @@ import TintypeTree
 /// A label's picture beside its words. Several views of words stand below one another.
 ///
 /// The distance is 8 points (SEMANTICS 13, macOS; iOS 26 draws the same outside of lists).
-struct LabelRow: View {
+nonisolated struct LabelRow: BuiltInView {
     let configuration: LabelStyleConfiguration
     @Environment(\.self) private var environment
 

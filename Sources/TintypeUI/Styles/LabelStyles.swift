@@ -1,12 +1,17 @@
 import TintypeTree
 
 /// The look of labels that suits where they are: picture and words, in a toolbar the picture alone.
-public struct DefaultLabelStyle: LabelStyle {
+public nonisolated struct DefaultLabelStyle: LabelStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { AutomaticLabel(configuration: configuration) }
+}
+
+/// A label as it suits where it stands.
+nonisolated struct AutomaticLabel: BuiltInView {
+    let configuration: LabelStyleConfiguration
     @Environment(\.buttonContext) private var context
 
-    public nonisolated init() {}
-
-    public func makeBody(configuration: Configuration) -> some View {
+    var body: some View {
         if context == .toolbar {
             configuration.icon
         } else {
@@ -16,35 +21,35 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 /// Labels of a picture and words.
-public struct TitleAndIconLabelStyle: LabelStyle {
-    public nonisolated init() {}
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
+    public init() {}
     public func makeBody(configuration: Configuration) -> some View { LabelRow(configuration: configuration) }
 }
 
 /// Labels of words alone.
-public struct TitleOnlyLabelStyle: LabelStyle {
-    public nonisolated init() {}
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
+    public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// Labels of a picture alone.
-public struct IconOnlyLabelStyle: LabelStyle {
-    public nonisolated init() {}
+public nonisolated struct IconOnlyLabelStyle: LabelStyle {
+    public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle {
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-extension LabelStyle where Self == TitleAndIconLabelStyle {
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-extension LabelStyle where Self == TitleOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-extension LabelStyle where Self == IconOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

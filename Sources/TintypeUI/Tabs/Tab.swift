@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// A tab of a tab view.
-public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
     public typealias TabValue = Value
 
     let value: Value?
@@ -27,7 +27,7 @@ public struct TabRole: Hashable, Sendable {
 }
 
 /// What a tab shows where it is given a text and a symbol.
-public struct DefaultTabLabel: View {
+public nonisolated struct DefaultTabLabel: BuiltInView {
     let title: Text
     let image: Image?
 
@@ -107,7 +107,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 /// Tabs under a heading, which only sidebars show.
-public struct TabSection<Header: View, Content: TabContent, Footer: View>: PrimitiveTabContent {
+public nonisolated struct TabSection<Header: View, Content: TabContent, Footer: View>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
 
     private let content: Content
@@ -138,7 +138,7 @@ extension TabSection where Header == Text, Footer == EmptyView {
 }
 
 /// What a tab shows, with labels in the bar's style.
-private struct TabLabelView<Content: View>: View {
+private nonisolated struct TabLabelView<Content: View>: BuiltInView {
     let content: Content
 
     var body: some View { content.labelStyle(TabLabelStyle()) }

@@ -10,39 +10,39 @@ public protocol TabContent<TabValue> {
     var body: Body { get }
 
     /// Appends the tabs. Composed content gets this from its body.
-    static func _evaluate(tab: Self, into scope: inout Scope)
+    nonisolated static func _evaluate(tab: Self, into scope: inout Scope)
 }
 
-extension TabContent {
+nonisolated extension TabContent {
     public static func _evaluate(tab: Self, into scope: inout Scope) {
         var tab = tab
-        guard DynamicFields.of(Self.self).bind(&tab, in: scope) else { return }
-        scope.descend(.body) { Body._evaluate(tab: tab.body, into: &$0) }
+        let fields = DynamicFields.of(Self.self)
+        guard fields.bind(&tab, in: scope) else { return }
+        scope.descend(.body) { Body._evaluate(tab: fields.onMainActor(tab) { $0.body }, into: &$0) }
     }
 }
 
 extension Never: TabContent {
     public typealias TabValue = Never
-    public static func _evaluate(tab: Never, into scope: inout Scope) {}
+    public nonisolated static func _evaluate(tab: Never, into scope: inout Scope) {}
 }
 
 /// Content that appends tabs itself, and has no body.
-@MainActor
 protocol PrimitiveTabContent: TabContent where Body == Never {
-    func evaluateTabs(into scope: inout Scope)
+    nonisolated func evaluateTabs(into scope: inout Scope)
 }
 
 extension PrimitiveTabContent {
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
-    public static func _evaluate(tab: Self, into scope: inout Scope) { tab.evaluateTabs(into: &scope) }
+    public nonisolated static func _evaluate(tab: Self, into scope: inout Scope) { tab.evaluateTabs(into: &scope) }
 }
 
 /// Builds the tabs of a tab view.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
     /// The tabs as a view.
-    public struct Content<C: TabContent>: PrimitiveView {
+    public nonisolated struct Content<C: TabContent>: PrimitiveView {
         private let tabs: C
 
         init(_ tabs: C) {
@@ -76,11 +76,11 @@ public struct TabContentBuilder<TabValue: Hashable> {
 }
 
 /// Several tabs in order.
-public struct _TupleTabContent<TabValue: Hashable, T>: PrimitiveTabContent {
-    private nonisolated(unsafe) let value: T
-    private let evaluateAll: @MainActor (T, inout Scope) -> Void
+public nonisolated struct _TupleTabContent<TabValue: Hashable, T>: PrimitiveTabContent {
+    private let value: T
+    private let evaluateAll: (T, inout Scope) -> Void
 
-    nonisolated init<each C: TabContent>(_ value: (repeat each C)) where T == (repeat each C) {
+    init<each C: TabContent>(_ value: (repeat each C)) where T == (repeat each C) {
         self.value = value
         evaluateAll = { (value: (repeat each C), scope: inout Scope) in
             var index = 0
@@ -95,12 +95,12 @@ public struct _TupleTabContent<TabValue: Hashable, T>: PrimitiveTabContent {
 }
 
 /// Tabs of one of two kinds.
-public struct _EitherTabContent<TabValue: Hashable, First: TabContent, Second: TabContent>: PrimitiveTabContent {
-    nonisolated(unsafe) let first: First?
-    nonisolated(unsafe) let second: Second?
+public nonisolated struct _EitherTabContent<TabValue: Hashable, First: TabContent, Second: TabContent>: PrimitiveTabContent {
+    let first: First?
+    let second: Second?
 
     // The builder is not isolated, so that the initializer must not be either.
-    nonisolated init(_ first: First?, or second: Second?) {
+    init(_ first: First?, or second: Second?) {
         self.first = first
         self.second = second
     }
@@ -116,7 +116,7 @@ extension Optional: TabContent where Wrapped: TabContent {
 
     public var body: Never { preconditionFailure("optional tabs have no body") }
 
-    public static func _evaluate(tab: Wrapped?, into scope: inout Scope) {
+    public nonisolated static func _evaluate(tab: Wrapped?, into scope: inout Scope) {
         guard let tab else { return }
         scope.descend(.branch(true)) { Wrapped._evaluate(tab: tab, into: &$0) }
     }
@@ -127,7 +127,7 @@ extension ForEach: TabContent where Content: TabContent {
 
     public var body: Never { preconditionFailure("ForEach has no body") }
 
-    public static func _evaluate(tab: Self, into scope: inout Scope) {
+    public nonisolated static func _evaluate(tab: Self, into scope: inout Scope) {
         for element in tab.data {
             scope.descend(.key(AnyHashable(tab.key(of: element)))) {
                 Content._evaluate(tab: tab.content(element), into: &$0)

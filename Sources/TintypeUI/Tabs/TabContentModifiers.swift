@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// Tabs with something said about them.
-public struct _ModifiedTabContent<Base: TabContent>: PrimitiveTabContent {
+public nonisolated struct _ModifiedTabContent<Base: TabContent>: PrimitiveTabContent {
     public typealias TabValue = Base.TabValue
 
     let base: Base
@@ -14,7 +14,7 @@ public struct _ModifiedTabContent<Base: TabContent>: PrimitiveTabContent {
     }
 }
 
-extension TabContent {
+nonisolated extension TabContent {
     /// A count on the tab; nothing for 0.
     public func badge(_ count: Int) -> some TabContent<TabValue> {
         _ModifiedTabContent(base: self, badge: count == 0 ? nil : Text(verbatim: "\(count)"))

@@ -1,11 +1,11 @@
 import TintypeTree
 
 /// The symbol above the title, as a tab bar shows labels; the title alone in a bar at the top.
-struct TabLabelStyle: LabelStyle {
+nonisolated struct TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View { TabLabel(configuration: configuration) }
 }
 
-private struct TabLabel: View {
+private nonisolated struct TabLabel: BuiltInView {
     let configuration: LabelStyleConfiguration
     @Environment(\.isTabLabel) private var isStacked
 

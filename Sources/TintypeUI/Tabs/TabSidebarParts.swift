@@ -1,7 +1,7 @@
 import TintypeTree
 
 // Tabs stand at the bottom here: the parts of their sidebar are not drawn.
-extension View {
+nonisolated extension View {
     public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }

@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// Views of which one is chosen, and a bar or dots that show which there are. Only the chosen view is made.
-public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let selection: SelectionValue?
     private let content: Content
 
@@ -43,14 +43,14 @@ extension TabView {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// What the bar of the tab view around shows of this view: a symbol and a text.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         TabItemView(content: self, label: label().labelStyle(TabLabelStyle()))
     }
 }
 
-private struct TabItemView<Content: View, Label: View>: PrimitiveView {
+private nonisolated struct TabItemView<Content: View, Label: View>: PrimitiveView {
     let content: Content
     let label: Label
 

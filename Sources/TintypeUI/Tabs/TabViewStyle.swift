@@ -5,13 +5,13 @@ public protocol TabViewStyle: Sendable {
     var _showsPages: PageTabViewStyle.IndexDisplayMode? { get }
 }
 
-public struct DefaultTabViewStyle: TabViewStyle {
+public nonisolated struct DefaultTabViewStyle: TabViewStyle {
     public init() {}
     public var _showsPages: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
 /// Pages beside each other, with dots.
-public struct PageTabViewStyle: TabViewStyle {
+public nonisolated struct PageTabViewStyle: TabViewStyle {
     /// Whether the dots are seen.
     public struct IndexDisplayMode: Hashable, Sendable {
         let isShown: Bool?
@@ -32,61 +32,61 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 /// A bar, or a sidebar where there is room: drawn as a bar.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public init() {}
     public var _showsPages: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
-public struct TabBarOnlyTabViewStyle: TabViewStyle {
+public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
     public init() {}
     public var _showsPages: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
-public struct GroupedTabViewStyle: TabViewStyle {
+public nonisolated struct GroupedTabViewStyle: TabViewStyle {
     public init() {}
     public var _showsPages: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
 /// Pages below each other, as on watches: drawn without dots.
-public struct VerticalPageTabViewStyle: TabViewStyle {
+public nonisolated struct VerticalPageTabViewStyle: TabViewStyle {
     public init() {}
     public var _showsPages: PageTabViewStyle.IndexDisplayMode? { .never }
 }
 
 /// Cards of watches: drawn as pages.
-public struct CarouselTabViewStyle: TabViewStyle {
+public nonisolated struct CarouselTabViewStyle: TabViewStyle {
     public init() {}
     public var _showsPages: PageTabViewStyle.IndexDisplayMode? { .never }
 }
 
-extension TabViewStyle where Self == DefaultTabViewStyle {
+nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-extension TabViewStyle where Self == PageTabViewStyle {
+nonisolated extension TabViewStyle where Self == PageTabViewStyle {
     public static var page: PageTabViewStyle { PageTabViewStyle() }
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
 }
 
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
-extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+nonisolated extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-extension TabViewStyle where Self == GroupedTabViewStyle {
+nonisolated extension TabViewStyle where Self == GroupedTabViewStyle {
     public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
-extension TabViewStyle where Self == VerticalPageTabViewStyle {
+nonisolated extension TabViewStyle where Self == VerticalPageTabViewStyle {
     public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
 
-extension TabViewStyle where Self == CarouselTabViewStyle {
+nonisolated extension TabViewStyle where Self == CarouselTabViewStyle {
     public static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
 }
 
@@ -96,7 +96,7 @@ public protocol IndexViewStyle: Sendable {
 }
 
 /// Dots, on a surface or without one.
-public struct PageIndexViewStyle: IndexViewStyle {
+public nonisolated struct PageIndexViewStyle: IndexViewStyle {
     /// Whether the dots stand on a surface.
     public struct BackgroundDisplayMode: Hashable, Sendable {
         let isShown: Bool
@@ -116,7 +116,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public var _hasSurface: Bool { mode.isShown }
 }
 
-extension IndexViewStyle where Self == PageIndexViewStyle {
+nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
@@ -152,7 +152,7 @@ extension EnvironmentValues {
     var tabAccessory: ((inout Scope) -> Void)? { self[AccessoryKey.self] }
 }
 
-extension View {
+nonisolated extension View {
     /// The look of the tab views below.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environmentChange { $0[PagesKey.self] = style._showsPages }

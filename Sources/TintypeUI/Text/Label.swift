@@ -2,7 +2,7 @@ import Foundation
 import TintypeTree
 
 /// A picture and the words that go with it.
-public struct Label<Title: View, Icon: View>: View {
+public nonisolated struct Label<Title: View, Icon: View>: BuiltInView {
     private let title: Title
     private let icon: Icon
 
@@ -12,10 +12,10 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     public var body: some View {
-        StyledLabel(
-            configuration: LabelStyleConfiguration(
-                title: LabelStyleConfiguration.Title(content: AnyView(title)),
-                icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
+        let configuration = LabelStyleConfiguration(
+            title: LabelStyleConfiguration.Title(content: AnyView(title)),
+            icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
+        StyledControl(configuration) { AutomaticLabel(configuration: $0) }
     }
 }
 
@@ -58,15 +58,5 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
         } icon: {
             configuration.icon
         }
-    }
-}
-
-/// A label in the style of its environment.
-private struct StyledLabel: PrimitiveView {
-    let configuration: LabelStyleConfiguration
-
-    func evaluate(into scope: inout Scope) {
-        let style = scope.environment.labelStyle ?? AnyLabelStyle(DefaultLabelStyle(), inside: nil)
-        style.evaluate(configuration, &scope)
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 import TintypeTree
 
 /// Leads to an address: a button that looks as buttons around it do.
-public struct Link<Label: View>: View {
+public nonisolated struct Link<Label: View>: BuiltInView {
     private let destination: URL
     private let label: Label
 
@@ -11,7 +11,7 @@ public struct Link<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View { Button(action: {}) { label } }
+    public var body: some View { Button(performing: {}) { label } }
 }
 
 extension Link where Label == Text {

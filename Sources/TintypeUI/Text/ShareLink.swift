@@ -2,18 +2,18 @@ import Foundation
 import TintypeTree
 
 /// Offers things to others: a button that looks as buttons around it do. What is shared is not looked at.
-public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
+public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: BuiltInView {
     private let label: Label
 
     private init(_ label: Label) {
         self.label = label
     }
 
-    public var body: some View { Button(action: {}) { label } }
+    public var body: some View { Button(performing: {}) { label } }
 }
 
 /// The label of a link that shares and has none of its own.
-public struct DefaultShareLinkLabel: View {
+public nonisolated struct DefaultShareLinkLabel: BuiltInView {
     let title: Text
 
     public var body: some View {

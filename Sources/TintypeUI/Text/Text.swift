@@ -118,7 +118,6 @@ extension Text: PrimitiveView {
 
 extension InlineImage {
     /// What draws the picture with a look; nil where it is not there, which its evaluation reports.
-    @MainActor
     fileprivate func leaf(_ look: TextLook, in scope: inout Scope) -> (any Leaf)? {
         let nodes = scope.nodes { scope in
             scope.withEnvironment { values in

@@ -1,7 +1,7 @@
 public import Foundation
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// A line under the texts below; `color` is nil for that of the text.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil

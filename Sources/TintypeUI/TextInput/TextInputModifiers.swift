@@ -1,7 +1,7 @@
 import TintypeTree
 
 // Typing is not seen in a picture: these take what they are told and change nothing that is drawn.
-extension View {
+nonisolated extension View {
     public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
     public func textContentType(_ textContentType: UITextContentType?) -> some View { self }

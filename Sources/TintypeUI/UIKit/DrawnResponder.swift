@@ -2,12 +2,13 @@ package import TintypeTree
 
 /// What is seen of a page or view of UIKit as a test or a preview shows it: the SwiftUI view that it holds, or what is known of it
 /// without UIKit; else a box with the name of its type.
-package struct DrawnResponder: PrimitiveView {
+package nonisolated struct DrawnResponder: PrimitiveView {
     /// Whether nothing but the name of its type is shown, in a box.
     package let isPlaceholder: Bool
-    private let evaluateContent: @MainActor (inout Scope) -> Void
+    private let evaluateContent: (inout Scope) -> Void
 
     /// A page, once it has made its view: it is told to once, however often it is drawn.
+    @MainActor
     package init(_ controller: UIViewController) {
         if let pictured = controller as? any _PicturedResponder {
             self.init(content: pictured._picture)
@@ -28,10 +29,12 @@ package struct DrawnResponder: PrimitiveView {
         }
     }
 
+    @MainActor
     package init(_ view: UIView) {
         self.init(view, name: "\(type(of: view))")
     }
 
+    @MainActor
     private init(_ view: UIView, name: String) {
         let represented = RepresentedView(view: view, name: name)
         self.init(content: represented, isPlaceholder: represented.isPlaceholder)

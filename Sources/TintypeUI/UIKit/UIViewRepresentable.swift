@@ -27,8 +27,12 @@ extension UIViewRepresentable {
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
-    public static func _evaluate(_ view: Self, into scope: inout Scope) {
-        var view = view
+    public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
+        onMainActor(view, into: &scope) { $0.evaluate(into: &$1) }
+    }
+
+    private func evaluate(into scope: inout Scope) {
+        var view = self
         guard DynamicFields.of(Self.self).bind(&view, in: scope) else { return }
         let kept = scope.session.state(of: scope.id, index: Represented<UIViewType, Coordinator>.index) {
             Represented<UIViewType, Coordinator>(view.makeCoordinator())
@@ -71,8 +75,12 @@ extension UIViewControllerRepresentable {
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
     public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
 
-    public static func _evaluate(_ view: Self, into scope: inout Scope) {
-        var view = view
+    public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
+        onMainActor(view, into: &scope) { $0.evaluate(into: &$1) }
+    }
+
+    private func evaluate(into scope: inout Scope) {
+        var view = self
         guard DynamicFields.of(Self.self).bind(&view, in: scope) else { return }
         let kept = scope.session.state(of: scope.id, index: Represented<UIViewControllerType, Coordinator>.index) {
             Represented<UIViewControllerType, Coordinator>(view.makeCoordinator())

@@ -1,15 +1,15 @@
 import TintypeTree
 
 /// Any view, its type erased.
-public struct AnyView: PrimitiveView {
-    private let evaluateAny: @MainActor (inout Scope) -> Void
+public nonisolated struct AnyView: PrimitiveView {
+    private let evaluateAny: (inout Scope) -> Void
 
-    public nonisolated init<V: View>(_ view: V) {
+    public init<V: View>(_ view: V) {
         let part = evaluation(of: view)
         evaluateAny = { scope in scope.descend(.key(ObjectIdentifier(V.self)), part) }
     }
 
-    public nonisolated init<V: View>(erasing view: V) {
+    public init<V: View>(erasing view: V) {
         self.init(view)
     }
 

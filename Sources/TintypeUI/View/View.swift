@@ -9,43 +9,55 @@ public protocol View {
     @ViewBuilder var body: Body { get }
 
     /// Appends the view's nodes. Composed views get this from their body.
-    static func _evaluate(_ view: Self, into scope: inout Scope)
+    ///
+    /// Not isolated, as SwiftUI's own requirement behind it: built-in views need no actor, so that scene files, which may hold
+    /// no others, are evaluated in parallel. Only the bodies of users belong to the main actor.
+    nonisolated static func _evaluate(_ view: Self, into scope: inout Scope)
 }
 
-extension View {
+nonisolated extension View {
     public static func _evaluate(_ view: Self, into scope: inout Scope) {
-        var view = view
-        let fields = DynamicFields.of(Self.self)
-        guard fields.bind(&view, in: scope) else { return }
-        scope.naming(fields.name, module: fields.module) { scope in
-            scope.descend(.body) { Body._evaluate(view.body, into: &$0) }
+        DynamicFields.of(Self.self).evaluate(view, in: &scope) { fields, view, scope in
+            Body._evaluate(fields.onMainActor(view) { $0.body }, into: &scope)
+        }
+    }
+}
+
+/// A view of ours that is made of other views, and needs no actor.
+protocol BuiltInView: View {
+    @ViewBuilder nonisolated var body: Body { get }
+}
+
+extension BuiltInView {
+    public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
+        DynamicFields.of(Self.self).evaluate(view, in: &scope) { _, view, scope in
+            Body._evaluate(view.body, into: &scope)
         }
     }
 }
 
 /// A view that appends nodes of its own, and has no body.
-@MainActor
 protocol PrimitiveView: View where Body == Never {
-    func evaluate(into scope: inout Scope)
+    nonisolated func evaluate(into scope: inout Scope)
 }
 
 extension PrimitiveView {
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
-    public static func _evaluate(_ view: Self, into scope: inout Scope) {
+    public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
         view.evaluate(into: &scope)
     }
 }
 
 extension Never: View {
     public var body: Never { preconditionFailure("Never has no value") }
-    public static func _evaluate(_ view: Never, into scope: inout Scope) {}
+    public nonisolated static func _evaluate(_ view: Never, into scope: inout Scope) {}
 }
 
 extension Optional: View where Wrapped: View {
     public var body: Never { preconditionFailure("an optional view has no body") }
 
-    public static func _evaluate(_ view: Wrapped?, into scope: inout Scope) {
+    public nonisolated static func _evaluate(_ view: Wrapped?, into scope: inout Scope) {
         guard let view else { return }
         scope.descend(.branch(true)) { Wrapped._evaluate(view, into: &$0) }
     }

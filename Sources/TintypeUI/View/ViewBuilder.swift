@@ -29,17 +29,17 @@ public enum ViewBuilder {
 }
 
 /// No view.
-public struct EmptyView: PrimitiveView {
-    public nonisolated init() {}
+public nonisolated struct EmptyView: PrimitiveView {
+    public init() {}
     func evaluate(into scope: inout Scope) {}
 }
 
 /// Several views in order.
-public struct TupleView<T>: PrimitiveView {
-    public nonisolated(unsafe) let value: T
-    private let evaluateParts: @MainActor (T, inout Scope) -> Void
+public nonisolated struct TupleView<T>: PrimitiveView {
+    public let value: T
+    private let evaluateParts: (T, inout Scope) -> Void
 
-    nonisolated init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+    init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
         self.value = value
         evaluateParts = { (value: (repeat each Content), scope: inout Scope) in
             var index = 0
@@ -53,22 +53,21 @@ public struct TupleView<T>: PrimitiveView {
     func evaluate(into scope: inout Scope) { evaluateParts(value, &scope) }
 }
 
-/// What appends the nodes of `view`. The view is only read on the main actor, where evaluation runs.
-nonisolated func evaluation<V: View>(of view: V) -> @MainActor (inout Scope) -> Void {
-    nonisolated(unsafe) let view = view
-    return { V._evaluate(view, into: &$0) }
+/// What appends the nodes of `view`.
+func evaluation<V: View>(of view: V) -> (inout Scope) -> Void {
+    { V._evaluate(view, into: &$0) }
 }
 
 /// One of two views, by a condition.
-public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+public nonisolated struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
     enum Storage {
         case first(First)
         case second(Second)
     }
 
-    nonisolated(unsafe) let storage: Storage
+    let storage: Storage
 
-    nonisolated init(_ storage: Storage) {
+    init(_ storage: Storage) {
         self.storage = storage
     }
 

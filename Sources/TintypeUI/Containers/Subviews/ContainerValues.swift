@@ -48,9 +48,9 @@ extension ContainerValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Tells the container around something of the view; of several views, of each.
-    nonisolated public func containerValue<V>(
+    public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {
         var values = ContainerValues()

@@ -26,7 +26,7 @@ extension ForEach where Content: View {
         self.init(
             data: ForEachSubviewCollection(subviews: SubviewsCollection()), id: { $0.id },
             resolve: { scope in
-                let source = SubviewSource(&scope, onMainActor(parts))
+                let source = SubviewSource(&scope, parts)
                 return ForEachSubviewCollection(subviews: SubviewsCollection(source.parts, of: source))
             }, content: content)
     }
@@ -38,7 +38,7 @@ extension ForEach where Content: View {
         self.init(
             data: ForEachSectionCollection(sections: SectionCollection()), id: { $0.id },
             resolve: { scope in
-                let source = SubviewSource(&scope, marksSections: true, onMainActor(parts))
+                let source = SubviewSource(&scope, marksSections: true, parts)
                 return ForEachSectionCollection(sections: SectionCollection(source))
             }, content: content)
     }

@@ -25,20 +25,20 @@ public struct SectionConfiguration: Identifiable {
 }
 
 /// The sections of a container's content, in order: SwiftUI's type. As a view it is all that they hold.
-public struct SectionCollection: PrimitiveView, RandomAccessCollection {
-    nonisolated(unsafe) let sections: [SectionConfiguration]
+public nonisolated struct SectionCollection: PrimitiveView, RandomAccessCollection {
+    let sections: [SectionConfiguration]
 
-    nonisolated init(_ source: SubviewSource) {
+    init(_ source: SubviewSource) {
         sections = source.sections.map { SectionConfiguration($0, of: source) }
     }
 
-    nonisolated init() {
+    init() {
         sections = []
     }
 
-    nonisolated public var startIndex: Int { 0 }
-    nonisolated public var endIndex: Int { sections.count }
-    nonisolated public subscript(position: Int) -> SectionConfiguration { sections[position] }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { sections.count }
+    public subscript(position: Int) -> SectionConfiguration { sections[position] }
 
     func evaluate(into scope: inout Scope) {
         for section in sections {

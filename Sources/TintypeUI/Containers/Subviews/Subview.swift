@@ -2,24 +2,24 @@ import TintypeTree
 
 /// One of the views that a container's content consists of: SwiftUI's type. It is a view, which the container puts where it
 /// wants it.
-public struct Subview: PrimitiveView, Identifiable {
+public nonisolated struct Subview: PrimitiveView, Identifiable {
     /// Who the view is: the same as long as it is there.
     public struct ID: Hashable, Sendable {
         let subview: SubviewID
     }
 
-    nonisolated(unsafe) let source: SubviewSource
-    nonisolated(unsafe) let part: SubviewSource.Part
+    let source: SubviewSource
+    let part: SubviewSource.Part
 
-    nonisolated init(_ part: SubviewSource.Part, of source: SubviewSource) {
+    init(_ part: SubviewSource.Part, of source: SubviewSource) {
         self.part = part
         self.source = source
     }
 
-    nonisolated public var id: ID { ID(subview: part.id) }
+    public var id: ID { ID(subview: part.id) }
 
     /// What the view tells its container.
-    nonisolated public var containerValues: ContainerValues {
+    public var containerValues: ContainerValues {
         ContainerValues(table: part.table, tags: part.tags)
     }
 

@@ -6,9 +6,9 @@ public protocol _ViewTraitKey {
     static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
     /// Says something of the view to what takes it apart.
-    nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
+    public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
         node(ContainerValueModifier([ObjectIdentifier(key): value]))
     }
 }
@@ -30,7 +30,7 @@ public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 /// Views that are made of the views which others consist of, in the manner before `ForEach(subviews:)`.
 public enum _VariadicView {
     /// What `root` makes of the views in `content`.
-    public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: PrimitiveView {
+    public nonisolated struct Tree<Root: _VariadicView_ViewRoot, Content: View>: PrimitiveView {
         public var root: Root
         public var content: Content
 
@@ -40,19 +40,19 @@ public enum _VariadicView {
         }
 
         func evaluate(into scope: inout Scope) {
-            let source = SubviewSource(&scope, onMainActor(evaluation(of: content)))
+            let source = SubviewSource(&scope, evaluation(of: content))
             let subviews = SubviewsCollection(source.parts, of: source)
-            Root.Body._evaluate(root.body(children: Children(subviews: subviews)), into: &scope)
+            Root.Body._evaluate(onMainActor((root, Children(subviews: subviews))) { $0.body(children: $1) }, into: &scope)
         }
     }
 
     /// The views that a view consists of. As a view it is all of them.
-    public struct Children: PrimitiveView, RandomAccessCollection {
+    public nonisolated struct Children: PrimitiveView, RandomAccessCollection {
         let subviews: SubviewsCollection
 
-        nonisolated public var startIndex: Int { subviews.startIndex }
-        nonisolated public var endIndex: Int { subviews.endIndex }
-        nonisolated public subscript(position: Int) -> Element { Element(subview: subviews[position]) }
+        public var startIndex: Int { subviews.startIndex }
+        public var endIndex: Int { subviews.endIndex }
+        public subscript(position: Int) -> Element { Element(subview: subviews[position]) }
 
         func evaluate(into scope: inout Scope) { subviews.evaluate(into: &scope) }
     }
@@ -60,24 +60,24 @@ public enum _VariadicView {
 
 extension _VariadicView.Children {
     /// One of the views that a view consists of.
-    public struct Element: PrimitiveView, Identifiable {
+    public nonisolated struct Element: PrimitiveView, Identifiable {
         let subview: Subview
-        nonisolated(unsafe) private var table: ContainerTable
+        private var table: ContainerTable
 
-        nonisolated init(subview: Subview) {
+        init(subview: Subview) {
             self.subview = subview
             table = subview.part.table
         }
 
         /// Who the view is: the same as long as it is there.
-        nonisolated public var id: AnyHashable { AnyHashable(subview.id) }
+        public var id: AnyHashable { AnyHashable(subview.id) }
 
         /// The id that data gave the view; nil where it has none of that type.
-        nonisolated public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
+        public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
             subview.part.keys.lazy.compactMap { $0.base as? ID }.first
         }
 
-        nonisolated public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
+        public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
             get { table[ObjectIdentifier(key)] as? Trait.Value ?? Trait.defaultValue }
             set { table[ObjectIdentifier(key)] = newValue }
         }

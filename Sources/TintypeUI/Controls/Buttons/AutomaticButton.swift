@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// A button that no style was chosen for: what is usual where it stands.
-struct AutomaticButton: View {
+nonisolated struct AutomaticButton: BuiltInView {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.self) private var environment
 
@@ -21,7 +21,7 @@ struct AutomaticButton: View {
 }
 
 /// A button that is its label in the accent colour.
-struct BorderlessButton: View {
+nonisolated struct BorderlessButton: BuiltInView {
     let configuration: PrimitiveButtonStyleConfiguration
     /// nil for the accent colour, or the role's.
     let color: AnyShapeStyle?
@@ -39,7 +39,7 @@ struct BorderlessButton: View {
 }
 
 /// A line of an opened menu.
-private struct MenuItemButton: View {
+private nonisolated struct MenuItemButton: BuiltInView {
     let configuration: PrimitiveButtonStyleConfiguration
 
     var body: some View {
@@ -48,7 +48,7 @@ private struct MenuItemButton: View {
 }
 
 /// A button that is its label, pale where it may not be used.
-struct PlainButton: View {
+nonisolated struct PlainButton: BuiltInView {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
 

@@ -3,7 +3,7 @@ import TintypeGraphics
 import TintypeTree
 
 /// A button in a filled shape.
-struct BorderedButton: View {
+nonisolated struct BorderedButton: BuiltInView {
     enum Prominence {
         case standard
         case prominent

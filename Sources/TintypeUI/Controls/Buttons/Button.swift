@@ -1,20 +1,27 @@
 import TintypeTree
 
 /// A control that does something when it is pressed. In a still picture it is not.
-public struct Button<Label: View>: View {
+public nonisolated struct Button<Label: View>: BuiltInView {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
 
-    /// A button that may have a role.
-    public init(
-        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-    ) {
+    /// A button of a built-in view, which needs no actor. Those of users begin on theirs, where what they do belongs.
+    init(role: ButtonRole? = nil, performing action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
     }
 
+    /// A button that may have a role.
+    @MainActor @preconcurrency
+    public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.init(role: role, performing: action, label: label)
+    }
+
+    @MainActor @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
@@ -29,20 +36,22 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+    @MainActor @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleKey) }
     }
 
-    @_disfavoredOverload
+    @MainActor @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(title) }
     }
 
+    @MainActor @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    @_disfavoredOverload
+    @MainActor @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
@@ -51,19 +60,20 @@ extension Button where Label == Text {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style was asked to make, in the style around.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+        self.init(role: configuration.role, performing: configuration.action) { configuration.label }
     }
 }
 
 extension Button where Label == DefaultButtonLabel {
     /// A button whose label follows from its role.
+    @MainActor @preconcurrency
     public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }
 }
 
 /// What a button says that has nothing but a role.
-public struct DefaultButtonLabel: View {
+public nonisolated struct DefaultButtonLabel: BuiltInView {
     let role: ButtonRole
 
     public var body: some View {

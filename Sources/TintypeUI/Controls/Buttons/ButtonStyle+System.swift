@@ -1,7 +1,7 @@
 // The system's styles of buttons.
 
 /// What is usual where the button stands.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -9,12 +9,12 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 /// The label as it is.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -22,12 +22,12 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 /// The label in the accent colour.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -35,12 +35,12 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 /// The label in a filled shape.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -48,12 +48,12 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 /// The label in a shape of the accent colour.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -61,12 +61,12 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 /// The label as a link.
-public struct LinkButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -74,12 +74,12 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 /// The label on glass, drawn as a pale shape with a border.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -87,12 +87,12 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 /// The label on glass of the accent colour, drawn as a shape of it.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -100,12 +100,12 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
 /// A button of an accessory bar, drawn as its label.
-public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -113,12 +113,12 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
     public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 /// A button of an accessory bar that adds something, drawn bordered.
-public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -126,12 +126,12 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
     public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
 }
 
 /// The label on a card, drawn as it is.
-public struct CardButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct CardButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -139,6 +139,6 @@ public struct CardButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == CardButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == CardButtonStyle {
     public static var card: CardButtonStyle { CardButtonStyle() }
 }

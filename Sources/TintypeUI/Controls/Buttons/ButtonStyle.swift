@@ -14,8 +14,8 @@ public protocol ButtonStyle {
 /// What a button is made of.
 public struct ButtonStyleConfiguration {
     /// The button's label.
-    public struct Label: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Label: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
     public let role: ButtonRole?
@@ -38,8 +38,8 @@ public protocol PrimitiveButtonStyle {
 /// What a button is made of, and what it does.
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label.
-    public struct Label: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Label: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
     public let role: ButtonRole?
@@ -51,7 +51,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public func trigger() { action() }
 }
 
-extension View {
+nonisolated extension View {
     /// How the buttons below look.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         environmentChange { values in

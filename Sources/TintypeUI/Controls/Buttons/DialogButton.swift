@@ -5,7 +5,7 @@ import TintypeTree
 /// iOS 26.1: titles are 17 medium in the label colour, red where they destroy; the one that return presses, UIKit's
 /// `preferredAction`, is white and semibold on the tint (measured). Before, they have the tint, and the button that leaves
 /// everything as it is is semibold.
-struct DialogButton: View {
+nonisolated struct DialogButton: BuiltInView {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.self) private var environment
 

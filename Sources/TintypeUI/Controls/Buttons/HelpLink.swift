@@ -2,7 +2,7 @@ public import Foundation
 import TintypeTree
 
 /// The round button with a question mark that leads to help: SwiftUI's view.
-public struct HelpLink: View {
+public nonisolated struct HelpLink: BuiltInView {
     /// - Parameter action: Never called: nothing is pressed in a picture.
     public init(action: @escaping () -> Void) {}
     public init(destination: URL) {}

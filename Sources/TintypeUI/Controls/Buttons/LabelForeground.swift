@@ -1,6 +1,6 @@
 package import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Paints labels with `style` where no other was chosen around the control.
     func labelForeground(_ style: some ShapeStyle) -> some View {
         environmentChange { values in

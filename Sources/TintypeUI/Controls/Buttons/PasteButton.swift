@@ -2,7 +2,7 @@ import TintypeTree
 
 /// A button that takes what was copied elsewhere: SwiftUI's view. It is drawn as where there is something to take, and takes
 /// nothing in a picture.
-public struct PasteButton: View {
+public nonisolated struct PasteButton: BuiltInView {
     @Environment(\.platform) private var platform
 
     /// - Parameters:
@@ -22,10 +22,9 @@ public struct PasteButton: View {
 
     public var body: some View {
         if platform.name == .macOS {
-            Button("Paste") {}
+            Button(performing: {}, label: { Text("Paste") })
         } else {
-            Button {
-            } label: {
+            Button(performing: {}) {
                 Label("Paste", systemImage: "doc.on.clipboard")
             }
             .buttonStyle(.borderedProminent)

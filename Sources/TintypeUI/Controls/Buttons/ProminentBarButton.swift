@@ -2,7 +2,7 @@ import TintypeTree
 
 /// A button that is what its bar is for: its label is white on the bar's surface, which has the tint (iOS 26). Where it may
 /// not be used it is pale on glass.
-struct ProminentBarButton: View {
+nonisolated struct ProminentBarButton: BuiltInView {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.self) private var environment
 

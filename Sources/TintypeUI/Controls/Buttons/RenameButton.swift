@@ -1,7 +1,7 @@
 public import TintypeTree
 
 /// A button that begins to rename something.
-public struct RenameButton<Label: View>: View {
+public nonisolated struct RenameButton<Label: View>: BuiltInView {
     private let label: Label
     @Environment(\.rename) private var rename
 
@@ -10,7 +10,8 @@ public struct RenameButton<Label: View>: View {
     }
 
     public var body: some View {
-        Button(action: { rename?() }, label: { label })
+        nonisolated(unsafe) let rename = rename
+        Button(performing: { rename?() }, label: { label })
     }
 }
 
@@ -21,7 +22,7 @@ extension RenameButton where Label == RenameButtonLabel {
 }
 
 /// What a button that renames says.
-public struct RenameButtonLabel: View {
+public nonisolated struct RenameButtonLabel: BuiltInView {
     public var body: some View { Label("Rename", systemImage: "pencil") }
 }
 
@@ -44,7 +45,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// What a ``RenameButton`` below does.
     public func renameAction(_ action: @escaping () -> Void) -> some View {
         environmentChange { $0.rename = RenameAction(action: action) }

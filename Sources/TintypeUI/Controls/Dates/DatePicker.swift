@@ -15,7 +15,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A control that chooses a date, drawn in the locale, calendar and time zone of the environment.
-public struct DatePicker<Label: View>: View {
+public nonisolated struct DatePicker<Label: View>: BuiltInView {
     public typealias Components = DatePickerComponents
 
     private let configuration: DatePickerStyleConfiguration

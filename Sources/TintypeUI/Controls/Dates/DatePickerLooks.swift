@@ -2,7 +2,7 @@ import Foundation
 import TintypeTree
 
 /// The label, and the date and time on small grounds.
-struct CompactDatePicker: View {
+nonisolated struct CompactDatePicker: BuiltInView {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.self) private var environment
 
@@ -21,7 +21,7 @@ struct CompactDatePicker: View {
 }
 
 /// A date or time on a ground: 34 points high, as UIDatePicker's compact style is.
-struct DateChip: View {
+nonisolated struct DateChip: BuiltInView {
     let text: String
     @Environment(\.self) private var environment
 
@@ -45,7 +45,7 @@ struct DateChip: View {
 }
 
 /// The date and time in a bordered field.
-struct FieldDatePicker: View {
+nonisolated struct FieldDatePicker: BuiltInView {
     let configuration: DatePickerStyleConfiguration
     var hasStepper = false
     @Environment(\.self) private var environment
@@ -69,7 +69,7 @@ struct FieldDatePicker: View {
 }
 
 /// A page of the month with the chosen day marked, and the time below.
-struct GraphicalDatePicker: View {
+nonisolated struct GraphicalDatePicker: BuiltInView {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.self) private var environment
 
@@ -96,7 +96,7 @@ struct GraphicalDatePicker: View {
 }
 
 /// The page of a month: its name, the weekdays and the days. Cells are 44 points high, as UICalendarView's are.
-struct MonthView: View {
+nonisolated struct MonthView: BuiltInView {
     let words: DateWords
     /// A date of the month.
     let shown: Date
@@ -159,7 +159,7 @@ struct MonthView: View {
 }
 
 /// A day of a month's page; the chosen one in a disc of the accent colour.
-private struct DayCell: View {
+private nonisolated struct DayCell: BuiltInView {
     let day: Int?
     let isChosen: Bool
     let isOutside: Bool

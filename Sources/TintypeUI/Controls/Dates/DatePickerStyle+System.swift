@@ -1,7 +1,7 @@
 // The system's styles of date pickers.
 
 /// What is usual where the picker stands: compact.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -9,12 +9,12 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
     }
 }
 
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 /// The date as a button.
-public struct CompactDatePickerStyle: DatePickerStyle {
+public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -22,12 +22,12 @@ public struct CompactDatePickerStyle: DatePickerStyle {
     }
 }
 
-extension DatePickerStyle where Self == CompactDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 /// A page of the month.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -35,12 +35,12 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
     }
 }
 
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 /// The parts of the date on wheels.
-public struct WheelDatePickerStyle: DatePickerStyle {
+public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -48,12 +48,12 @@ public struct WheelDatePickerStyle: DatePickerStyle {
     }
 }
 
-extension DatePickerStyle where Self == WheelDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 /// The date in a field.
-public struct FieldDatePickerStyle: DatePickerStyle {
+public nonisolated struct FieldDatePickerStyle: DatePickerStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -61,12 +61,12 @@ public struct FieldDatePickerStyle: DatePickerStyle {
     }
 }
 
-extension DatePickerStyle where Self == FieldDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == FieldDatePickerStyle {
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
 /// The date in a field with arrows.
-public struct StepperFieldDatePickerStyle: DatePickerStyle {
+public nonisolated struct StepperFieldDatePickerStyle: DatePickerStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -74,6 +74,6 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
     }
 }
 
-extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }

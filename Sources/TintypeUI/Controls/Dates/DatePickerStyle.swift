@@ -14,8 +14,8 @@ public protocol DatePickerStyle {
 
 /// What a date picker is made of.
 public struct DatePickerStyleConfiguration {
-    public struct Label: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Label: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
     public let label: Label
@@ -38,7 +38,7 @@ public struct DatePickerStyleConfiguration {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How the date pickers below look.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }

@@ -2,7 +2,7 @@ public import Foundation
 import TintypeTree
 
 /// A control that chooses several days.
-public struct MultiDatePicker<Label: View>: View {
+public nonisolated struct MultiDatePicker<Label: View>: BuiltInView {
     private let selection: Set<DateComponents>
     private let bounds: Range<Date>?
     private let label: Label

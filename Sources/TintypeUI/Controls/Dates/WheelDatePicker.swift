@@ -2,7 +2,7 @@ import Foundation
 import TintypeTree
 
 /// The parts of a date on wheels side by side, in the order of the locale.
-struct WheelDatePicker: View {
+nonisolated struct WheelDatePicker: BuiltInView {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.self) private var environment
 
@@ -84,7 +84,7 @@ private struct WheelColumn {
     }
 }
 
-private struct WheelColumnView: View {
+private nonisolated struct WheelColumnView: BuiltInView {
     let column: WheelColumn
 
     var body: some View {
@@ -96,6 +96,6 @@ private struct WheelColumnView: View {
     }
 }
 
-private struct WheelBand: PrimitiveView {
+private nonisolated struct WheelBand: PrimitiveView {
     func evaluate(into scope: inout Scope) { scope.appendWheelBand() }
 }

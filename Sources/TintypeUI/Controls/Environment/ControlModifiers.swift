@@ -1,6 +1,6 @@
 public import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// Makes the controls below unusable, and pale. What is disabled once stays so inside.
     public func disabled(_ disabled: Bool) -> some View {
         environmentChange { if disabled { $0.isEnabled = false } }

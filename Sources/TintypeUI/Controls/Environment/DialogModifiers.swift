@@ -7,7 +7,7 @@ public enum DialogSeverity: Hashable, Sendable {
     case standard
 }
 
-extension View {
+nonisolated extension View {
     /// The symbol of the dialogs below, which only macOS shows: of no effect here.
     public func dialogIcon(_ icon: Image?) -> some View { self }
 

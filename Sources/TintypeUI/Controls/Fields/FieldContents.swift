@@ -3,7 +3,7 @@ import TintypeGraphics
 import TintypeTree
 
 /// What a text field shows: its text, or its prompt in grey.
-struct FieldContents: View {
+nonisolated struct FieldContents: BuiltInView {
     let text: String
     /// What is shown in grey where there is no text.
     let prompt: AnyView

@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// A field of text that nobody may read: drawn as bullets.
-public struct SecureField<Label: View>: View {
+public nonisolated struct SecureField<Label: View>: BuiltInView {
     private let text: String
     private let label: Label
     private let prompt: Text?

@@ -2,7 +2,7 @@ public import Foundation
 import TintypeTree
 
 /// A larger area of text that can be edited.
-public struct TextEditor: View {
+public nonisolated struct TextEditor: BuiltInView {
     private let text: String
 
     public init(text: Binding<String>) {
@@ -41,21 +41,21 @@ public struct TextEditorStyleConfiguration {
 }
 
 /// No border.
-public struct PlainTextEditorStyle: TextEditorStyle {
+public nonisolated struct PlainTextEditorStyle: TextEditorStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { EditedText(text: configuration.text) }
 }
 
 /// What is usual where the editor stands: no border.
-public struct AutomaticTextEditorStyle: TextEditorStyle {
+public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { EditedText(text: configuration.text) }
 }
 
 /// A border with rounded corners.
-public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -63,19 +63,19 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle {
     }
 }
 
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
-extension TextEditorStyle where Self == PlainTextEditorStyle {
+nonisolated extension TextEditorStyle where Self == PlainTextEditorStyle {
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+nonisolated extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
     public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// How the text editors below look.
     public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
@@ -84,7 +84,7 @@ extension View {
 
 /// A text in all of the room that it is offered, from the top, with UITextView's insets: 8 above, 5 beside. It has no ground
 /// of its own: what is behind it is seen, as where `scrollContentBackground` hides the ground that iOS draws.
-private struct EditedText: View {
+private nonisolated struct EditedText: BuiltInView {
     let text: String
 
     var body: some View {

@@ -3,7 +3,7 @@ public import TintypeGraphics
 import TintypeTree
 
 /// A field of text that can be edited.
-public struct TextField<Label: View>: View {
+public nonisolated struct TextField<Label: View>: BuiltInView {
     let text: String
     let label: Label
     let prompt: Text?
@@ -34,7 +34,7 @@ public struct TextField<Label: View>: View {
 }
 
 /// A field; on macOS, in a form, with its label before it.
-struct StyledFieldRow<Label: View, Field: View>: View {
+nonisolated struct StyledFieldRow<Label: View, Field: View>: BuiltInView {
     let label: Label
     @ViewBuilder let field: Field
     @Environment(\.self) private var environment

@@ -12,11 +12,11 @@ public protocol TextFieldStyle {
 }
 
 /// The label of a text field that is handed to its style.
-public struct _TextFieldStyleLabel: ControlPart {
-    let part: @MainActor (inout Scope) -> Void
+public nonisolated struct _TextFieldStyleLabel: ControlPart {
+    let part: (inout Scope) -> Void
 }
 
-extension View {
+nonisolated extension View {
     /// How the text fields below look.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0._body(configuration: $1) } }
@@ -24,21 +24,21 @@ extension View {
 }
 
 /// What is usual where the field stands: no border on iOS.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
     public init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View { AutomaticField(field: configuration) }
 }
 
 /// No border.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
     public init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View { configuration.contents }
 }
 
 /// A border with rounded corners.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View {
@@ -47,7 +47,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 /// A border with corners.
-public struct SquareBorderTextFieldStyle: TextFieldStyle {
+public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
     public init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View {
@@ -55,23 +55,23 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
     }
 }
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-extension TextFieldStyle where Self == PlainTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
-private struct AutomaticField: View {
+private nonisolated struct AutomaticField: BuiltInView {
     let field: TextField<_TextFieldStyleLabel>
     @Environment(\.self) private var environment
 
@@ -85,7 +85,7 @@ private struct AutomaticField: View {
 }
 
 /// A field in a border: 34 points high on iOS, 24 on macOS 26.5 (SEMANTICS 13).
-struct BorderedField<Content: View>: View {
+nonisolated struct BorderedField<Content: View>: BuiltInView {
     let content: Content
     let isRounded: Bool
     @Environment(\.self) private var environment

@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// A value within bounds.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: BuiltInView {
     private let configuration: GaugeStyleConfiguration
 
     private init<V: BinaryFloatingPoint>(

@@ -2,7 +2,7 @@ import Foundation
 import TintypeTree
 
 /// The label above a bar between the bounds, the value below.
-struct LinearGauge: View {
+nonisolated struct LinearGauge: BuiltInView {
     let configuration: GaugeStyleConfiguration
     @Environment(\.labelsHidden) private var labelsHidden
 
@@ -20,7 +20,7 @@ struct LinearGauge: View {
 }
 
 /// A bar between the bounds, filled up to the value or with a dot there.
-struct AccessoryLinearGauge: View {
+nonisolated struct AccessoryLinearGauge: BuiltInView {
     let configuration: GaugeStyleConfiguration
     let isCapacity: Bool
     @Environment(\.self) private var environment
@@ -56,7 +56,7 @@ struct AccessoryLinearGauge: View {
 }
 
 /// A ring around the value, 58 points across as in the widgets of iOS.
-struct CircularGauge: View {
+nonisolated struct CircularGauge: BuiltInView {
     let configuration: GaugeStyleConfiguration
     let isCapacity: Bool
 

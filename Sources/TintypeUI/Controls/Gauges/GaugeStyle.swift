@@ -13,20 +13,20 @@ public protocol GaugeStyle {
 
 /// What a gauge is made of.
 public struct GaugeStyleConfiguration {
-    public struct Label: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Label: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
-    public struct CurrentValueLabel: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct CurrentValueLabel: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
-    public struct MinimumValueLabel: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct MinimumValueLabel: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
-    public struct MaximumValueLabel: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct MaximumValueLabel: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
     /// The value's place within its bounds, 0...1.
@@ -37,7 +37,7 @@ public struct GaugeStyleConfiguration {
     public var maximumValueLabel: MaximumValueLabel?
 }
 
-extension View {
+nonisolated extension View {
     /// How the gauges below look.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }

@@ -2,7 +2,7 @@ import Foundation
 import TintypeTree
 
 /// Controls that belong together, drawn as one.
-public struct ControlGroup<Content: View>: View {
+public nonisolated struct ControlGroup<Content: View>: BuiltInView {
     private let configuration: ControlGroupStyleConfiguration
 
     init(configuration: ControlGroupStyleConfiguration) {
@@ -42,7 +42,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 /// The controls of a group that has a label, which only menus show.
-public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: BuiltInView {
     let content: Content
 
     public var body: some View { content }
@@ -61,19 +61,19 @@ public protocol ControlGroupStyle {
 
 /// What a group of controls is made of.
 public struct ControlGroupStyleConfiguration {
-    public struct Content: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Content: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
-    public struct Label: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Label: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
     public let content: Content
     public let label: Label
 }
 
-extension View {
+nonisolated extension View {
     /// How the groups of controls below look.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
@@ -81,7 +81,7 @@ extension View {
 }
 
 /// The controls side by side on one ground.
-private struct JoinedControls: View {
+private nonisolated struct JoinedControls: BuiltInView {
     let configuration: ControlGroupStyleConfiguration
     @Environment(\.platform) private var platform
 
@@ -102,14 +102,14 @@ private struct JoinedControls: View {
 }
 
 /// The controls side by side without a ground, as in a navigation bar.
-private struct LooseControls: View {
+private nonisolated struct LooseControls: BuiltInView {
     let configuration: ControlGroupStyleConfiguration
 
     var body: some View { HStack(spacing: 16) { configuration.content } }
 }
 
 /// The group's label, which opens a menu of its controls.
-private struct ControlsMenu: View {
+private nonisolated struct ControlsMenu: BuiltInView {
     let configuration: ControlGroupStyleConfiguration
 
     var body: some View {
@@ -122,7 +122,7 @@ private struct ControlsMenu: View {
 }
 
 /// The usual group where it stands: the controls on one ground.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
+public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -130,12 +130,12 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     }
 }
 
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 /// The controls as in a navigation bar.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
+public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -143,12 +143,12 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
     }
 }
 
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 /// The controls in a row of a menu.
-public struct PaletteControlGroupStyle: ControlGroupStyle {
+public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -156,12 +156,12 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
     }
 }
 
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 /// The group's label; the controls are in its menu.
-public struct MenuControlGroupStyle: ControlGroupStyle {
+public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -169,12 +169,12 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
     }
 }
 
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == MenuControlGroupStyle {
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 /// The controls in a row of a menu, as symbols.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -182,6 +182,6 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     }
 }
 
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }

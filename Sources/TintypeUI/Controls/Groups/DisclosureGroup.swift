@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// Views that are shown or hidden by their title.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: BuiltInView {
     private let isExpanded: Binding<Bool>?
     @State private var isExpandedByItself = false
     private let label: Label
@@ -34,7 +34,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 /// Views that are made only where they are shown.
-private struct DeferredViews<Content: View>: View {
+private nonisolated struct DeferredViews<Content: View>: BuiltInView {
     let make: () -> Content
 
     var body: some View { make() }
@@ -77,12 +77,12 @@ public protocol DisclosureGroupStyle {
 
 /// What a disclosure group is made of.
 public struct DisclosureGroupStyleConfiguration {
-    public struct Label: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Label: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
-    public struct Content: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Content: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
     public let label: Label
@@ -92,7 +92,7 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 /// The usual group where it stands.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -100,11 +100,11 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     }
 }
 
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// How the disclosure groups below look.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
@@ -112,7 +112,7 @@ extension View {
 }
 
 /// The title with an arrow at the trailing edge, and the content below; in a list each is a row.
-private struct AutomaticDisclosure: View {
+private nonisolated struct AutomaticDisclosure: BuiltInView {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.self) private var environment
 

@@ -2,7 +2,7 @@ import Foundation
 import TintypeTree
 
 /// Views on a ground of their own, with a title.
-public struct GroupBox<Label: View, Content: View>: View {
+public nonisolated struct GroupBox<Label: View, Content: View>: BuiltInView {
     private let label: Label
     private let content: Content
 
@@ -64,12 +64,12 @@ public protocol GroupBoxStyle {
 
 /// What a group box is made of.
 public struct GroupBoxStyleConfiguration {
-    public struct Label: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Label: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
-    public struct Content: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Content: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
     public let label: Label
@@ -78,17 +78,17 @@ public struct GroupBoxStyleConfiguration {
 }
 
 /// The usual group box of the platform.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { AutomaticGroupBox(configuration: configuration) }
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// How the group boxes below look.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
@@ -109,7 +109,7 @@ extension EnvironmentValues {
 
 /// A title above the content, 16 points inside a rounded ground that is as wide as it may be. Figures from pictures of
 /// iOS 17 and 26.
-private struct AutomaticGroupBox: View {
+private nonisolated struct AutomaticGroupBox: BuiltInView {
     let configuration: GroupBoxStyleConfiguration
     @Environment(\.self) private var environment
 

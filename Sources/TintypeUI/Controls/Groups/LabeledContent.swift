@@ -77,12 +77,12 @@ public protocol LabeledContentStyle {
 
 /// What labelled content is made of.
 public struct LabeledContentStyleConfiguration {
-    public struct Label: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Label: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
-    public struct Content: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Content: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
     public let label: Label
@@ -90,24 +90,24 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The label at the leading edge, the value in grey at the trailing one.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { LabeledRow(configuration: configuration) }
 }
 
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// How the labelled contents below look.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }
 }
 
-private struct LabeledRow: View {
+private nonisolated struct LabeledRow: BuiltInView {
     let configuration: LabeledContentStyleConfiguration
 
     var body: some View {

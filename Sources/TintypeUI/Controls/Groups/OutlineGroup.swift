@@ -47,14 +47,14 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 }
 
 /// The children of an element of a tree.
-public struct OutlineSubgroupChildren: View {
+public nonisolated struct OutlineSubgroupChildren: BuiltInView {
     let children: AnyView
 
     public var body: some View { children }
 }
 
 /// An element of a tree, and what is below it.
-private struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+private nonisolated struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: BuiltInView {
     let element: Data.Element
     let id: KeyPath<Data.Element, ID>
     let children: KeyPath<Data.Element, Data?>

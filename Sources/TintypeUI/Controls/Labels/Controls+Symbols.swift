@@ -3,26 +3,28 @@ import TintypeTree
 // Controls whose label is a title with a symbol.
 
 extension Button where Label == TintypeUI.Label<Text, Image> {
+    @MainActor @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: nil, action: action) { TintypeUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    @_disfavoredOverload
+    @MainActor @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: nil, action: action) { TintypeUI.Label(title, systemImage: systemImage) }
     }
 
+    @MainActor @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { TintypeUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    @_disfavoredOverload
+    @MainActor @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -91,6 +93,7 @@ extension Menu where Label == TintypeUI.Label<Text, Image> {
         self.init(content: content) { TintypeUI.Label(title, systemImage: systemImage) }
     }
 
+    @MainActor @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -100,7 +103,7 @@ extension Menu where Label == TintypeUI.Label<Text, Image> {
             primaryAction: primaryAction)
     }
 
-    @_disfavoredOverload
+    @MainActor @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void

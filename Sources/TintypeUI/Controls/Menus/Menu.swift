@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// A control that opens a menu. A still picture shows it closed.
-public struct Menu<Label: View, Content: View>: View {
+public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
     private let label: Label
     private let content: Content
     private let primaryAction: (@MainActor () -> Void)?
@@ -13,6 +13,7 @@ public struct Menu<Label: View, Content: View>: View {
     }
 
     /// A menu that does something when it is pressed, and opens when it is held.
+    @MainActor @preconcurrency
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void
@@ -42,6 +43,7 @@ extension Menu where Label == Text {
         self.init(content: content) { Text(title) }
     }
 
+    @MainActor @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -49,7 +51,7 @@ extension Menu where Label == Text {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
-    @_disfavoredOverload
+    @MainActor @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
     ) {
@@ -67,7 +69,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 }
 
 /// A closed menu: a button of the style around. Among controls of macOS arrows say that it opens.
-struct MenuButton: View {
+nonisolated struct MenuButton: BuiltInView {
     let configuration: MenuStyleConfiguration
     var isBorderless = false
     @Environment(\.self) private var environment
@@ -87,7 +89,7 @@ struct MenuButton: View {
     private var hasArrow: Bool { environment.platform.name == .macOS && environment.menuIndicator != .hidden }
 }
 
-private struct MenuLabel: View {
+private nonisolated struct MenuLabel: BuiltInView {
     let label: MenuStyleConfiguration.Label
     let hasArrow: Bool
 

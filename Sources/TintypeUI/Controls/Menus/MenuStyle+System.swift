@@ -1,7 +1,7 @@
 // The system's styles of menus.
 
 /// The usual menu where it stands.
-public struct DefaultMenuStyle: MenuStyle {
+public nonisolated struct DefaultMenuStyle: MenuStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -9,12 +9,12 @@ public struct DefaultMenuStyle: MenuStyle {
     }
 }
 
-extension MenuStyle where Self == DefaultMenuStyle {
+nonisolated extension MenuStyle where Self == DefaultMenuStyle {
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 /// A button in the style of the buttons around.
-public struct ButtonMenuStyle: MenuStyle {
+public nonisolated struct ButtonMenuStyle: MenuStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -22,12 +22,12 @@ public struct ButtonMenuStyle: MenuStyle {
     }
 }
 
-extension MenuStyle where Self == ButtonMenuStyle {
+nonisolated extension MenuStyle where Self == ButtonMenuStyle {
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 /// A button without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle {
+public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -35,12 +35,12 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
     }
 }
 
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
+nonisolated extension MenuStyle where Self == BorderlessButtonMenuStyle {
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
 /// A button with a border.
-public struct BorderedButtonMenuStyle: MenuStyle {
+public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -48,6 +48,6 @@ public struct BorderedButtonMenuStyle: MenuStyle {
     }
 }
 
-extension MenuStyle where Self == BorderedButtonMenuStyle {
+nonisolated extension MenuStyle where Self == BorderedButtonMenuStyle {
     public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }

@@ -13,12 +13,12 @@ public protocol MenuStyle {
 
 /// What a menu is made of.
 public struct MenuStyleConfiguration {
-    public struct Label: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Label: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
-    public struct Content: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Content: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
     let label: Label
@@ -26,7 +26,7 @@ public struct MenuStyleConfiguration {
     let primaryAction: (@MainActor () -> Void)?
 }
 
-extension View {
+nonisolated extension View {
     /// How the closed menus below look.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }

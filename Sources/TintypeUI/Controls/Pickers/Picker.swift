@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// A control that chooses one of several values.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: BuiltInView {
     private let selection: [AnyHashable]
     private let label: Label
     private let content: Content

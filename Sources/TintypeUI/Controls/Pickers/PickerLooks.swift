@@ -2,7 +2,7 @@ import Foundation
 import TintypeTree
 
 /// A picker as its style and place want it.
-struct PickerBody<Label: View, Content: View>: View {
+nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
     let label: Label
     let options: PickerOptions<Content>
     let currentValueLabel: AnyView?
@@ -52,9 +52,9 @@ struct PickerBody<Label: View, Content: View>: View {
 }
 
 /// The options of a picker as a node constructor draws them.
-struct OptionsPicture<Content: View>: PrimitiveView {
+nonisolated struct OptionsPicture<Content: View>: PrimitiveView {
     let options: PickerOptions<Content>
-    let append: @MainActor (inout Scope, [AnyHashable], (inout Scope) -> Void) -> Void
+    let append: (inout Scope, [AnyHashable], (inout Scope) -> Void) -> Void
 
     func evaluate(into scope: inout Scope) {
         append(&scope, options.selection) { Content._evaluate(options.content, into: &$0) }
@@ -62,7 +62,7 @@ struct OptionsPicture<Content: View>: PrimitiveView {
 }
 
 /// The chosen value and the arrows that say that there are others.
-private struct MenuValue: View {
+private nonisolated struct MenuValue: BuiltInView {
     let value: AnyView
     @Environment(\.self) private var environment
 
@@ -92,7 +92,7 @@ private struct MenuValue: View {
 }
 
 /// A label at the leading edge of a row; the chosen value and a mark, both pale, at the trailing one.
-private struct PickerRow<Label: View>: View {
+private nonisolated struct PickerRow<Label: View>: BuiltInView {
     let label: Label
     let value: AnyView
     let mark: String
@@ -111,7 +111,7 @@ private struct PickerRow<Label: View>: View {
 }
 
 /// The options as rows of the list around, the chosen one with a tick.
-private struct InlinePicker<Label: View, Content: View>: View {
+private nonisolated struct InlinePicker<Label: View, Content: View>: BuiltInView {
     let label: Label
     let options: PickerOptions<Content>
     @Environment(\.labelsHidden) private var labelsHidden
@@ -140,7 +140,7 @@ private struct InlinePicker<Label: View, Content: View>: View {
 }
 
 /// The options one below the other, or side by side, with radio buttons.
-private struct RadioGroup<Label: View, Content: View>: View {
+private nonisolated struct RadioGroup<Label: View, Content: View>: BuiltInView {
     let label: Label
     let options: PickerOptions<Content>
     @Environment(\.self) private var environment

@@ -5,7 +5,7 @@ import TintypeTree
 @MainActor @preconcurrency
 public protocol PickerStyle {
     /// Which of the system's looks it is.
-    var _look: _PickerLook { get }
+    nonisolated var _look: _PickerLook { get }
 }
 
 /// The looks of pickers.
@@ -45,7 +45,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How the pickers below look.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerLook, style._look.storage)

@@ -1,6 +1,6 @@
 import TintypeTree
 
-extension View {
+nonisolated extension View {
     /// The value that stands for the view in a picker, a list or a tab view.
     ///
     /// - Parameter includeOptional: Whether it stands for the view where the choice is an optional value as well.

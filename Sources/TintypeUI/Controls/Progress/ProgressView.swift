@@ -2,7 +2,7 @@ public import Foundation
 import TintypeTree
 
 /// How far something is, or that it goes on.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: BuiltInView {
     private let configuration: (Date) -> ProgressViewStyleConfiguration
 
     private init(configuration: ProgressViewStyleConfiguration) {
@@ -138,7 +138,7 @@ where
 }
 
 /// What is left of an interval, or has passed of it, as minutes and seconds.
-public struct DefaultDateProgressLabel: View {
+public nonisolated struct DefaultDateProgressLabel: BuiltInView {
     let interval: ClosedRange<Date>
     let countsDown: Bool
 

@@ -2,7 +2,7 @@ import Foundation
 public import TintypeTree
 
 /// A bar where it is known how far the progress is, a spinner where it is not.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -11,7 +11,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 /// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
     public init() {
@@ -28,7 +28,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 /// A spinner; on macOS a ring where it is known how far the progress is.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
     public init() {
@@ -44,19 +44,19 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-struct AutomaticProgress: View {
+nonisolated struct AutomaticProgress: BuiltInView {
     let configuration: ProgressViewStyleConfiguration
 
     var body: some View {
@@ -68,7 +68,7 @@ struct AutomaticProgress: View {
     }
 }
 
-private struct LinearProgress: View {
+private nonisolated struct LinearProgress: BuiltInView {
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?
     @Environment(\.labelsHidden) private var labelsHidden
@@ -84,7 +84,7 @@ private struct LinearProgress: View {
     }
 }
 
-private struct CircularProgress: View {
+private nonisolated struct CircularProgress: BuiltInView {
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?
     @Environment(\.self) private var environment
@@ -106,7 +106,7 @@ private struct CircularProgress: View {
     }
 }
 
-struct ProgressBarPicture: PrimitiveView {
+nonisolated struct ProgressBarPicture: PrimitiveView {
     let fraction: Double?
     var name = "ProgressBar"
     var tint: Color?
@@ -116,13 +116,13 @@ struct ProgressBarPicture: PrimitiveView {
     }
 }
 
-struct SpinnerPicture: PrimitiveView {
+nonisolated struct SpinnerPicture: PrimitiveView {
     let tint: Color?
 
     func evaluate(into scope: inout Scope) { scope.appendSpinner(tint: tint) }
 }
 
-struct RingPicture: PrimitiveView {
+nonisolated struct RingPicture: PrimitiveView {
     let fraction: Double
     /// In points.
     let side: CGFloat

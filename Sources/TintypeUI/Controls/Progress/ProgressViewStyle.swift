@@ -14,13 +14,13 @@ public protocol ProgressViewStyle {
 /// What a progress view is made of.
 public struct ProgressViewStyleConfiguration {
     /// What is in progress.
-    public struct Label: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Label: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
     /// How far it is, in words.
-    public struct CurrentValueLabel: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct CurrentValueLabel: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
     /// How far it is, 0...1; nil where nobody knows.
@@ -29,7 +29,7 @@ public struct ProgressViewStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
 }
 
-extension View {
+nonisolated extension View {
     /// How the progress views below look.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }

@@ -1,16 +1,15 @@
 import TintypeTree
 
 /// A view that a control hands to its style: a label, or the control's content.
-@MainActor
 protocol ControlPart: PrimitiveView {
-    init(part: @escaping @MainActor (inout Scope) -> Void)
-    var part: @MainActor (inout Scope) -> Void { get }
+    nonisolated init(part: @escaping (inout Scope) -> Void)
+    nonisolated var part: (inout Scope) -> Void { get }
 }
 
 extension ControlPart {
-    init<V: View>(_ view: V) {
+    nonisolated init<V: View>(_ view: V) {
         self.init(part: evaluation(of: view))
     }
 
-    func evaluate(into scope: inout Scope) { part(&scope) }
+    nonisolated func evaluate(into scope: inout Scope) { part(&scope) }
 }

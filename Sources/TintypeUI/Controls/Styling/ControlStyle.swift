@@ -4,25 +4,20 @@ import TintypeTree
 final class ControlStyle<Configuration> {
     /// The style around the one that this is: controls inside the style's own body have it, so that none ends in itself.
     let outer: ControlStyle?
-    private let evaluateBody: @MainActor (Configuration, inout Scope) -> Void
+    private let evaluateBody: (Configuration, inout Scope) -> Void
 
     /// - Parameter body: The body that the style makes, when its dynamic properties are bound.
     init<Style, Content: View>(
         _ style: Style, outer: ControlStyle? = nil, body: @escaping @MainActor (Style, Configuration) -> Content
     ) {
         self.outer = outer
-        nonisolated(unsafe) let style = style
         evaluateBody = { configuration, scope in
-            var style = style
-            let fields = DynamicFields.of(Style.self)
-            guard fields.bind(&style, in: scope) else { return }
-            scope.naming(fields.name, module: fields.module) { scope in
-                scope.descend(.body) { Content._evaluate(body(style, configuration), into: &$0) }
+            DynamicFields.of(Style.self).evaluate(style, in: &scope) { fields, style, scope in
+                Content._evaluate(fields.onMainActor((style, configuration), body), into: &scope)
             }
         }
     }
 
-    @MainActor
     func evaluate(_ configuration: Configuration, into scope: inout Scope) {
         let outer = outer
         scope.withEnvironment {
@@ -58,12 +53,12 @@ extension EnvironmentValues {
 }
 
 /// A control: what its style makes of its configuration.
-struct StyledControl<Configuration, Automatic: View>: PrimitiveView {
+nonisolated struct StyledControl<Configuration, Automatic: View>: PrimitiveView {
     let configuration: Configuration
     /// What is seen where no style was chosen.
-    let automatic: @MainActor (Configuration) -> Automatic
+    let automatic: (Configuration) -> Automatic
 
-    init(_ configuration: Configuration, @ViewBuilder automatic: @escaping @MainActor (Configuration) -> Automatic) {
+    init(_ configuration: Configuration, @ViewBuilder automatic: @escaping (Configuration) -> Automatic) {
         self.configuration = configuration
         self.automatic = automatic
     }

@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// A control that is on or off.
-public struct Toggle<Label: View>: View {
+public nonisolated struct Toggle<Label: View>: BuiltInView {
     private let isOn: Binding<Bool>
     private let isMixed: Bool
     private let label: Label

@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// A toggle that no style was chosen for.
-struct AutomaticToggle: View {
+nonisolated struct AutomaticToggle: BuiltInView {
     let configuration: ToggleStyleConfiguration
     @Environment(\.self) private var environment
 
@@ -16,7 +16,7 @@ struct AutomaticToggle: View {
 }
 
 /// A label at the leading edge, a switch at the trailing one.
-struct SwitchToggle: View {
+nonisolated struct SwitchToggle: BuiltInView {
     let configuration: ToggleStyleConfiguration
     let tint: Color?
 
@@ -27,14 +27,14 @@ struct SwitchToggle: View {
     }
 }
 
-struct SwitchPicture: PrimitiveView {
+nonisolated struct SwitchPicture: PrimitiveView {
     let isOn: Bool
     let tint: Color?
 
     func evaluate(into scope: inout Scope) { scope.appendSwitch(isOn: isOn, tint: tint) }
 }
 
-struct CheckboxToggle: View {
+nonisolated struct CheckboxToggle: BuiltInView {
     let configuration: ToggleStyleConfiguration
     @Environment(\.labelsHidden) private var labelsHidden
 
@@ -46,14 +46,14 @@ struct CheckboxToggle: View {
     }
 }
 
-struct CheckboxPicture: PrimitiveView {
+nonisolated struct CheckboxPicture: PrimitiveView {
     let isOn: Bool?
     var isRadio = false
 
     func evaluate(into scope: inout Scope) { scope.appendCheckbox(isOn: isOn, isRadio: isRadio) }
 }
 
-struct ButtonToggle: View {
+nonisolated struct ButtonToggle: BuiltInView {
     let configuration: ToggleStyleConfiguration
 
     var body: some View {
@@ -69,7 +69,7 @@ struct ButtonToggle: View {
     }
 }
 
-private struct MenuToggle: View {
+private nonisolated struct MenuToggle: BuiltInView {
     let configuration: ToggleStyleConfiguration
 
     var body: some View {
@@ -82,7 +82,7 @@ private struct MenuToggle: View {
 
 /// A label at the leading edge and a control at the trailing one, as wide as they may be; the control alone where labels
 /// are hidden, and on macOS beside each other outside of forms.
-struct TrailingControl<Label: View, Control: View>: View {
+nonisolated struct TrailingControl<Label: View, Control: View>: BuiltInView {
     let label: Label
     let control: Control
     @Environment(\.self) private var environment

@@ -14,8 +14,8 @@ public protocol ToggleStyle {
 /// What a toggle is made of.
 public struct ToggleStyleConfiguration {
     /// The toggle's label.
-    public struct Label: ControlPart {
-        let part: @MainActor (inout Scope) -> Void
+    public nonisolated struct Label: ControlPart {
+        let part: (inout Scope) -> Void
     }
 
     public let label: Label
@@ -25,7 +25,7 @@ public struct ToggleStyleConfiguration {
     public var isMixed: Bool
 }
 
-extension View {
+nonisolated extension View {
     /// How the toggles below look.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }

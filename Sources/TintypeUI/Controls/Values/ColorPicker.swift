@@ -1,7 +1,7 @@
 public import TintypeTree
 
 /// A control that chooses a colour.
-public struct ColorPicker<Label: View>: View {
+public nonisolated struct ColorPicker<Label: View>: BuiltInView {
     private let color: Color
     private let label: Label
 
@@ -42,7 +42,7 @@ extension ColorPicker where Label == Text {
 }
 
 /// The colour in a ring of all hues: 28 points, as UIColorWell is.
-private struct ColorWell: PrimitiveView {
+private nonisolated struct ColorWell: PrimitiveView {
     let color: Color
 
     func evaluate(into scope: inout Scope) { scope.appendColorWell(color) }

@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// A control that chooses a value of a range by a thumb on a track.
-public struct Slider<Label: View, ValueLabel: View>: View {
+public nonisolated struct Slider<Label: View, ValueLabel: View>: BuiltInView {
     private let fraction: Double
     private let label: Label
     private let minimumValueLabel: ValueLabel
@@ -30,7 +30,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 }
 
-struct SliderPicture: PrimitiveView {
+nonisolated struct SliderPicture: PrimitiveView {
     let fraction: Double
     let showsThumb: Bool
 
@@ -48,7 +48,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Whether the sliders below have a thumb.
     public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
         environment(\.sliderThumbVisibility, visibility)

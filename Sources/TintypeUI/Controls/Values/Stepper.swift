@@ -2,7 +2,7 @@ public import Foundation
 import TintypeTree
 
 /// A control that makes a value larger or smaller by steps.
-public struct Stepper<Label: View>: View {
+public nonisolated struct Stepper<Label: View>: BuiltInView {
     private let label: Label
     private let canDecrement: Bool
     private let canIncrement: Bool
@@ -21,7 +21,7 @@ public struct Stepper<Label: View>: View {
     }
 }
 
-private struct StepperPicture: PrimitiveView {
+private nonisolated struct StepperPicture: PrimitiveView {
     let canDecrement: Bool
     let canIncrement: Bool
 

@@ -4,7 +4,7 @@ import TintypeTree
 ///
 /// Where there is room from side to side, the titles of the columns stand above the rows; on macOS every other row is shaded.
 /// Where there is little, as on a phone that is held upright, the table is a list of its first column.
-public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: PrimitiveView
+public nonisolated struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: PrimitiveView
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     let selection: ListSelection?
     let comparator: Any?

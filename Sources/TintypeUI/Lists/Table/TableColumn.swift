@@ -2,13 +2,13 @@ public import Foundation
 import TintypeTree
 
 /// A column of a table: a view for the value of each row: SwiftUI's type.
-public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
 
-    nonisolated(unsafe) let column: _TableColumns<RowValue>.Column
+    let column: _TableColumns<RowValue>.Column
 
-    nonisolated init(
+    init(
         label: Label, order: @escaping (Any) -> SortOrder?, content: @escaping (RowValue) -> Content
     ) {
         nonisolated(unsafe) let content = content
@@ -17,7 +17,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
         }
     }
 
-    public static func _collect(_ column: Self, into columns: inout _TableColumns<RowValue>) {
+    public nonisolated static func _collect(_ column: Self, into columns: inout _TableColumns<RowValue>) {
         columns.add(column.column)
     }
 }

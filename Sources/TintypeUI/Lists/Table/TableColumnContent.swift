@@ -9,19 +9,19 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     /// What rows can be ordered by; Never for columns that order nothing.
     associatedtype TableColumnSortComparator
 
-    static func _collect(_ column: Self, into columns: inout _TableColumns<TableRowValue>)
+    nonisolated static func _collect(_ column: Self, into columns: inout _TableColumns<TableRowValue>)
 }
 
 /// The columns of a table, in order.
 public struct _TableColumns<RowValue> {
     struct Column {
-        let title: @MainActor (inout Scope) -> Void
+        let title: (inout Scope) -> Void
         var width = TableColumnWidth.flexible
         var alignment = HorizontalAlignment.leading
         var isHidden = false
         /// Which way the rows are ordered by a comparator; nil where it does not order by this column.
         let order: (Any) -> SortOrder?
-        let cell: @MainActor (RowValue) -> @MainActor (inout Scope) -> Void
+        let cell: (RowValue) -> (inout Scope) -> Void
     }
 
     private(set) var columns: [Column] = []
@@ -50,7 +50,7 @@ public struct _TableColumns<RowValue> {
             TableColumnLook(
                 width: column.width, alignment: column.alignment,
                 isAscending: comparator.flatMap { column.order($0) }.map { $0 == .forward },
-                title: onMainActor(column.title))
+                title: column.title)
         }
     }
 }
@@ -101,54 +101,54 @@ public struct TableColumnBuilder<RowValue, Sort> {
 }
 
 /// Columns, and a column after them.
-public struct _TableColumnPair<Sort, First: TableColumnContent, Second: TableColumnContent>: TableColumnContent
+public nonisolated struct _TableColumnPair<Sort, First: TableColumnContent, Second: TableColumnContent>: TableColumnContent
 where First.TableRowValue == Second.TableRowValue {
     public typealias TableRowValue = First.TableRowValue
     public typealias TableColumnSortComparator = Sort
 
-    nonisolated(unsafe) let first: First
-    nonisolated(unsafe) let second: Second
+    let first: First
+    let second: Second
 
-    nonisolated init(_ first: First, _ second: Second) {
+    init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    public static func _collect(_ column: Self, into columns: inout _TableColumns<First.TableRowValue>) {
+    public nonisolated static func _collect(_ column: Self, into columns: inout _TableColumns<First.TableRowValue>) {
         First._collect(column.first, into: &columns)
         Second._collect(column.second, into: &columns)
     }
 }
 
 /// A column that orders nothing, among columns that do.
-public struct _UnsortedTableColumn<Sort, Column: TableColumnContent>: TableColumnContent {
+public nonisolated struct _UnsortedTableColumn<Sort, Column: TableColumnContent>: TableColumnContent {
     public typealias TableColumnSortComparator = Sort
 
-    nonisolated(unsafe) let column: Column
+    let column: Column
 
-    nonisolated init(_ column: Column) {
+    init(_ column: Column) {
         self.column = column
     }
 
-    public static func _collect(_ column: Self, into columns: inout _TableColumns<Column.TableRowValue>) {
+    public nonisolated static func _collect(_ column: Self, into columns: inout _TableColumns<Column.TableRowValue>) {
         Column._collect(column.column, into: &columns)
     }
 }
 
 /// Columns of one of two kinds.
-public struct _EitherTableColumns<Sort, First: TableColumnContent, Second: TableColumnContent>: TableColumnContent
+public nonisolated struct _EitherTableColumns<Sort, First: TableColumnContent, Second: TableColumnContent>: TableColumnContent
 where First.TableRowValue == Second.TableRowValue {
     public typealias TableColumnSortComparator = Sort
 
-    nonisolated(unsafe) let first: First?
-    nonisolated(unsafe) let second: Second?
+    let first: First?
+    let second: Second?
 
-    nonisolated init(_ first: First?, or second: Second?) {
+    init(_ first: First?, or second: Second?) {
         self.first = first
         self.second = second
     }
 
-    public static func _collect(_ column: Self, into columns: inout _TableColumns<First.TableRowValue>) {
+    public nonisolated static func _collect(_ column: Self, into columns: inout _TableColumns<First.TableRowValue>) {
         if let first = column.first { First._collect(first, into: &columns) }
         if let second = column.second { Second._collect(second, into: &columns) }
     }
@@ -158,7 +158,7 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
     public typealias TableRowValue = Wrapped.TableRowValue
     public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
 
-    public static func _collect(_ column: Wrapped?, into columns: inout _TableColumns<Wrapped.TableRowValue>) {
+    public nonisolated static func _collect(_ column: Wrapped?, into columns: inout _TableColumns<Wrapped.TableRowValue>) {
         if let column { Wrapped._collect(column, into: &columns) }
     }
 }
@@ -188,7 +188,7 @@ where Content: TableColumnContent, Content.TableRowValue == RowValue {
         self.content = content
     }
 
-    public static func _collect(_ column: Self, into columns: inout _TableColumns<RowValue>) {
+    public nonisolated static func _collect(_ column: Self, into columns: inout _TableColumns<RowValue>) {
         for element in column.data { Content._collect(column.content(element), into: &columns) }
     }
 }

@@ -2,19 +2,19 @@ public import Foundation
 import TintypeTree
 
 /// Columns about which something is said.
-public struct _EditedTableColumn<Column: TableColumnContent>: TableColumnContent {
+public nonisolated struct _EditedTableColumn<Column: TableColumnContent>: TableColumnContent {
     public typealias TableRowValue = Column.TableRowValue
     public typealias TableColumnSortComparator = Column.TableColumnSortComparator
 
-    nonisolated(unsafe) let column: Column
-    nonisolated(unsafe) let edit: (inout _TableColumns<Column.TableRowValue>.Column) -> Void
+    let column: Column
+    let edit: (inout _TableColumns<Column.TableRowValue>.Column) -> Void
 
-    nonisolated init(_ column: Column, _ edit: @escaping (inout _TableColumns<TableRowValue>.Column) -> Void) {
+    init(_ column: Column, _ edit: @escaping (inout _TableColumns<TableRowValue>.Column) -> Void) {
         self.column = column
         self.edit = edit
     }
 
-    public static func _collect(_ column: Self, into columns: inout _TableColumns<Column.TableRowValue>) {
+    public nonisolated static func _collect(_ column: Self, into columns: inout _TableColumns<Column.TableRowValue>) {
         columns.editing(column.edit) { Column._collect(column.column, into: &$0) }
     }
 }
@@ -97,44 +97,44 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
     public var isEmpty: Bool { behaviors.isEmpty }
 }
 
-extension TableColumnContent {
+nonisolated extension TableColumnContent {
     /// Says how wide the columns are, in points; nil as the table has room.
-    nonisolated public func width(
+    public func width(
         _ width: CGFloat? = nil
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         _EditedTableColumn(self) { if let width { $0.width = .fixed(width) } }
     }
 
     /// Says within what limits the columns are as wide as the table has room, in points.
-    nonisolated public func width(
+    public func width(
         min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         _EditedTableColumn(self) { $0.width = TableColumnWidth(minimum: min, ideal: ideal, maximum: max) }
     }
 
     /// Says where the cells stand in the columns.
-    nonisolated public func alignment(
+    public func alignment(
         _ alignment: TableColumnAlignment
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         _EditedTableColumn(self) { $0.alignment = alignment.guide }
     }
 
     /// Whether the columns are seen at first.
-    nonisolated public func defaultVisibility(
+    public func defaultVisibility(
         _ visibility: Visibility
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         _EditedTableColumn(self) { $0.isHidden = visibility == .hidden }
     }
 
     /// What the columns are called where people change them: nobody does in a picture.
-    nonisolated public func customizationID(
+    public func customizationID(
         _ id: String
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         _EditedTableColumn(self) { _ in }
     }
 
     /// What people cannot change of the columns: they change nothing in a picture.
-    nonisolated public func disabledCustomizationBehavior(
+    public func disabledCustomizationBehavior(
         _ behavior: TableColumnCustomizationBehavior
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         _EditedTableColumn(self) { _ in }

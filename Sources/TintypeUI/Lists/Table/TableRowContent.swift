@@ -7,20 +7,20 @@ public protocol TableRowContent<TableRowValue> {
     /// What a row shows.
     associatedtype TableRowValue: Identifiable
 
-    static func _evaluate(row: Self, of columns: _TableColumns<TableRowValue>, into scope: inout Scope)
+    nonisolated static func _evaluate(row: Self, of columns: _TableColumns<TableRowValue>, into scope: inout Scope)
 }
 
 /// The row of a value: SwiftUI's type.
-public struct TableRow<Value: Identifiable>: TableRowContent {
+public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
 
-    nonisolated(unsafe) let value: Value
+    let value: Value
 
-    nonisolated public init(_ value: Value) {
+    public init(_ value: Value) {
         self.value = value
     }
 
-    public static func _evaluate(row: Self, of columns: _TableColumns<Value>, into scope: inout Scope) {
+    public nonisolated static func _evaluate(row: Self, of columns: _TableColumns<Value>, into scope: inout Scope) {
         columns.appendRow(row.value, into: &scope)
     }
 }
@@ -37,9 +37,8 @@ extension _TableColumns where RowValue: Identifiable {
     /// - Parameters:
     ///   - mark: Before the first cell of a row that holds others.
     ///   - depth: How many rows hold the row.
-    @MainActor
     func appendRow(_ value: RowValue, mark: TableRowMark? = nil, depth: Int = 0, into scope: inout Scope) {
-        var cells = columns.map { column in onMainActor(column.cell(value)) }
+        var cells = columns.map { column in column.cell(value) }
         if let first = cells.first, mark != nil || depth > 0 {
             cells[0] = { scope in
                 scope.appendHStack(spacing: 6) { scope in
@@ -101,28 +100,28 @@ public struct TableRowBuilder<Value: Identifiable> {
 }
 
 /// No row: SwiftUI's type.
-public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+public nonisolated struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
 
-    nonisolated public init() {}
+    public init() {}
 
-    public static func _evaluate(row: Self, of columns: _TableColumns<Value>, into scope: inout Scope) {}
+    public nonisolated static func _evaluate(row: Self, of columns: _TableColumns<Value>, into scope: inout Scope) {}
 }
 
 /// Rows, and a row after them.
-public struct _TableRowPair<First: TableRowContent, Second: TableRowContent>: TableRowContent
+public nonisolated struct _TableRowPair<First: TableRowContent, Second: TableRowContent>: TableRowContent
 where First.TableRowValue == Second.TableRowValue {
     public typealias TableRowValue = First.TableRowValue
 
-    nonisolated(unsafe) let first: First
-    nonisolated(unsafe) let second: Second
+    let first: First
+    let second: Second
 
-    nonisolated init(_ first: First, _ second: Second) {
+    init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    public static func _evaluate(
+    public nonisolated static func _evaluate(
         row: Self, of columns: _TableColumns<First.TableRowValue>, into scope: inout Scope
     ) {
         scope.descend(.index(0)) { First._evaluate(row: row.first, of: columns, into: &$0) }
@@ -131,17 +130,17 @@ where First.TableRowValue == Second.TableRowValue {
 }
 
 /// Rows of one of two kinds.
-public struct _EitherTableRows<First: TableRowContent, Second: TableRowContent>: TableRowContent
+public nonisolated struct _EitherTableRows<First: TableRowContent, Second: TableRowContent>: TableRowContent
 where First.TableRowValue == Second.TableRowValue {
-    nonisolated(unsafe) let first: First?
-    nonisolated(unsafe) let second: Second?
+    let first: First?
+    let second: Second?
 
-    nonisolated init(_ first: First?, or second: Second?) {
+    init(_ first: First?, or second: Second?) {
         self.first = first
         self.second = second
     }
 
-    public static func _evaluate(
+    public nonisolated static func _evaluate(
         row: Self, of columns: _TableColumns<First.TableRowValue>, into scope: inout Scope
     ) {
         if let first = row.first {
@@ -154,7 +153,7 @@ where First.TableRowValue == Second.TableRowValue {
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
-    public static func _evaluate(
+    public nonisolated static func _evaluate(
         row: Wrapped?, of columns: _TableColumns<Wrapped.TableRowValue>, into scope: inout Scope
     ) {
         guard let row else { return }

@@ -4,7 +4,7 @@ public import TintypeTree
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
 
-    public static func _evaluate(
+    public nonisolated static func _evaluate(
         row: Self, of columns: _TableColumns<Content.TableRowValue>, into scope: inout Scope
     ) {
         let data = row.data
@@ -12,7 +12,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
         let run = LazyRun(
             count: data.count, key: { AnyHashable(row.key(of: element($0))) }, in: scope
         ) { index, scope in
-            onMainActor { Content._evaluate(row: row.content(element(index)), of: columns, into: &$0) }(&scope)
+            Content._evaluate(row: row.content(element(index)), of: columns, into: &scope)
         }
         scope.append(run)
     }
@@ -42,34 +42,34 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 }
 
 /// A row for each element of a table's data: SwiftUI's type.
-public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
     public typealias TableRowValue = Data.Element
 
-    nonisolated(unsafe) let rows: ForEach<Data, Data.Element.ID, TableRow<Data.Element>>
+    let rows: ForEach<Data, Data.Element.ID, TableRow<Data.Element>>
 
-    nonisolated init(_ data: Data) {
+    init(_ data: Data) {
         rows = ForEach(data)
     }
 
-    public static func _evaluate(row: Self, of columns: _TableColumns<Data.Element>, into scope: inout Scope) {
+    public nonisolated static func _evaluate(row: Self, of columns: _TableColumns<Data.Element>, into scope: inout Scope) {
         ForEach._evaluate(row: row.rows, of: columns, into: &scope)
     }
 }
 
 /// Rows of which some hold others: SwiftUI's type. They are closed, as at first.
-public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
+public nonisolated struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
     public typealias TableRowValue = Data.Element
 
-    nonisolated(unsafe) let data: Data
-    nonisolated(unsafe) let children: KeyPath<Data.Element, Data?>
+    let data: Data
+    let children: KeyPath<Data.Element, Data?>
 
-    nonisolated init(_ data: Data, children: KeyPath<Data.Element, Data?>) {
+    init(_ data: Data, children: KeyPath<Data.Element, Data?>) {
         self.data = data
         self.children = children
     }
 
-    public static func _evaluate(row: Self, of columns: _TableColumns<Data.Element>, into scope: inout Scope) {
+    public nonisolated static func _evaluate(row: Self, of columns: _TableColumns<Data.Element>, into scope: inout Scope) {
         for element in row.data {
             scope.descend(.key(AnyHashable(element.id))) {
                 columns.appendRow(element, mark: element[keyPath: row.children] == nil ? nil : .closed, into: &$0)
@@ -79,15 +79,15 @@ where Data.Element: Identifiable {
 }
 
 /// A row that holds others: SwiftUI's type. They are seen where its binding says so.
-public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
+public nonisolated struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
     public typealias TableRowValue = Label.TableRowValue
 
-    nonisolated(unsafe) let value: TableRowValue
+    let value: TableRowValue
     let isExpanded: Bool
-    nonisolated(unsafe) let content: Content
+    let content: Content
 
-    nonisolated public init<Value: Identifiable>(
+    public init<Value: Identifiable>(
         _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> Content
     ) where Label == TableRow<Value>, Content.TableRowValue == Value {
         self.value = value
@@ -95,7 +95,7 @@ where Label.TableRowValue == Content.TableRowValue {
         self.content = content()
     }
 
-    public static func _evaluate(row: Self, of columns: _TableColumns<TableRowValue>, into scope: inout Scope) {
+    public nonisolated static func _evaluate(row: Self, of columns: _TableColumns<TableRowValue>, into scope: inout Scope) {
         scope.descend(.index(0)) { columns.appendRow(row.value, mark: row.isExpanded ? .open : .closed, into: &$0) }
         guard row.isExpanded else { return }
         scope.descend(.index(1)) { Content._evaluate(row: row.content, of: columns, into: &$0) }
@@ -105,7 +105,7 @@ where Label.TableRowValue == Content.TableRowValue {
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
     public typealias TableRowValue = Content.TableRowValue
 
-    public static func _evaluate(
+    public nonisolated static func _evaluate(
         row: Self, of columns: _TableColumns<Content.TableRowValue>, into scope: inout Scope
     ) {
         row.appendParts(into: &scope) { Content._evaluate(row: $0, of: columns, into: &$1) }
@@ -143,16 +143,16 @@ extension Section where Parent == EmptyView, Content: TableRowContent, Footer ==
 }
 
 // What people do with rows is nothing that a picture has.
-extension TableRowContent {
-    nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
-    nonisolated public func contextMenu<M: View, P: View>(
+nonisolated extension TableRowContent {
+    public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
+    public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> Self { self }
-    nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
-    nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> Self { self }
-    nonisolated public func dropDestination<T: Transferable>(
+    public func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
+    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> Self { self }
+    public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
     ) -> Self { self }
-    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
-    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+    public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
+    public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }

@@ -6,13 +6,13 @@ public protocol TableStyle: Sendable {
 }
 
 /// What is usual on the platform.
-public struct AutomaticTableStyle: TableStyle {
+public nonisolated struct AutomaticTableStyle: TableStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.tableOptions.isBordered = false }
 }
 
 /// Rows that stand apart from the sides of the table.
-public struct InsetTableStyle: TableStyle {
+public nonisolated struct InsetTableStyle: TableStyle {
     private var alternates: Bool?
 
     public init() {}
@@ -27,7 +27,7 @@ public struct InsetTableStyle: TableStyle {
 }
 
 /// Rows from side to side.
-public struct BorderedTableStyle: TableStyle {
+public nonisolated struct BorderedTableStyle: TableStyle {
     private var alternates: Bool?
 
     public init() {}
@@ -41,18 +41,18 @@ public struct BorderedTableStyle: TableStyle {
     }
 }
 
-extension TableStyle where Self == AutomaticTableStyle {
+nonisolated extension TableStyle where Self == AutomaticTableStyle {
     public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
-extension TableStyle where Self == InsetTableStyle {
+nonisolated extension TableStyle where Self == InsetTableStyle {
     public static var inset: InsetTableStyle { InsetTableStyle() }
     public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
         InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
 }
 
-extension TableStyle where Self == BorderedTableStyle {
+nonisolated extension TableStyle where Self == BorderedTableStyle {
     public static var bordered: BorderedTableStyle { BorderedTableStyle() }
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
         BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
@@ -68,7 +68,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     public static let disabled = AlternatingRowBackgroundBehavior(isOn: false)
 }
 
-extension View {
+nonisolated extension View {
     /// The look of the tables below.
     public func tableStyle<S: TableStyle>(_ style: S) -> some View {
         environmentChange { style._apply(to: &$0) }

@@ -30,14 +30,14 @@ public struct TextProxy {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
-extension View {
+nonisolated extension View {
     /// Draws the texts below by `renderer`.
     public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         TextRendererView(content: self, renderer: renderer)
     }
 }
 
-private struct TextRendererView<Content: View, Renderer: TextRenderer>: PrimitiveView {
+private nonisolated struct TextRendererView<Content: View, Renderer: TextRenderer>: PrimitiveView {
     let content: Content
     let renderer: Renderer
 

@@ -1,0 +1,17 @@
+import TintypeTree
+
+/// Calls code of users that SwiftUI isolates to the main actor. Whoever starts its evaluation is there already.
+func onMainActor<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
+    nonisolated(unsafe) let input = input
+    nonisolated(unsafe) var output: Output?
+    MainActor.assumeIsolated { output = body(input) }
+    guard let output else { preconditionFailure("the body gives a value") }
+    return output
+}
+
+/// Evaluates what only the main actor can.
+func onMainActor<Input>(_ input: Input, into scope: inout Scope, _ body: @MainActor (Input, inout Scope) -> Void) {
+    nonisolated(unsafe) var inner = scope
+    onMainActor(input) { body($0, &inner) }
+    scope = inner
+}
