@@ -14,7 +14,9 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 /// Rows that can be edited.
-public nonisolated struct _EditableRows<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>:
+public nonisolated struct _EditableRows<
+    Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+>:
     PrimitiveView
 {
     let actions: EditActions<Data>

@@ -92,9 +92,5 @@ nonisolated extension View {
 nonisolated struct PaintView<Style: ShapeStyle>: PrimitiveView {
     let style: Style
 
-    init(style: Style) {
-        self.style = style
-    }
-
     func evaluate(into scope: inout Scope) { scope.appendPaint(style) }
 }

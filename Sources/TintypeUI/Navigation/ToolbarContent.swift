@@ -94,7 +94,9 @@ protocol PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never
 extension PrimitiveToolbarContent {
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
-    public nonisolated static func _collect(_ content: Self, into items: inout _ToolbarItems) { content.collect(into: &items) }
+    public nonisolated static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+        content.collect(into: &items)
+    }
 }
 
 /// Items whose surface is hidden.
@@ -152,7 +154,8 @@ public nonisolated struct _TupleToolbarContent<T>: PrimitiveToolbarContent {
 }
 
 /// Items of one of two kinds.
-public nonisolated struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent {
+public nonisolated struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent
+{
     let first: First?
     let second: Second?
 

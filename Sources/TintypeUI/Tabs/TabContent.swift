@@ -95,7 +95,9 @@ public nonisolated struct _TupleTabContent<TabValue: Hashable, T>: PrimitiveTabC
 }
 
 /// Tabs of one of two kinds.
-public nonisolated struct _EitherTabContent<TabValue: Hashable, First: TabContent, Second: TabContent>: PrimitiveTabContent {
+public nonisolated struct _EitherTabContent<TabValue: Hashable, First: TabContent, Second: TabContent>:
+    PrimitiveTabContent
+{
     let first: First?
     let second: Second?
 

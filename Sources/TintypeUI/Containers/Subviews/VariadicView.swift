@@ -42,7 +42,8 @@ public enum _VariadicView {
         func evaluate(into scope: inout Scope) {
             let source = SubviewSource(&scope, evaluation(of: content))
             let subviews = SubviewsCollection(source.parts, of: source)
-            Root.Body._evaluate(onMainActor((root, Children(subviews: subviews))) { $0.body(children: $1) }, into: &scope)
+            Root.Body._evaluate(
+                onMainActor((root, Children(subviews: subviews))) { $0.body(children: $1) }, into: &scope)
         }
     }
 

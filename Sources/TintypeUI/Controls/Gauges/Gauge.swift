@@ -1,7 +1,9 @@
 import TintypeTree
 
 /// A value within bounds.
-public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: BuiltInView {
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+    BuiltInView
+{
     private let configuration: GaugeStyleConfiguration
 
     private init<V: BinaryFloatingPoint>(

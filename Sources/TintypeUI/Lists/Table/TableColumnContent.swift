@@ -101,7 +101,8 @@ public struct TableColumnBuilder<RowValue, Sort> {
 }
 
 /// Columns, and a column after them.
-public nonisolated struct _TableColumnPair<Sort, First: TableColumnContent, Second: TableColumnContent>: TableColumnContent
+public nonisolated struct _TableColumnPair<Sort, First: TableColumnContent, Second: TableColumnContent>:
+    TableColumnContent
 where First.TableRowValue == Second.TableRowValue {
     public typealias TableRowValue = First.TableRowValue
     public typealias TableColumnSortComparator = Sort
@@ -136,7 +137,8 @@ public nonisolated struct _UnsortedTableColumn<Sort, Column: TableColumnContent>
 }
 
 /// Columns of one of two kinds.
-public nonisolated struct _EitherTableColumns<Sort, First: TableColumnContent, Second: TableColumnContent>: TableColumnContent
+public nonisolated struct _EitherTableColumns<Sort, First: TableColumnContent, Second: TableColumnContent>:
+    TableColumnContent
 where First.TableRowValue == Second.TableRowValue {
     public typealias TableColumnSortComparator = Sort
 
@@ -158,7 +160,9 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
     public typealias TableRowValue = Wrapped.TableRowValue
     public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
 
-    public nonisolated static func _collect(_ column: Wrapped?, into columns: inout _TableColumns<Wrapped.TableRowValue>) {
+    public nonisolated static func _collect(
+        _ column: Wrapped?, into columns: inout _TableColumns<Wrapped.TableRowValue>
+    ) {
         if let column { Wrapped._collect(column, into: &columns) }
     }
 }

@@ -42,7 +42,8 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 }
 
 /// A row for each element of a table's data: SwiftUI's type.
-public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
     public typealias TableRowValue = Data.Element
 
     let rows: ForEach<Data, Data.Element.ID, TableRow<Data.Element>>
@@ -51,7 +52,9 @@ public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: Tab
         rows = ForEach(data)
     }
 
-    public nonisolated static func _evaluate(row: Self, of columns: _TableColumns<Data.Element>, into scope: inout Scope) {
+    public nonisolated static func _evaluate(
+        row: Self, of columns: _TableColumns<Data.Element>, into scope: inout Scope
+    ) {
         ForEach._evaluate(row: row.rows, of: columns, into: &scope)
     }
 }
@@ -69,7 +72,9 @@ where Data.Element: Identifiable {
         self.children = children
     }
 
-    public nonisolated static func _evaluate(row: Self, of columns: _TableColumns<Data.Element>, into scope: inout Scope) {
+    public nonisolated static func _evaluate(
+        row: Self, of columns: _TableColumns<Data.Element>, into scope: inout Scope
+    ) {
         for element in row.data {
             scope.descend(.key(AnyHashable(element.id))) {
                 columns.appendRow(element, mark: element[keyPath: row.children] == nil ? nil : .closed, into: &$0)
@@ -95,7 +100,9 @@ where Label.TableRowValue == Content.TableRowValue {
         self.content = content()
     }
 
-    public nonisolated static func _evaluate(row: Self, of columns: _TableColumns<TableRowValue>, into scope: inout Scope) {
+    public nonisolated static func _evaluate(
+        row: Self, of columns: _TableColumns<TableRowValue>, into scope: inout Scope
+    ) {
         scope.descend(.index(0)) { columns.appendRow(row.value, mark: row.isExpanded ? .open : .closed, into: &$0) }
         guard row.isExpanded else { return }
         scope.descend(.index(1)) { Content._evaluate(row: row.content, of: columns, into: &$0) }
