@@ -133,8 +133,8 @@ package struct LineMetrics: Hashable, Sendable {
     }
 
     /// San Francisco's box for a size in points, which rows and stacks on Apple's systems are built from: ascent 1950 and
-    /// descent 494 of 2048 units, which give the line heights of SEMANTICS 13 to the third decimal. The leading there fills
-    /// the line to a whole pitch (body: 20.287 + 1.713 = 22); other sizes take 0.
+    /// descent 494 of 2048 units, which give the line heights of Semantics.md 13.1 to the third decimal. The leading there
+    /// fills the line to a whole pitch (body: 20.287 + 1.713 = 22); other sizes take 0.
     package static func system(size: CGFloat) -> LineMetrics {
         let pitches: [CGFloat: CGFloat] = [
             34: 41, 28: 34, 22: 28, 20: 25, 17: 22, 16: 21, 15: 20, 13: 18, 12: 16, 11: 13,

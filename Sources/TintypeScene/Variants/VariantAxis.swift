@@ -34,7 +34,7 @@ package enum VariantAxis: Hashable, Sendable {
         }
     }
 
-    /// The shorter names that filters take as well; those of CONVENTIONS 5.
+    /// The shorter names that filters take as well.
     var aliases: [String] {
         switch self {
         case .colorScheme: ["scheme"]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A weight on a damped spring: SwiftUI's way to describe movement. Formulas: SEMANTICS 8.
+/// A weight on a damped spring: SwiftUI's way to describe movement. Formulas: Semantics.md 8.2.
 public struct Spring: Hashable, Sendable {
     /// The time of an undamped swing, in seconds: how quick the spring is.
     public let response: Double

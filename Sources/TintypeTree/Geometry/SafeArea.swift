@@ -3,9 +3,9 @@ import TintypeGraphics
 
 /// The part of a container that nothing covers, and those of the containers around it.
 ///
-/// The canvas, pages with bars, `safeAreaInset` and `safeAreaPadding` make one each. A view reaches out of it only at edges that
-/// lie on the edge of the free part or beyond it (SEMANTICS 13b; the comparison is OpenSwiftUI's): one in the middle of a
-/// screen stays as it is.
+/// The canvas, pages with bars, `safeAreaInset` and `safeAreaPadding` make one each. A view reaches out of it only at edges
+/// that lie on the edge of the free part or beyond it (Semantics.md 15.1; the comparison is OpenSwiftUI's): one in the
+/// middle of a screen stays as it is.
 package final class SafeArea {
     /// The whole container, in points of ``space``.
     let bounds: CGRect

@@ -3,7 +3,8 @@ public import TintypeGraphics
 
 /// A type that sizes and places a collection of views. SwiftUI's protocol, with SwiftUI's contract.
 ///
-/// Built-in containers use nothing else.
+/// Built-in containers conform to a refinement of it, with which an answer holds for ranges of proposals: see the article on
+/// `SizeAnswer`.
 public protocol Layout: Animatable {
     /// What is kept between calls for one container.
     associatedtype Cache = Void
@@ -73,7 +74,7 @@ extension Layout {
         mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// The mean of the guides that placed subviews set (SEMANTICS 1.7); of baselines the first and the last one.
+    /// The mean of the guides that placed subviews set (Semantics.md 1.7); of baselines the first and the last one.
     private func mergedAlignment(
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {

@@ -4,7 +4,7 @@ public import TintypeGraphics
 /// How far a view likes to stand from its neighbours.
 ///
 /// Each edge says what kind of thing lies at it; the distance between two views is decided by the two edges that meet
-/// (SEMANTICS 1: equal categories add up, others take the larger preference, and 8 points where neither has one).
+/// (Semantics.md 1.11: equal categories add up, others take the larger preference, and 8 points where neither has one).
 public struct ViewSpacing: Hashable, Sendable {
     /// What lies at an edge.
     enum EdgeSpacing: Hashable, Sendable {
@@ -103,7 +103,7 @@ extension ViewSpacing.EdgeSpacing {
     }
 }
 
-/// The distances that a text style brings along, in points (SEMANTICS 13).
+/// The distances that a text style brings along, in points (Semantics.md 13.2).
 struct TextSpacing: Hashable, Sendable {
     /// Between two texts of this style.
     var textToText: CGFloat

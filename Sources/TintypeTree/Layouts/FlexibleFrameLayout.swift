@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// A frame with least, ideal and greatest lengths (SEMANTICS 2).
+/// A frame with least, ideal and greatest lengths (Semantics.md 2.2 to 2.4).
 struct FlexibleFrameLayout: UnaryLayout {
     /// The limits along one axis, in points: least ≤ ideal ≤ greatest.
     struct Limits: Hashable {

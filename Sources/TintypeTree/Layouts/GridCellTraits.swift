@@ -1,7 +1,7 @@
 package import TintypeGraphics
 
 /// What a view tells the Grid around it. Padding, frames, effects and what stands before or behind it let it pass; stacks
-/// do not (SEMANTICS 4).
+/// do not (Semantics.md 4.6).
 package struct GridCellTraits {
     /// The row that the view was written in; nil for a view that takes a whole row.
     package var row: GridRowTrait?

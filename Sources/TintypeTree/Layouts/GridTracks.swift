@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tracks that grid items come to for a length (SEMANTICS 3).
+/// The tracks that grid items come to for a length (Semantics.md 3.9).
 struct GridTracks {
     struct Track {
         var start: CGFloat

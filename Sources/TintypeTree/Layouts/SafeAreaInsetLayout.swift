@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// Two views one after the other at an edge, of which the second is an unsafe area for the first (SEMANTICS 3).
+/// Two views one after the other at an edge, of which the second is an unsafe area for the first (Semantics.md 3.10).
 ///
 /// The first subview is the view itself, the second what stands at its edge.
 struct SafeAreaInsetLayout: BuiltInLayout {

@@ -1,7 +1,7 @@
 import Foundation
 package import TintypeGraphics
 
-/// A window on content that may be larger, at rest (SEMANTICS 3).
+/// A window on content that may be larger, at rest (Semantics.md 3.6).
 final class ScrollContent: DeferredContent {
     let axes: Axis.Set
     let content: Node?
@@ -11,7 +11,8 @@ final class ScrollContent: DeferredContent {
     private let memory: ScrollMemory?
     /// How far the content is scrolled, in points; known when it is placed.
     private var offset = CGPoint.zero
-    /// The lengths by which content is seen outside the view, in unsafe areas, in points; leading is left. Known when it is placed.
+    /// The lengths by which content is seen outside the view, in unsafe areas, in points; leading is left. Known when it is
+    /// placed.
     private(set) var overhang = EdgeInsets()
 
     init(axes: Axis.Set, start: ScrollStart, content: Node?, container: ContainerSize, memory: ScrollMemory?) {

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// The rules that rows and columns share (SEMANTICS 1).
+/// The rules that rows and columns share (Semantics.md 1).
 protocol StackLayout: BuiltInLayout where Cache == StackCache {
     static var axis: Axis { get }
     /// The guide that the children are aligned by.

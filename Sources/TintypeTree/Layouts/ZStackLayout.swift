@@ -4,7 +4,7 @@ import TintypeGraphics
 /// Lays views over each other.
 ///
 /// The size is the union of the aligned children, counting only those of the highest priority; when placed, each child is
-/// proposed the container's own size and measured again (SEMANTICS 3).
+/// proposed the container's own size and measured again (Semantics.md 3.1, 3.2).
 public struct ZStackLayout: BuiltInLayout {
     public var alignment: Alignment
 

@@ -23,8 +23,8 @@ package final class Node {
     package let isRightToLeft: Bool
     /// The priority that the container around this node reads: the one that was written, or that of the view's nature.
     ///
-    /// Effects, values and what stands before or behind a view do not hide it; frames, paddings and other layouts do, but for
-    /// containers that hold nothing else (SEMANTICS 1).
+    /// Effects, values and what stands before or behind a view do not hide it; frames, paddings and other layouts do, but
+    /// for containers that hold nothing else (Semantics.md 1.6).
     private(set) var layoutPriority: Double
     @exclusivity(unchecked) private var placedFrame = CGRect.zero
     @exclusivity(unchecked) private var placedProposal = ProposedViewSize.zero

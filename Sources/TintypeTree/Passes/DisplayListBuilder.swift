@@ -67,7 +67,8 @@ package struct DisplayListBuilder {
                     builder.group(.mask(mask, isInverse: false)) { $0.emit(attachment.primary) }
                 }
             } else if attachment.isBehind {
-                // A background makes one picture of the view and what lies behind it, which throws one shadow (SEMANTICS 10).
+                // A background makes one picture of the view and what lies behind it, which throws one shadow
+                // (Semantics.md 10.2).
                 unit { builder in
                     builder.emitInOrder(attachment.made)
                     builder.emit(attachment.primary)

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// What a placement knows of the groups of matched views (SEMANTICS 7).
+/// What a placement knows of the groups of matched views (Semantics.md 7.1).
 struct MatchedGroups {
     /// The source that leads each group, of those that are known before anything is placed.
     var leaders: [MatchedGeometry.Key: ViewID] = [:]

@@ -3,8 +3,9 @@ import TintypeGraphics
 
 /// Gives every node its place, in one descent from the root.
 ///
-/// Deferred content is made where it is placed; what is attached to a view is made when the view is placed completely. So an
-/// anchor always resolves among nodes that have their places. What follows a matched view that has no place yet waits for it.
+/// Deferred content is made where it is placed; what is attached to a view is made when the view is placed completely. So
+/// an anchor always resolves among nodes that have their places. What follows a matched view that has no place yet waits
+/// for it.
 package final class PlacementPass {
     let session: Session
     /// Whether something is shown otherwise than it is laid out: at the start of time nothing is.
@@ -183,7 +184,7 @@ extension PlacementPass {
         place(secondary, at: frame.origin + offset, proposal: offer, context)
     }
 
-    /// Several attached views lie over each other, centred, whatever the modifier's alignment (SEMANTICS 3).
+    /// Several attached views lie over each other, centred, whatever the modifier's alignment (Semantics.md 3.3).
     private func implicitZStack(_ nodes: [Node], around node: Node) -> Node? {
         if nodes.count < 2 { return nodes.first }
         let id = session.identity.child(of: node.id, .secondary)

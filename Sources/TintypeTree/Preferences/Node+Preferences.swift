@@ -13,7 +13,7 @@ extension Node {
             transform.edit(&value, placement.geometry)
             return value
         case .value(_, let child): return child.contribution(key)
-        // What lies behind a view is declared before it (SEMANTICS 6; OpenSwiftUI's order of a background's outputs).
+        // What lies behind a view is declared before it (Semantics.md 6.1; OpenSwiftUI's order of a background's outputs).
         case .attachment(let attachment):
             return attachment.isBehind
                 ? Node.fold(attachment.made + [attachment.primary], key)

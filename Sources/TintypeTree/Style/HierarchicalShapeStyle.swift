@@ -1,4 +1,4 @@
-/// A level below the foreground style: its opacity is 1, .5, .25 or .18 of it (SEMANTICS 12), but for the label colours
+/// A level below the foreground style: its opacity is 1, .5, .25 or .18 of it (Semantics.md 12.2), but for the label colours
 /// of the system, which have levels of their own, and for levels that `foregroundStyle` names styles for.
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int

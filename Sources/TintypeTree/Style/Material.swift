@@ -4,7 +4,7 @@ import TintypeGraphics
 /// Frosted glass over what lies below it.
 ///
 /// What is below is blurred, its colours made stronger, and covered by a tint, the thicker the more. Apple publishes no
-/// recipe (SEMANTICS 10): the saturation is that of CoreMaterial's names, the rest was chosen by eye.
+/// recipe (Semantics.md 10.4): the saturation is that of CoreMaterial's names, the rest was chosen by eye.
 public struct Material: ShapeStyle {
     private enum Thickness {
         case ultraThin, thin, regular, thick, ultraThick, bar
@@ -59,7 +59,7 @@ extension ShapeStyle where Self == Material {
     public static var bar: Material { .bar }
 }
 
-/// Liquid Glass: hardly blurred, and nearly opaque (SEMANTICS 10 has the figures of iOS 26's bars).
+/// Liquid Glass: hardly blurred, and nearly opaque (Semantics.md 10.5 has the figures of iOS 26's bars).
 package struct GlassStyle: ShapeStyle {
     let tint: Color?
     let isClear: Bool

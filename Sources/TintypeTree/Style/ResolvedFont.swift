@@ -69,7 +69,7 @@ extension TextSpacing {
     }
 
     /// The distances of the style with this size; other sizes take those of the next smaller style, since a size in points
-    /// has no style of its own. Figures: SEMANTICS 13.
+    /// has no style of its own. Figures: Semantics.md 13.1.
     static func style(ofSize size: CGFloat, on platform: Platform.Name) -> TextSpacing {
         let table = platform == .macOS ? macOS : iOS
         return table.first { $0.size <= size }?.spacing ?? table[table.count - 1].spacing

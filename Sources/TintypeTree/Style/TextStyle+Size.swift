@@ -2,7 +2,7 @@ package import Foundation
 
 extension Font.TextStyle {
     /// In points, at a type size. iOS: Apple's Human Interface Guidelines, Typography, whose column for `large` is that of
-    /// SEMANTICS 13. macOS has one size for each style.
+    /// Semantics.md 13.1 and 13.3. macOS has one size for each style.
     package func size(on platform: Platform.Name, at typeSize: DynamicTypeSize = .large) -> CGFloat {
         switch platform {
         case .iOS: sizesOfIOS[typeSize.rank]

@@ -3,8 +3,8 @@ import TintypeGraphics
 
 /// In which order a stack served its children, and how each one's offer came about.
 ///
-/// The order follows the rule of SEMANTICS 1; what the engine offered is in the account. An offer is called a part of what
-/// was left only where the two agree.
+/// The order follows the rule of Semantics.md 1.2; what the engine offered is in the account. An offer is called a part of
+/// what was left only where the two agree.
 struct StackService {
     struct Turn {
         var child: Int

@@ -84,7 +84,7 @@ private struct AutomaticField: View {
     }
 }
 
-/// A field in a border: 34 points high on iOS, 24 on macOS 26.5 (SEMANTICS 13).
+/// A field in a border: 34 points high on iOS, 24 on macOS 26.5 (Semantics.md 13.5).
 struct BorderedField<Content: View>: View {
     let content: Content
     let isRounded: Bool
