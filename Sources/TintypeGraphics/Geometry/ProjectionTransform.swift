@@ -34,7 +34,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether parallel lines stay parallel: the last column is (0, 0, 1).
+    /// Indicates whether parallel lines stay parallel: the last column is (0, 0, 1).
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     /// The determinant; 0 where the plane collapses to a line or a point.

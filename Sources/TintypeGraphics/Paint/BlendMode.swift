@@ -1,4 +1,4 @@
-/// How the colours of a layer are combined with those below it.
+/// The rule by which the colours of a layer are combined with those below it.
 public enum BlendMode: Hashable, Sendable {
     case normal
     case multiply

@@ -23,7 +23,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
             bottomTrailing: max(bottomTrailing - amount, 0), topTrailing: max(topTrailing - amount, 0))
     }
 
-    /// Whether all corners are alike.
+    /// Indicates whether all corners are alike.
     package var isUniform: Bool {
         topLeading == bottomLeading && topLeading == bottomTrailing && topLeading == topTrailing
     }

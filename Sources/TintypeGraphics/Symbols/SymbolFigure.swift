@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a name means: a listed drawing, or what a rule makes of other names.
+/// The meaning of a name: a listed drawing, or one that a rule makes of other names.
 ///
 /// SF Symbols has layers, the first of which is what a symbol is about: the mark in an enclosure, a badge, a stroke. A
 /// figure knows the same from how its name is made.

@@ -35,7 +35,7 @@ package enum SymbolTable {
         return layers.isEmpty ? [SymbolLayer(path: outline.path, level: 0)] : layers
     }
 
-    /// Whether ``symbol(named:outlines:)`` knows the name.
+    /// Indicates whether ``symbol(named:outlines:)`` knows the name.
     package static func contains(_ name: String) -> Bool {
         drawing(named: name) != nil
     }

@@ -95,7 +95,7 @@ extension ShapedParagraph {
         return box ?? metrics
     }
 
-    /// How much of the space beside a line is on its left.
+    /// The share of the space beside a line that is on its left.
     private func alignmentFraction(_ alignment: TextOptions.Alignment) -> CGFloat {
         switch alignment {
         case .leading: isRightToLeft ? 1 : 0

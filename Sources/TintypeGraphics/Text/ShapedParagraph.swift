@@ -18,7 +18,7 @@ package struct ShapedParagraph: Hashable, Sendable {
         }
     }
 
-    /// Where a line may end.
+    /// The kind of line break that may follow a cluster.
     package enum Break: UInt8, Hashable, Sendable {
         case none
         case allowed
@@ -35,12 +35,12 @@ package struct ShapedParagraph: Hashable, Sendable {
         package var advance: CGFloat
         /// The bidi embedding level: odd is right to left.
         package var level: UInt8
-        /// Which of the paragraph's ``ShapedParagraph/spans`` it is of; 0 where there are none.
+        /// The index of the cluster's span in ``ShapedParagraph/spans``; 0 where there are none.
         package var span: UInt32
         package var face: FontFace
         package var size: CGFloat
         package var isWhitespace: Bool
-        /// What may happen after this cluster.
+        /// The kind of break after this cluster.
         package var breakAfter: Break
 
         package init(
@@ -71,13 +71,13 @@ package struct ShapedParagraph: Hashable, Sendable {
     /// The characters that boxes stand for, as ``TextError/missingGlyph(_:in:package:)``, each once.
     package var missing: [TextError] = []
 
-    /// What fitting and drawing need of a part with a font of its own.
+    /// The facts that fitting and drawing need of a part with a font of its own.
     package struct Span: Hashable, Sendable {
         package var metrics: LineMetrics
         package var decoration: DecorationMetrics
-        /// How far the baseline is above that of the line, in points.
+        /// The height of the baseline above that of the line, in points.
         package var baselineOffset: CGFloat
-        /// What stands where the part is cut off; nil for the paragraph's. Its glyphs are among the paragraph's.
+        /// The ellipsis for a cut inside the part; nil for the paragraph's. Its glyphs are among the paragraph's.
         package var ellipsis: Cluster?
 
         package init(

@@ -13,7 +13,7 @@ extension TextLayout {
     /// The smallest part of a line that is drawn by itself: a character with its marks, or a ligature.
     package struct Slice: Hashable, Sendable {
         package var segment: Segment
-        /// Whether it is of a text that runs from right to left.
+        /// Indicates whether the segment's text runs from right to left.
         package var isRightToLeft: Bool
         /// The UTF-8 bytes of the text that it stands for; none for an ellipsis.
         package var bytes: Range<Int>

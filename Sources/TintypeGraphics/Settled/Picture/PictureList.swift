@@ -65,7 +65,7 @@ struct PictureList {
     }
 }
 
-/// What the lines mean, and how large the scene is.
+/// The legend of the picture's lines, and the size of the scene.
 struct PictureFooter {
     private let entries: [(line: (StrokeStyle, ResolvedColor)?, words: TextLayout)]
 
