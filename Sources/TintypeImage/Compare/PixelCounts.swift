@@ -1,4 +1,4 @@
-/// How many pixels a comparison found to be what.
+/// The numbers of pixels by the findings of a comparison.
 package struct PixelCounts: Hashable, Sendable {
     /// In both pictures and not masked.
     package internal(set) var compared = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes files so that a reader, or a crash, never meets half of one.
 package enum AtomicFile {
-    /// Whether the bytes must be on the disk before the file has its name.
+    /// The choice whether the bytes must be on the disk before the file has its name.
     package enum Durability: Hashable, Sendable {
         /// They reach the disk when the system sees fit: enough for what can be made again.
         case ordinary

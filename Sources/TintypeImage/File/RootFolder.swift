@@ -158,7 +158,7 @@ extension RootFolder {
 
 /// One way down from a root, with the folder open that it has come to.
 private struct Walk {
-    /// Why a way ended.
+    /// The reason why a path could not be followed.
     enum End {
         case arrived(name: String)
         /// A folder on the way is not there.

@@ -1,9 +1,9 @@
-/// How a pixel of three or four bytes is stored.
+/// A stored form of pixels of three or four bytes.
 protocol StoredPixel {
     static var bytes: Int { get }
     /// The pixel at `address` as four bytes, in the order of memory; a missing alpha is 0.
     static func load(_ address: UnsafeRawPointer) -> UInt32
-    /// What makes a restored pixel opaque, or leaves it.
+    /// The bits that make a restored pixel opaque; none where it has its own alpha.
     static var opacity: UInt32 { get }
 }
 

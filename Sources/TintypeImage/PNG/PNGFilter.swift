@@ -1,4 +1,4 @@
-/// What was done to a row before it was compressed: each byte is stored as its difference from a prediction.
+/// The filter of a row before compression: each byte is stored as its difference from a prediction.
 enum PNGFilter: UInt8 {
     case none
     /// From the pixel to the left.
