@@ -14,7 +14,8 @@ package enum LayoutText {
         return writer.text
     }
 
-    /// How deep a stored tree may be: more than any scene, and little enough for the stack, as anybody may write a golden.
+    /// The greatest depth of a stored tree: more than any scene has, and little enough for the stack, as anybody may write
+    /// a golden.
     private static let deepest = 2000
 
     /// The tree that `text` is the text of; nil where it is no such text.

@@ -19,13 +19,13 @@ package struct ReportWriter: Sendable {
         self.commands = commands
     }
 
-    /// What was written.
+    /// The page that was written, and the numbers of its pictures.
     package struct Written: Hashable, Sendable {
         /// The page, to be opened.
         package var page: String
-        /// How many different pictures there are.
+        /// The number of different pictures.
         package var pictures: Int
-        /// How many cases have none because of the limit.
+        /// The number of cases without pictures because of the limit.
         package var leftOut: Int
     }
 

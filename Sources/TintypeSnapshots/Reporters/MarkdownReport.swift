@@ -43,7 +43,7 @@ package enum MarkdownReport {
         return page.text
     }
 
-    /// Where the pictures are, and how they are accepted.
+    /// Appends the places of the pictures, and the commands that accept them.
     private static func appendNextStep(_ commands: ReaderCommands, to page: inout Page) {
         guard let job = commands.job else {
             let place =

@@ -1,7 +1,7 @@
 import TintypeGraphics
 package import TintypeImage
 
-/// Why something that came from elsewhere, as the artifact of a CI job, was not taken.
+/// The reason why something that came from elsewhere, such as the artifact of a CI job, was not taken.
 package enum ArtifactError: Error, Hashable, Sendable {
     case notFound(String)
     case file(FileError)
@@ -24,7 +24,7 @@ package enum ArtifactError: Error, Hashable, Sendable {
 }
 
 extension ArtifactError {
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     package var message: String {
         switch self {
         case .notFound(let path): "there is no folder or zip file \(path)"
@@ -45,7 +45,7 @@ extension ArtifactError {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String {
         switch self {
         case .notFound: "download the artifact of the job first, and name its folder or zip file"

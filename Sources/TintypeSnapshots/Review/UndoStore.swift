@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 import TintypeImage
 
-/// What was replaced or put away, step by step, below `<output>/replaced/`: enough to restore it exactly.
+/// The files that were replaced or put away, step by step, below `<output>/replaced/`: enough to restore them exactly.
 ///
 /// A step is a folder `000001`, in it `step.json` and for each case a folder `00000` with `case.json` and the files that were
 /// replaced. The record of a case is written before anything of it is touched. The oldest steps are forgotten.
@@ -16,7 +16,7 @@ struct UndoStore {
     /// Of the records of steps and cases.
     private static let format = 1
 
-    /// What a step did.
+    /// The changes of one step.
     struct Step: Codable {
         var action: ReviewReport.Action
         /// The folder of the results that the step marked, relative to the output folder; empty for itself.
@@ -28,7 +28,7 @@ struct UndoStore {
         var schemaVersion: Int? = UndoStore.format
     }
 
-    /// What a step did to one case.
+    /// The changes of a step to one case.
     struct Record: Codable {
         var id: String
         var goldens: [Golden] = []

@@ -13,7 +13,7 @@ package struct SnapshotStore: Hashable, Sendable {
         self.links = links
     }
 
-    /// Where the golden of `name` lies, whether or not it does.
+    /// The path of the golden of `name`, existing or not.
     package func path(for name: SnapshotName) -> String {
         FilePaths.join(root, name.relativePath)
     }

@@ -3,7 +3,7 @@ import TintypeGraphics
 package import TintypeImage
 
 extension CaseResult {
-    /// What results say of a verification.
+    /// The result for a verification.
     ///
     /// - Parameters:
     ///   - snapshot: What was drawn.

@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 import TintypeImage
 
-/// What a run drew beside its golden, and how the two compare.
+/// A run's picture beside its golden, and their comparison.
 struct ComparedPair {
     let snapshot: Snapshot
     let golden: GoldenFile
@@ -72,7 +72,7 @@ struct ComparedPair {
         return DifferenceImage.make(comparison, expected: expected, actual: snapshot.bitmap)
     }
 
-    /// Why the pictures differ; nil where they do not.
+    /// The reason why the pictures differ; nil where they do not.
     func explanation() -> Verification.Explanation? {
         guard let expected, let comparison, !comparison.verdict.isPassing || comparison.verdict == .tolerated else {
             return nil
