@@ -5,7 +5,7 @@ import TintypeGraphics
 ///
 /// Plain floating-point sums in a fixed order, so every machine answers the same bytes.
 struct GaussianBlur {
-    /// How far a pixel spreads to each side, in pixels.
+    /// The distance to which a pixel spreads to each side, in pixels.
     let reachX: Int
     let reachY: Int
     private let kernelX: [Float]

@@ -1,9 +1,10 @@
 import Foundation
 import TintypeGraphics
 
-/// What has to be drawn of a layer, how large and how fine, so that it can be put through a projective transform.
+/// The part of a layer that has to be drawn, its size and its fineness, so that it can be put through a projective
+/// transform.
 struct Warp {
-    /// How much finer than the picture the layer is drawn where it comes nearest to the viewer.
+    /// The greatest fineness of the layer relative to the picture, where it comes nearest to the viewer.
     private static let finest: CGFloat = 2
     /// The longest side of a layer.
     private static let longestSide: CGFloat = 8192

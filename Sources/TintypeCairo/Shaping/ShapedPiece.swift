@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import TintypeGraphics
 
-/// What the shaper made of a run: clusters in logical order, in ems.
+/// A shaped run: clusters in logical order, in ems.
 struct ShapedPiece {
     struct Cluster {
         /// From the run's start.
