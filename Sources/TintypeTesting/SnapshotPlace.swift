@@ -19,7 +19,7 @@ struct SnapshotPlace {
     let output: String
     /// The picture's path below its package: what its case is known by.
     let id: String
-    /// Where the assertion stands, its file as seen from the package.
+    /// The place of the assertion, its file as seen from the package.
     let source: SourceLocation
     /// The folder of the package that the assertion stands in.
     let package: String
@@ -47,10 +47,10 @@ struct SnapshotPlace {
         testTitle = call.testTitle
     }
 
-    /// Whether the golden is a picture, which the command can accept.
+    /// Indicates whether the golden is a picture, which the command can accept.
     var isPicture: Bool { pathExtension == "png" }
 
-    /// Where the golden lies.
+    /// The path of the golden.
     var goldenPath: String { FilePaths.join(store.root, relativePath) }
 
     /// The golden's path in its folder.

@@ -6,10 +6,10 @@ public import TintypeUI
 
 // The settled layout of a view, as text.
 extension Snapshotting where Value: View, Format == String {
-    /// Where each view came to stand, as indented lines.
+    /// The place of each view, as indented lines.
     public static var tree: Snapshotting { .tree() }
 
-    /// Where each view came to stand, as indented lines.
+    /// The place of each view, as indented lines.
     public static func tree(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(),
         scheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
@@ -21,10 +21,10 @@ extension Snapshotting where Value: View, Format == String {
         return .text("tree.txt", on: stage.applying(traits)) { $0.text() }
     }
 
-    /// Where each view came to stand, as JSON: the views in the order of drawing with their depths, lengths in points.
+    /// The place of each view, as JSON: the views in the order of drawing with their depths, lengths in points.
     public static var json: Snapshotting { .json() }
 
-    /// Where each view came to stand, as JSON: the views in the order of drawing with their depths, lengths in points.
+    /// The place of each view, as JSON: the views in the order of drawing with their depths, lengths in points.
     public static func json(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(),
         scheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,

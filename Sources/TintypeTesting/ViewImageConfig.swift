@@ -3,7 +3,7 @@ public import TintypeGraphics
 
 /// The screen of a device: its size and safe area in points, its pixels a point.
 public struct ViewImageConfig: Hashable, Sendable {
-    /// Which way up a device is held.
+    /// The side of a device that points up.
     public enum Orientation: Hashable, Sendable {
         case portrait
         case landscape

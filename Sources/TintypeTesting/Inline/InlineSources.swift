@@ -57,7 +57,7 @@ final class InlineSources: Sendable {
         }
     }
 
-    /// Whether what is to be written will be read as `text`: what cannot is never written.
+    /// Returns whether the replacement will be read as `text`: one that cannot is never written.
     private static func holds(_ text: String, _ replacement: [UInt8]) throws -> Bool {
         var scanner = SwiftScanner(replacement)
         while let piece = try scanner.next() {
@@ -73,7 +73,7 @@ final class InlineSources: Sendable {
         return modified > built
     }
 
-    /// When the running program was built; nil where its file is not known.
+    /// The time at which the running program was built; nil where its file is not known.
     static let buildDate: Date? = {
         let attributes = try? FileManager.default.attributesOfItem(
             atPath: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
