@@ -4,7 +4,7 @@ public import Foundation
 public typealias CFURL = URL
 public typealias CFError = NSError
 
-/// How long a font stays registered. Here that is always as long as the process lives.
+/// The time for which a font stays registered. Here that is always as long as the process lives.
 public enum CTFontManagerScope: UInt32, Hashable, Sendable {
     case none
     case process

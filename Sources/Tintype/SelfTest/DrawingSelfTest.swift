@@ -10,7 +10,7 @@ package import TintypeSnapshots
 package struct DrawingSelfTest: Hashable, Sendable {
     /// The picture that was drawn somewhere else.
     package struct Record: Hashable, Sendable {
-        /// Where, for people, e.g. `Debian 12`.
+        /// The place, for people, e.g. `Debian 12`.
         package var place: String
         /// As ``Fingerprint/text`` writes it.
         package var fingerprint: String
