@@ -1,12 +1,12 @@
 import Foundation
 import TintypeImage
 
-/// What `init` leaves besides settings: a first scene with its golden, or a first test. It says what to do next.
+/// The files that `init` leaves besides settings: a first scene with its golden, or a first test. It says what to do next.
 struct FirstSteps {
     let folder: ProjectFolder
     let fixtures: String
     let snapshots: String
-    /// What the user says of where the tool is; nil for nothing.
+    /// The place of the tool, where the user names one; nil otherwise.
     let tool: ToolPlace?
 
     private static let testTarget = "PictureTests"

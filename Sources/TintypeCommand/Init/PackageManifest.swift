@@ -9,13 +9,13 @@ struct PackageManifest {
         var folder: String
     }
 
-    /// What a test of pictures needs.
+    /// The entries of a manifest that a test of pictures needs.
     struct Addition {
         /// The test's target.
         var test: String
         /// The target whose views it draws; nil for views of its own.
         var target: Target?
-        /// Whether the test itself imports SwiftUI.
+        /// Indicates whether the test itself imports SwiftUI.
         var importsSwiftUI: Bool
         var tool: ToolPlace
     }
@@ -34,10 +34,10 @@ struct PackageManifest {
         }
     }
 
-    /// Whether the package is a dependency already.
+    /// Indicates whether the package is a dependency already.
     var hasTool: Bool { text.contains(/package:\s*"tintype"|\.package\(name:\s*"tintype"/) }
 
-    /// Whether there is a target of that name.
+    /// Returns whether there is a target of that name.
     func hasTarget(_ name: String) -> Bool { text.contains("name: \"\(name)\"") }
 
     /// The lines of the addition as people would write them, each with the place that it belongs to.
@@ -84,7 +84,7 @@ struct PackageManifest {
     /// On Linux only this product has the module SwiftUI.
     private func needsSwiftUI(_ target: Target) -> Bool { !text.contains("TintypeSwiftUI") }
 
-    /// Whether a line is the whole of a target that has a name and nothing else.
+    /// Returns whether a line is the whole of a target that has a name and nothing else.
     private static func isBare(_ line: String, _ name: String) -> Bool {
         let line = line.drop { $0 == " " }
         return ["target", "executableTarget"].contains { kind in

@@ -3,7 +3,7 @@ import TintypeImage
 
 /// The folder that `init` fills: what is there is the user's.
 struct ProjectFolder {
-    /// Whether files that exist are written anew.
+    /// Indicates whether files that exist are written anew.
     let force: Bool
 
     /// Adds the lines that are not in the file yet, at its end.

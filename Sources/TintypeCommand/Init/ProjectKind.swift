@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a folder holds already, which decides what `init` leaves in it.
+/// The contents of a folder, which decide what `init` leaves in it.
 enum ProjectKind: Equatable {
     /// Nothing that is built: scene files are what can be drawn.
     case scenes
@@ -42,12 +42,12 @@ struct SwiftSources {
             .compactMap { try? String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }
     }
 
-    /// Whether a file imports SwiftUI.
+    /// Indicates whether a file imports SwiftUI.
     var importsSwiftUI: Bool { texts.contains { $0.contains(/(?m)^\s*(public )?import SwiftUI\b/) } }
 
-    /// Whether there is a preview.
+    /// Indicates whether there is a preview.
     var hasPreviews: Bool { texts.contains { $0.contains("#Preview") || $0.contains(/:\s*PreviewProvider\b/) } }
 
-    /// Whether a type is where the program starts.
+    /// Indicates whether a type is the program's entry.
     var hasMain: Bool { texts.contains { $0.contains(/(?m)^\s*@main\b/) } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeImage
 
-/// Where the package of the tool is, for manifests and workflows.
+/// The place of the tool's package, for manifests and workflows.
 enum ToolPlace: Equatable {
     /// Relative to the folder that the command runs in, or absolute.
     case path(String)
@@ -35,7 +35,7 @@ enum ToolPlace: Equatable {
         }
     }
 
-    /// What a product of it names it by: the last part of the address, but for a package that is given a name.
+    /// The package's name in a product dependency: the last part of the address, but for a package that is given a name.
     var package: String {
         switch self {
         case .path: return "tintype"

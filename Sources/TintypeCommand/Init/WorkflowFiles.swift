@@ -9,7 +9,7 @@ struct WorkflowFiles {
         self.tool = tool
     }
 
-    /// What the user has to do before the files work; nil for nothing.
+    /// The step that the user has to take before the files work; nil for none.
     var need: String? {
         if case .url = tool { return nil }
         return isBuilt
@@ -17,7 +17,7 @@ struct WorkflowFiles {
             : "set the CI variable TINTYPE_REPOSITORY to the address of Tintype's repository, or run this again with --tool"
     }
 
-    /// Whether the project is a package, whose dependency brings the tool.
+    /// Indicates whether the project is a package, whose dependency brings the tool.
     private var isBuilt: Bool { kind != .scenes }
 
     var hasScenes: Bool { kind == .scenes || kind == .package(hasScenes: true) }

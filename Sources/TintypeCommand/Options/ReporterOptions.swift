@@ -19,7 +19,7 @@ enum Reporter: String, CaseIterable, Sendable {
     case reg
     /// A comment for a pull or merge request.
     case markdown
-    /// What `merge` reads. It is the output folder, which is written in any case.
+    /// The files that `merge` reads. It is the output folder, which is written in any case.
     case blob
 }
 
@@ -61,7 +61,7 @@ struct ReporterOptions: ParsableArguments {
     @Flag(help: "Open the report in a browser where pictures fail; never where standard output is no terminal.")
     var openReport = false
 
-    /// What the file of --json holds.
+    /// The form of the file of --json.
     enum JSONForm: String, CaseIterable, ExpressibleByArgument {
         case tintype
         case reg
@@ -95,10 +95,10 @@ struct ReporterOptions: ParsableArguments {
         reporter?.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } ?? []
     }
 
-    /// What is on, by the options and by the environment.
+    /// The reporters that are on, by the options and by the environment.
     var reporters: Set<Reporter> { reporters(in: ProcessInfo.processInfo.environment) }
 
-    /// Whether standard output belongs to the results as JSON, so that all else goes to standard error.
+    /// Indicates whether standard output belongs to the results as JSON, so that all else goes to standard error.
     var ownsStandardOutput: Bool { json == "-" }
 
     func reporters(in environment: [String: String]) -> Set<Reporter> {
@@ -109,7 +109,7 @@ struct ReporterOptions: ParsableArguments {
         return on
     }
 
-    /// What whoever reads the results can type.
+    /// The commands that a reader of the results can type.
     ///
     /// - Parameters:
     ///   - output: The folder that the results are in.

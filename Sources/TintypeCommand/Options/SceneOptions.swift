@@ -5,7 +5,7 @@ import TintypeGraphics
 import TintypeImage
 import TintypeScene
 
-/// Which scenes a command works on.
+/// The scenes that a command works on.
 struct SceneOptions: ParsableArguments {
     @Argument(help: "Scene files or folders of them. Without any, all below the fixtures folder's scenes.")
     var scenes: [String] = []
@@ -26,7 +26,7 @@ struct SceneOptions: ParsableArguments {
         if exact && grep == nil { throw ValidationError("--exact goes with --grep") }
     }
 
-    /// Whether no scene is left out.
+    /// Indicates whether no scene is left out.
     var isWhole: Bool { scenes.isEmpty && grep == nil && grepInvert == nil }
 
     /// The scenes, sorted by name.

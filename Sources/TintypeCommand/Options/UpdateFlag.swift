@@ -1,5 +1,5 @@
-/// What other tools call recording: `-u`, `--update-snapshots[=all|changed|missing|none]` and `--update-goldens`, which stand
-/// for `--record`.
+/// Other tools' words for recording: `-u`, `--update-snapshots[=all|changed|missing|none]` and `--update-goldens`, which
+/// stand for `--record`.
 enum UpdateFlag {
     /// Only this subcommand records by a flag.
     private static let commands: Set<String> = ["verify", "test"]

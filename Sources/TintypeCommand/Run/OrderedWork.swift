@@ -17,7 +17,7 @@ final class OrderedWork<Item: Sendable, Result: Sendable>: Sendable {
 
     private let items: [Item]
     private let jobs: Int
-    /// How many items may be under way or wait at a time.
+    /// The greatest number of items that are under way or wait at a time.
     private let window: Int
     private let state = Mutex(State())
     private let turn = NSCondition()

@@ -27,8 +27,8 @@ final class RunCollector: Sendable {
     private let isQuiet: Bool
     private let isVerbose: Bool
     private let lines: RunLines
-    /// Whether this is one of several runs of a process: then what was found before is not told again, and what is found is
-    /// kept for the next.
+    /// Indicates whether this is one of several runs of a process: then earlier findings are not told again, and new ones
+    /// are kept for the next.
     private let isRound: Bool
     private let state = Mutex(State())
 
@@ -49,10 +49,10 @@ final class RunCollector: Sendable {
     /// Every case so far.
     var cases: [CaseResult] { state.withLock { $0.cases } }
 
-    /// What was found of each scene, by its name; empty where there is no further round.
+    /// The finding for each scene, by its name; empty where there is no further round.
     var entries: [String: RunJournal.Entry] { state.withLock { $0.entries } }
 
-    /// What the last picture was drawn with.
+    /// The fingerprint of the last picture.
     var fingerprint: Fingerprint? { state.withLock { $0.fingerprint } }
 
     /// Takes the line about progress away.

@@ -2,7 +2,7 @@ import Synchronization
 import TintypeGraphics
 import TintypeSnapshots
 
-/// Where the lines of a run go that people read, and in which form.
+/// The destination and the form of a run's lines for people.
 final class RunLines: Sendable {
     private let toError: Bool
     private let withDots: Bool

@@ -6,7 +6,7 @@ import Synchronization
 struct LoopbackServer {
     private let listener: Socket
     private let limits: ConnectionLimits
-    /// Where it listens.
+    /// The port that it listens on.
     let port: UInt16
 
     /// - Parameter port: 0 for any that is free.
