@@ -66,7 +66,7 @@ struct ExpressionLexer {
         return ExpressionToken(kind: .symbol(String(scalar)), offset: start)
     }
 
-    /// Whether a point after this token begins a member's name, and not a number.
+    /// Returns whether a point after this token begins a member's name, and not a number.
     private func endsValue(_ previous: ExpressionToken.Kind?) -> Bool {
         switch previous {
         case .number, .string, .name, .symbol(")"), .symbol("]"), .symbol("."): true

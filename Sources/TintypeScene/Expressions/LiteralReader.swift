@@ -2,7 +2,7 @@ import TintypeGraphics
 
 /// Reads what is written as it stands, without `=` and `$( )`, as a value of an expected type.
 struct LiteralReader {
-    /// What is wrong with a literal.
+    /// A mistake in a literal.
     struct Problem: Error, Hashable {
         var message: String
         var hint: String?

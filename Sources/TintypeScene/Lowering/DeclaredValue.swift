@@ -6,10 +6,10 @@ struct DeclaredValue {
     /// The default; for one without a default the type's nothing.
     let value: SceneDatum
     let hasDefault: Bool
-    /// Whether its texts are names of symbols.
+    /// Indicates whether its texts are names of symbols.
     var isSymbol = false
 
-    /// What a declaration that could not be read stands for: its name is known and goes with everything, so that one
+    /// The stand-in for a declaration that could not be read: its name is known and goes with everything, so that one
     /// mistake gives one error.
     static let unread = DeclaredValue(type: .unknown, value: .none, hasDefault: true)
 

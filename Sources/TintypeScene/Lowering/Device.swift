@@ -6,7 +6,7 @@ package struct Device: Hashable, Sendable {
     package let name: String
     /// In points.
     package let size: CGSize
-    /// What bars and rounded corners cover, in points.
+    /// The lengths that bars and rounded corners cover, in points.
     package let safeArea: EdgeInsets
     /// Pixels a point.
     package let scale: CGFloat

@@ -11,7 +11,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     package var place: ScenePlace
     /// One sentence without its first capital and its full stop.
     package var message: String
-    /// How it can be mended, in the same style.
+    /// The remedy, in the same style.
     package var hint: String?
 
     package init(_ message: String, at place: ScenePlace, hint: String? = nil, severity: Severity = .error) {

@@ -4,7 +4,7 @@
 /// stand `modifiers` and `id`.
 package struct SceneCall: Hashable, Sendable {
     package let name: String
-    /// Where the name stands.
+    /// The place of the name.
     package let place: ScenePlace
     /// nil for a bare name, and where nothing is written after the colon.
     package let arguments: SceneValue?

@@ -66,7 +66,7 @@ package struct SceneReader {
         return isIdentifier(name, at: value.place) ? name : nil
     }
 
-    /// Whether a name can be used in expressions; reports it if not.
+    /// Returns whether a name can be used in expressions; reports it if not.
     package func isIdentifier(_ name: String, at place: ScenePlace) -> Bool {
         let scalars = name.unicodeScalars
         let isWord = scalars.first.map { $0 == "_" || $0.properties.isIDStart } ?? false
