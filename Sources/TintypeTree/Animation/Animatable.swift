@@ -1,7 +1,7 @@
 /// A type with a part that can be interpolated.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// What is interpolated.
+    /// The data that is interpolated.
     var animatableData: AnimatableData { get set }
 }
 

@@ -1,8 +1,8 @@
-/// What an animation may read and keep between two steps of it.
+/// The values that an animation may read, and keep between two steps of it.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation keeps for itself.
+    /// The animation's own values.
     public var state: AnimationState<Value>
-    /// Whether the change is over for those who wait for its end, while it may still be seen to move.
+    /// Indicates whether the change is over for those who wait for its end, while it may still be seen to move.
     public var isLogicallyComplete: Bool
     private let values: EnvironmentValues
 
@@ -24,7 +24,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     }
 }
 
-/// What animations keep between their steps, by key.
+/// The values that animations keep between their steps, by key.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 

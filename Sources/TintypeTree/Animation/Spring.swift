@@ -6,7 +6,7 @@ public struct Spring: Hashable, Sendable {
     public let response: Double
     /// The damping as a part of what just stops it from swinging.
     public let dampingRatio: Double
-    /// What hangs on the spring; it changes the figures of stiffness and damping, never the movement.
+    /// The mass on the spring; it changes the figures of stiffness and damping, never the movement.
     public let mass: Double
 
     private init(response: Double, ratio: Double, mass: Double = 1) {
@@ -47,14 +47,14 @@ public struct Spring: Hashable, Sendable {
 
     /// The apparent duration, in seconds.
     public var duration: TimeInterval { response }
-    /// How much the spring swings over; below 0 for one that is slower than it must be.
+    /// The amount by which the spring swings over; below 0 for one that is slower than it must be.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
     /// The force that pulls per length; at most 45,000 for each unit of mass.
     public var stiffness: Double { min(mass * frequency * frequency, 45_000 * mass) }
     /// The force that brakes per speed.
     public var damping: Double { 2 * dampingRatio * (stiffness * mass).squareRoot() }
 
-    /// When the spring is at rest, in seconds.
+    /// The time after which the spring is at rest, in seconds.
     public var settlingDuration: TimeInterval {
         settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
     }
@@ -83,7 +83,7 @@ extension Spring {
     /// Radians a second, undamped.
     private var frequency: Double { 2 * .pi / max(response, 1e-6) }
 
-    /// What is left of the swinging after a time: the hull, and the two motions in it.
+    /// The remainder of the swinging after a time: the hull, and the two motions in it.
     private func motion(at time: TimeInterval) -> (hull: Double, cosine: Double, sine: Double, decay: Double) {
         let decay = dampingRatio * frequency
         let hull = exp(-decay * time)
@@ -93,7 +93,7 @@ extension Spring {
         return (hull, cosh(swing * time), sinh(swing * time) / swing, decay)
     }
 
-    /// Where what began at zero is after `time` seconds, on its way to `target`.
+    /// The value after `time` seconds of a movement that began at zero, on its way to `target`.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (hull, cosine, sine, decay) = motion(at: max(time, 0))
         var (way, push) = (target, initialVelocity)
@@ -102,7 +102,7 @@ extension Spring {
         return way + push
     }
 
-    /// How fast what began at zero is after `time` seconds, per second.
+    /// The speed after `time` seconds of a movement that began at zero, per second.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (hull, cosine, sine, decay) = motion(at: max(time, 0))
         var (way, push) = (target, initialVelocity)
@@ -111,7 +111,7 @@ extension Spring {
         return way + push
     }
 
-    /// When what began at zero stays within `epsilon` of `target`, in seconds.
+    /// The time after which a movement that began at zero stays within `epsilon` of `target`, in seconds.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
@@ -142,7 +142,7 @@ extension Spring {
         value += moved
     }
 
-    /// Where something is after `time` seconds on its way between two values.
+    /// The value after `time` seconds on the way between two values.
     public func value<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {

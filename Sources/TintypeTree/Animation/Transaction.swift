@@ -4,7 +4,7 @@ public protocol TransactionKey {
     static var defaultValue: Value { get }
 }
 
-/// What goes along with a change of state: above all its animation.
+/// The context of a change of state: above all its animation.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -14,25 +14,25 @@ public struct Transaction {
         self.animation = animation
     }
 
-    /// How the change goes on in time; nil for at once.
+    /// The animation of the change; nil for none.
     public var animation: Animation? {
         get { self[AnimationKey.self] }
         set { self[AnimationKey.self] = newValue }
     }
 
-    /// Whether views do not animate the change by themselves.
+    /// Indicates whether views do not animate the change by themselves.
     public var disablesAnimations: Bool {
         get { self[DisablesAnimationsKey.self] }
         set { self[DisablesAnimationsKey.self] = newValue }
     }
 
-    /// Whether the change is one of many, as while a slider is moved.
+    /// Indicates whether the change is one of many, as while a slider is moved.
     public var isContinuous: Bool {
         get { self[IsContinuousKey.self] }
         set { self[IsContinuousKey.self] = newValue }
     }
 
-    /// Whether speeds are kept for the animation that ends the change.
+    /// Indicates whether speeds are kept for the animation that ends the change.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }
@@ -54,13 +54,13 @@ public struct Transaction {
     ) {}
 }
 
-/// When the animations of a change count as over.
+/// The point at which the animations of a change count as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let waitsForRest: Bool
 
-    /// When they look it, though they may still move a little.
+    /// The point at which they look over, though they may still move a little.
     public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
-    /// When nothing moves any more.
+    /// The point at which nothing moves any more.
     public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }
 

@@ -31,7 +31,8 @@ public struct EnvironmentValues {
 
     public init() {}
 
-    /// Whether both are copies of the same values, and neither was changed since: two that were changed alike are not.
+    /// Returns whether both are copies of the same values, and neither was changed since: two that were changed alike are
+    /// not.
     func isShared(with other: EnvironmentValues) -> Bool { newest === other.newest }
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

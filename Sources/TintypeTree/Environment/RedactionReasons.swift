@@ -1,4 +1,4 @@
-/// Why views hide what they hold.
+/// The reasons for which views hide their contents.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -6,7 +6,7 @@ public struct RedactionReasons: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// What they will hold is not known yet.
+    /// The contents are not known yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// Not everyone may see it. Views that are private say so.
     public static let privacy = RedactionReasons(rawValue: 2)
@@ -19,7 +19,7 @@ private enum RedactionReasonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why views hide what they hold; empty where they do not.
+    /// The reasons for which views hide their contents; empty for none.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }

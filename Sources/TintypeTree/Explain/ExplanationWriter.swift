@@ -56,7 +56,7 @@ struct ExplanationWriter {
 
     mutating func unnamed(_ number: Int) { lines.append("\(spaces(6))\(colored("… \(number) more, not shown", "2"))") }
 
-    /// What is of less weight.
+    /// Writes a text of less weight.
     mutating func aside(_ text: String) {
         lines += wrapped("(\(text))", indent: 2).map { "  \(colored($0, "2"))" }
     }

@@ -9,7 +9,7 @@ package struct LayoutExplainer {
         self.scene = scene
     }
 
-    /// Why the view has its size and its place.
+    /// The reasons for the view's size and place.
     ///
     /// - Parameter indices: The way from the root: at each view, which of its placed children to take.
     package func explanation(at indices: [Int]) -> LayoutExplanation {

@@ -11,14 +11,15 @@ public struct Anchor<Value>: Sendable {
     let geometry: AnchorGeometry
     let read: AnchorReading<Value>
 
-    /// What is taken of a view.
+    /// The part of a view that the anchor is taken of.
     public struct Source: Sendable {
         let take: @Sendable (Geometry) -> AnchorGeometry
         let read: AnchorReading<Value>
     }
 }
 
-/// How a value is made of geometry, each of whose points is brought into another space; nil where it has no place there.
+/// A rule that makes a value of geometry, each of whose points is brought into another space; nil where it has no place
+/// there.
 typealias AnchorReading<Value> =
     @Sendable (AnchorGeometry, (HomogeneousPoint) -> HomogeneousPoint?) -> Value
 

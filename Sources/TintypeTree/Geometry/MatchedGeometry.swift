@@ -1,7 +1,7 @@
 import Foundation
 package import TintypeGraphics
 
-/// What a consumer takes over from the view that it is matched with.
+/// The properties that a consumer takes over from the view that it is matched with.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 

@@ -6,18 +6,18 @@ public import TintypeGraphics
 /// Built-in containers conform to a refinement of it, with which an answer holds for ranges of proposals: see the article on
 /// `SizeAnswer`.
 public protocol Layout: Animatable {
-    /// What is kept between calls for one container.
+    /// The values kept between calls for one container.
     associatedtype Cache = Void
 
     typealias Subviews = LayoutSubviews
 
-    /// What a container of this kind says about itself.
+    /// The properties of containers of this kind.
     static var layoutProperties: LayoutProperties { get }
 
     func makeCache(subviews: Subviews) -> Cache
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// How far the container likes to stand from its neighbours.
+    /// The distances that the container prefers to its neighbours.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
     /// The size of the container for `proposal`, in points.
@@ -27,7 +27,7 @@ public protocol Layout: Animatable {
     /// A subview that is not placed is centred.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where the container says that a guide lies; nil for the guide's default.
+    /// The place of a guide; nil for the guide's default.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -39,7 +39,7 @@ public protocol Layout: Animatable {
     ) -> CGFloat?
 }
 
-/// What a layout container says about itself.
+/// The properties of a layout container.
 public struct LayoutProperties: Sendable {
     /// The axis along which the container lines its subviews up; nil for none.
     public var stackOrientation: Axis?

@@ -1,12 +1,12 @@
 public import Foundation
 public import TintypeGraphics
 
-/// How far a view likes to stand from its neighbours.
+/// The distances that a view prefers to its neighbours.
 ///
 /// Each edge says what kind of thing lies at it; the distance between two views is decided by the two edges that meet
 /// (Semantics.md 1.11: equal categories add up, others take the larger preference, and 8 points where neither has one).
 public struct ViewSpacing: Hashable, Sendable {
-    /// What lies at an edge.
+    /// The category of content at an edge.
     enum EdgeSpacing: Hashable, Sendable {
         /// Nothing that prefers a distance.
         case plain
@@ -92,7 +92,7 @@ extension ViewSpacing.EdgeSpacing {
         }
     }
 
-    /// What an edge prefers at which both lie: text over plain things, anything over a Spacer.
+    /// The preference of an edge at which both lie: text over plain things, anything over a Spacer.
     static func merged(_ a: Self, _ b: Self) -> Self {
         switch (a, b) {
         case (.none, let other), (let other, .none): other

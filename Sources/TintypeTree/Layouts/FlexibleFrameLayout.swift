@@ -20,7 +20,7 @@ struct FlexibleFrameLayout: UnaryLayout {
             min(max(length, least ?? -.infinity), greatest ?? .infinity)
         }
 
-        /// What the child is proposed.
+        /// The proposal to the child.
         func offer(_ proposal: CGFloat?) -> CGFloat? {
             (proposal ?? ideal).map(clamp)
         }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A column of a LazyVGrid, or a row of a LazyHGrid.
 public struct GridItem: Sendable {
-    /// How long a track is, in points.
+    /// The length of a track, in points.
     public enum Size: Sendable {
         case fixed(CGFloat)
         /// One track that takes its part of what is left.
@@ -14,7 +14,7 @@ public struct GridItem: Sendable {
     public var size: Size
     /// To the next track, in points; nil for 8.
     public var spacing: CGFloat?
-    /// Where cells stand in the track; nil for the grid's alignment.
+    /// The alignment of cells in the track; nil for the grid's alignment.
     public var alignment: Alignment?
 
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {

@@ -14,7 +14,7 @@ public struct GridLayout: BuiltInLayout {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// What a grid remembers of its cells.
+    /// The grid's knowledge of its cells, kept between calls.
     public struct Cache {
         var plan: GridPlan
     }

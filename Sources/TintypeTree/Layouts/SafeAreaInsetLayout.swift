@@ -11,7 +11,7 @@ struct SafeAreaInsetLayout: BuiltInLayout {
     /// In points; nil for the distance that the two like to keep.
     let spacing: CGFloat?
 
-    /// What was proposed to the two views, and how far the second keeps the first from the edge.
+    /// The proposals to the two views, and the distance by which the second keeps the first from the edge.
     private struct Solution {
         var primary: ProposedViewSize
         var content: ProposedViewSize

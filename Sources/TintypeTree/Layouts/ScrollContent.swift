@@ -7,9 +7,9 @@ final class ScrollContent: DeferredContent {
     let content: Node?
     private let start: ScrollStart
     private let container: ContainerSize
-    /// Where the view that is scrolled to was found; nil where none is.
+    /// The place of the view that is scrolled to; nil where there is none.
     private let memory: ScrollMemory?
-    /// How far the content is scrolled, in points; known when it is placed.
+    /// The distances by which the content is scrolled, in points; known when it is placed.
     private var offset = CGPoint.zero
     /// The lengths by which content is seen outside the view, in unsafe areas, in points; leading is left. Known when it is
     /// placed.
@@ -23,7 +23,7 @@ final class ScrollContent: DeferredContent {
         self.memory = memory
     }
 
-    /// How far the content would be scrolled along an axis if it were not for the view that is scrolled to.
+    /// The distance by which the content would be scrolled along an axis if it were not for the view that is scrolled to.
     func start(_ axis: Axis, _ content: CGSize, _ window: CGSize) -> CGFloat {
         offset(axis, content, window, found: nil)
     }

@@ -54,7 +54,7 @@ extension StackLayout {
 }
 
 extension ViewSpacing {
-    /// Whether the view keeps no default distance at some edge: a Spacer, or what passes its nature on.
+    /// Indicates whether the view keeps no default distance at some edge: a Spacer, or what passes its nature on.
     var isSpacer: Bool { leading == .none || trailing == .none || top == .none || bottom == .none }
 }
 

@@ -1,4 +1,4 @@
-/// What a part of Markdown is marked as. Foundation on Linux has none; this is its like on Apple's systems.
+/// The marks of a part of Markdown. Foundation on Linux has none; this is its like on Apple's systems.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
 

@@ -61,7 +61,7 @@ private struct ColorMultiplyEffect: NodeEffect {
 
 /// An effect on the colours of a view by one number: `brightness(_:)`, `saturation(_:)` …
 package struct ColorFilterModifier: NodeModifier, NodeEffect, Animatable {
-    /// What the number means.
+    /// The meaning of the number.
     package enum Kind: String, Sendable {
         case brightness
         case contrast

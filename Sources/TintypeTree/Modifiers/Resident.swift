@@ -11,7 +11,7 @@ package struct ResidentModifier: NodeModifier, SettleObserver {
     }
 
     package let nodeName: String
-    /// Whether it begins when all others of the round were told, as a task does.
+    /// Indicates whether it begins when all others of the round were told, as a task does.
     package let isLate: Bool
     let key: Any
     let isEqual: (Any, Any) -> Bool

@@ -1,7 +1,7 @@
 package import Foundation
 import TintypeGraphics
 
-/// What is said about a view, or watched on it, without sizing or drawing it.
+/// A fact about a view, or something that watches it, without sizing or drawing it.
 package enum NodeValue {
     /// Replaces what is written below for the key.
     case preference(PreferenceWriter)

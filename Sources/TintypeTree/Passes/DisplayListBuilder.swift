@@ -7,7 +7,7 @@ package struct DisplayListBuilder {
     let grid: PixelGrid
     /// The shadows that the next unit throws, the innermost first.
     private var shadows: [DisplayEffect] = []
-    /// Whether texts and images are drawn as bars.
+    /// Indicates whether texts and images are drawn as bars.
     private var isRedacting = false
 
     init(scale: CGFloat) {

@@ -8,7 +8,7 @@ import TintypeGraphics
 /// for it.
 package final class PlacementPass {
     let session: Session
-    /// Whether something is shown otherwise than it is laid out: at the start of time nothing is.
+    /// Indicates whether something is shown otherwise than it is laid out: at the start of time nothing is.
     private let isAnimating: Bool
     var matched = MatchedGroups()
     /// The preference readers whose primaries are being placed, from the outside in.
@@ -81,7 +81,8 @@ package final class PlacementPass {
         }
     }
 
-    /// Where animations show a node instead of where it was placed: leaves, and groups that isolate their geometry.
+    /// The frame in which animations show a node, in place of its own: of leaves, and of groups that isolate their
+    /// geometry.
     private func presentedFrame(of node: Node) -> CGRect? {
         switch node.kind {
         case .leaf, .value(.geometryGroup, _): session.presentation.frame(for: node.id)
@@ -137,7 +138,7 @@ package final class PlacementPass {
 }
 
 extension PlacementPass {
-    /// Where a view stands that ignores the safe area at `edges`.
+    /// The frame of a view that ignores the safe area at `edges`.
     private func reach(of frame: CGRect, at edges: Edge.Set, of node: Node, _ context: PlacementContext) -> CGRect {
         guard !edges.isEmpty, let safeArea = context.safeArea else { return frame }
         return safeArea.reach(of: frame, at: edges, isRightToLeft: node.isRightToLeft, in: context.space)

@@ -11,7 +11,7 @@ public protocol _ShapeOutline {
     func _outline(in environment: EnvironmentValues) -> any _ShapeOutline
     /// The word for the shape, for dumps.
     var _name: String { get }
-    /// What the shape was made with, for dumps, as names and values.
+    /// The values that the shape was made with, for dumps, by name.
     var _attributes: [(String, String)] { get }
 }
 

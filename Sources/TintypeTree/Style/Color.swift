@@ -92,7 +92,7 @@ public struct Color: Hashable, Sendable {
         Color(.mix(self, rhs, min(max(fraction, 0), 1), colorSpace))
     }
 
-    /// What the colour comes to where it is used.
+    /// The colour's components where it is used.
     package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
         switch storage {
         case .fixed(let color): color

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Font {
-    /// How wide the letters are. No declared face has other widths than its own, so that all are drawn with that one.
+    /// The width of letters. No declared face has other widths than its own, so that all are drawn with that one.
     public struct Width: Hashable, Sendable {
         /// From -1, the narrowest, to 1; 0 is the face's own.
         public var value: CGFloat
@@ -22,7 +22,7 @@ extension Font {
         case tight
         case loose
 
-        /// What is added to the distance, in points: what UIKit's traits do to the body style on iOS.
+        /// The addition to the distance, in points: what UIKit's traits do to the body style on iOS.
         var distance: CGFloat {
             switch self {
             case .standard: 0

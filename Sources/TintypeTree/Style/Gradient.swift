@@ -14,7 +14,7 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// How the colours between two stops are found.
+    /// The space in which colours between two stops are found.
     public struct ColorSpace: Hashable, Sendable {
         let isPerceptual: Bool
 

@@ -36,11 +36,11 @@ public struct Material: ShapeStyle {
             .backdrop(BackdropPaint(sigma: 15, saturation: 1.8, tint: tint.opacity(alpha))))
     }
 
-    /// How the material looks in a window that is not in front. A picture is always in front.
+    /// The look of the material in a window that is not in front. A picture is always in front.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 
-/// Whether a material looks active.
+/// The choice whether a material looks active.
 public struct MaterialActiveAppearance: Hashable, Sendable {
     private let name: String
 

@@ -26,7 +26,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
         }
     }
 
-    /// Where the vertices lie.
+    /// The places of the vertices.
     public enum Locations: Hashable, Sendable {
         case points([SIMD2<Float>])
         case bezierPoints([BezierPoint])
@@ -43,7 +43,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     public var height: Int
     public var locations: Locations
     public var colors: Colors
-    /// What is painted where the mesh does not reach.
+    /// The colour outside the mesh.
     public var background: Color
     public var smoothsColors: Bool
     public var colorSpace: Gradient.ColorSpace

@@ -5,7 +5,7 @@ package import TintypeGraphics
 package struct ResolvedFont: Hashable, Sendable {
     package var request: FontRequest
     var spacing: TextSpacing
-    /// What the font adds to the distance between lines, in points.
+    /// The font's addition to the distance between lines, in points.
     var leading: CGFloat = 0
 
     /// The font of a text without looks of its own.

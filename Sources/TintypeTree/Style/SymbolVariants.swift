@@ -31,12 +31,12 @@ public struct SymbolVariants: Hashable, Sendable {
         return variants
     }
 
-    /// Whether these variants hold all of `other`.
+    /// Returns whether these variants hold all of `other`.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
     }
 
-    /// What both ask for.
+    /// The variants of both.
     package func union(_ inner: SymbolVariants) -> SymbolVariants {
         SymbolVariants(
             shape: inner.shape ?? shape, isFilled: isFilled || inner.isFilled,

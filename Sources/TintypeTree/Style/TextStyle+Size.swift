@@ -10,7 +10,7 @@ extension Font.TextStyle {
         }
     }
 
-    /// What a length of 1 point is at a type size, where it grows as texts of the style do: the style's size by its size at
+    /// The length of 1 point at a type size, where it grows as texts of the style do: the style's size by its size at
     /// `large`. Nobody has published how UIFontMetrics rounds, so it is not rounded.
     package func factor(on platform: Platform.Name, at typeSize: DynamicTypeSize) -> CGFloat {
         typeSize == .large ? 1 : size(on: platform, at: typeSize) / size(on: platform)

@@ -20,7 +20,7 @@ enum ParkableThread {
         }
     }
 
-    /// What a thread needs to have room for views that are nested as deep as they may be, in bytes.
+    /// The size of a thread's stack with room for views that are nested as deep as they may be, in bytes.
     private static let stackSize = 256 << 20
     private static let key = "tintype.parkable"
 

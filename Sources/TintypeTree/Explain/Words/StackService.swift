@@ -12,7 +12,7 @@ struct StackService {
     }
 
     private(set) var turns: [Turn] = []
-    /// Whether the order made a difference.
+    /// Indicates whether the order made a difference.
     private(set) var isOrdered = false
 
     init<Stack: StackLayout>(_ stack: Stack, _ account: LayoutAccount) {
@@ -61,12 +61,12 @@ struct StackService {
     }
 }
 
-/// How far a child stretches along a stack.
+/// The range of a child's length along a stack.
 private struct StretchRange {
     let child: Int
     let least: CGFloat
     let most: CGFloat
-    /// Whether the child's length can follow what it is offered.
+    /// Indicates whether the child's length can follow its proposal.
     let isPliable: Bool
 
     init(_ child: Int, _ account: LayoutAccount, _ axis: Axis) {
