@@ -55,7 +55,8 @@ struct FirstSteps {
         try writeTest(module: target?.name, hasPreviews: hasPreviews)
         let place = tool ?? ToolPlace.ofRunningTool()
         let addition = PackageManifest.Addition(
-            test: Self.testTarget, target: target, importsSwiftUI: !hasPreviews,
+            test: Self.testTarget, target: target,
+            products: target.map { SwiftSources($0.folder).products } ?? [], importsSwiftUI: !hasPreviews,
             tool: place ?? .path("../tintype"))
         let isKnown = place != nil || manifest.hasTool
         if isKnown, !manifest.hasTarget(Self.testTarget), let text = manifest.adding(addition) {
@@ -75,7 +76,8 @@ struct FirstSteps {
         let place = tool ?? ToolPlace.ofRunningTool()
         try folder.write(
             FirstTest.manifest(
-                app: module, sources: sources, isProgram: files.hasMain, tool: place ?? .path("../tintype")),
+                app: module, sources: sources, products: files.products, isProgram: files.hasMain,
+                tool: place ?? .path("../tintype")),
             to: "Package.swift")
         try writeTest(module: module, hasPreviews: files.hasPreviews)
         return (place == nil ? ["put the place of Tintype's package into Package.swift"] : []) + next

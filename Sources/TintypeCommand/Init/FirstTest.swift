@@ -39,7 +39,10 @@ enum FirstTest {
     /// - Parameters:
     ///   - name: The app's module.
     ///   - sources: The folder of its sources.
-    static func manifest(app name: String, sources: String, isProgram: Bool, tool: ToolPlace) -> String {
+    ///   - products: The products that the sources import from.
+    static func manifest(
+        app name: String, sources: String, products: [String], isProgram: Bool, tool: ToolPlace
+    ) -> String {
         """
         // swift-tools-version: 6.2
         import PackageDescription
@@ -53,7 +56,10 @@ enum FirstTest {
             targets: [
                 .\(isProgram ? "executableTarget" : "target")(
                     name: "\(name)",
-                    dependencies: [.product(name: "TintypeSwiftUI", package: "\(tool.package)")],
+                    dependencies: [
+                        \(products.map { ".product(name: \"\($0)\", package: \"\(tool.package)\")," }
+                            .joined(separator: "\n                "))
+                    ],
                     path: "\(sources)",
                     swiftSettings: [.swiftLanguageMode(.v5)]),
                 .testTarget(

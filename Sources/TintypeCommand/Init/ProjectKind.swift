@@ -45,6 +45,24 @@ struct SwiftSources {
     /// Indicates whether a file imports SwiftUI.
     var importsSwiftUI: Bool { texts.contains { $0.contains(/(?m)^\s*(public )?import SwiftUI\b/) } }
 
+    /// The products that have, on Linux, the modules that the files import.
+    var products: [String] { ["TintypeSwiftUI"] + (importsAppleFrameworks ? ["TintypeAppleFrameworks"] : []) }
+
+    /// Indicates whether a file imports a framework that does not come along with SwiftUI.
+    private var importsAppleFrameworks: Bool {
+        texts.contains { text in
+            text.matches(of: /(?m)^\s*(?:@\w+ )*(?:public )?import (\w+)/).contains {
+                Self.appleFrameworks.contains(String($0.1))
+            }
+        }
+    }
+
+    /// The modules of the product `TintypeAppleFrameworks`.
+    static let appleFrameworks: Set = [
+        "AVFoundation", "AVKit", "CoreHaptics", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
+        "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "WebKit",
+    ]
+
     /// Indicates whether there is a preview.
     var hasPreviews: Bool { texts.contains { $0.contains("#Preview") || $0.contains(/:\s*PreviewProvider\b/) } }
 
