@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// A point maps to `(x·m11 + y·m21 + m31, x·m12 + y·m22 + m32) / (x·m13 + y·m23 + m33)`.
 public struct ProjectionTransform: Hashable, Sendable {
+    /// The numbers of the matrix, row by row. Those of the identity by default.
     public var m11: CGFloat = 1
     public var m12: CGFloat = 0
     public var m13: CGFloat = 0
@@ -17,6 +18,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     /// The identity.
     public init() {}
 
+    /// Creates the projective transform that does what an affine one does.
     public init(_ m: CGAffineTransform) {
         m11 = m.a
         m12 = m.b
@@ -32,6 +34,7 @@ public struct ProjectionTransform: Hashable, Sendable {
         m32 = offset.y
     }
 
+    /// Indicates whether the transform changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
     /// Indicates whether parallel lines stay parallel: the last column is (0, 0, 1).

@@ -27,6 +27,7 @@ public struct StrokeStyle: Hashable, Sendable {
     /// The position in the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat
 
+    /// Creates a style; `lineWidth`, the lengths of `dash` and `dashPhase` are in points. A line without `dash` is solid.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -46,6 +47,7 @@ public struct FillStyle: Hashable, Sendable {
     public var isEOFilled: Bool
     public var isAntialiased: Bool
 
+    /// Creates a style: by the even-odd rule where `eoFill` is true, else by the non-zero rule.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
