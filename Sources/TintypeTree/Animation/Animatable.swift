@@ -21,6 +21,7 @@ extension Animatable where Self: VectorArithmetic {
 
 /// A type that can be added and scaled, and so interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies each component by `rhs`.
     mutating func scale(by rhs: Double)
     /// The dot product of the value with itself.
     var magnitudeSquared: Double { get }
@@ -28,6 +29,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 /// Nothing to interpolate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    /// Creates the only value.
     public init() {}
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
     public static func + (a: Self, b: Self) -> Self { a }

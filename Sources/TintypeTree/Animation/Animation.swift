@@ -8,6 +8,7 @@ public struct Animation: Hashable, Sendable {
     /// The value that was made into an animation.
     public let base: any CustomAnimation
 
+    /// Creates an animation from an animation of your own.
     public init<A: CustomAnimation>(_ base: A) {
         self.base = base
     }

@@ -28,8 +28,10 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// Creates a state that holds nothing.
     public init() {}
 
+    /// The value for `key`, or the key's default.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -39,5 +41,6 @@ public struct AnimationState<Value: VectorArithmetic> {
 /// A key of what an animation keeps.
 public protocol AnimationStateKey {
     associatedtype Value
+    /// The value of a state that holds none for the key.
     static var defaultValue: Value { get }
 }

@@ -23,6 +23,7 @@ public struct Spring: Hashable, Sendable {
         self.init(response: duration, ratio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
     }
 
+    /// Creates a spring; `response` is in seconds, and a `dampingRatio` of 1 just stops it from swinging.
     public init(response: Double, dampingRatio: Double) {
         self.init(response: response, ratio: dampingRatio)
     }

@@ -1,6 +1,7 @@
 /// A key of something that goes along with a change.
 public protocol TransactionKey {
     associatedtype Value
+    /// The value of a transaction that holds none for the key.
     static var defaultValue: Value { get }
 }
 
@@ -8,8 +9,10 @@ public protocol TransactionKey {
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// Creates a transaction without an animation.
     public init() {}
 
+    /// Creates a transaction with an animation; nil for none.
     public init(animation: Animation?) {
         self.animation = animation
     }
@@ -38,6 +41,7 @@ public struct Transaction {
         set { self[TracksVelocityKey.self] = newValue }
     }
 
+    /// The value for `key`, or the key's default.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get {
             // Not one cast of both: where the value is an optional, nothing kept would be taken for nil.

@@ -18,6 +18,7 @@ public struct UnitCurve: Hashable, Sendable {
         self.function = function
     }
 
+    /// The straight curve, SwiftUI's curves that begin or end slowly, and those that follow a quarter of a circle.
     public static let linear = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 1, y: 1))
     public static let easeIn = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))

@@ -93,6 +93,7 @@ extension Anchor.Source where Value == CGPoint {
         source { point.point(in: $0) }
     }
 
+    /// The points at the corners, at the middles of the edges and at the centre of a view's bounds.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }

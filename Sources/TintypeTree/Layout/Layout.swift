@@ -9,11 +9,13 @@ public protocol Layout: Animatable {
     /// The values kept between calls for one container.
     associatedtype Cache = Void
 
+    /// The type of the views that the container lays out.
     typealias Subviews = LayoutSubviews
 
     /// The properties of containers of this kind.
     static var layoutProperties: LayoutProperties { get }
 
+    /// Creates, and brings up to date, the values kept for one container. By default they are created anew.
     func makeCache(subviews: Subviews) -> Cache
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
@@ -44,6 +46,7 @@ public struct LayoutProperties: Sendable {
     /// The axis along which the container lines its subviews up; nil for none.
     public var stackOrientation: Axis?
 
+    /// Creates properties of a container without an axis.
     public init() {}
 }
 

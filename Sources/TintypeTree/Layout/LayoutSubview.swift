@@ -59,6 +59,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 /// A key of a value that a view carries for the container that lays it out.
 public protocol LayoutValueKey {
     associatedtype Value
+    /// The value of a view that carries none for the key.
     static var defaultValue: Value { get }
 }
 

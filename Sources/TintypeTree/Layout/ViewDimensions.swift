@@ -7,6 +7,7 @@ public struct ViewDimensions {
     let proposal: ProposedViewSize
     package let size: CGSize
 
+    /// The width, in points.
     public var width: CGFloat { size.width }
     public var height: CGFloat { size.height }
 

@@ -58,6 +58,7 @@ public struct ViewSpacing: Hashable, Sendable {
         return result
     }
 
+    /// Takes up the preferences of `other` at `edges`, as of a view that lies over this one.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top = EdgeSpacing.merged(top, other.top) }
         if edges.contains(.leading) { leading = EdgeSpacing.merged(leading, other.leading) }
@@ -92,7 +93,7 @@ extension ViewSpacing.EdgeSpacing {
         }
     }
 
-    /// The preference of an edge at which both lie: text over plain things, anything over a Spacer.
+    /// The preference of an edge at which both lie: plain things over text, anything over a Spacer.
     static func merged(_ a: Self, _ b: Self) -> Self {
         switch (a, b) {
         case (.none, let other), (let other, .none): other

@@ -11,12 +11,14 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// The length of the track.
     public var size: Size
     /// To the next track, in points; nil for 8.
     public var spacing: CGFloat?
     /// The alignment of cells in the track; nil for the grid's alignment.
     public var alignment: Alignment?
 
+    /// Creates a track; `spacing` is the distance to the next one in points, nil for the default.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

@@ -3,11 +3,13 @@ import TintypeGraphics
 
 /// Lays views out in rows and columns, each column as wide as its widest cell.
 public struct GridLayout: BuiltInLayout {
+    /// The alignment of cells in their slots.
     public var alignment: Alignment
     /// In points; nil for the distances that the cells like to keep.
     public var horizontalSpacing: CGFloat?
     public var verticalSpacing: CGFloat?
 
+    /// Creates a layout; the distances between columns and rows are in points, nil for the default ones.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing

@@ -6,6 +6,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The marks of inline Markdown, with Foundation's numbers.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)

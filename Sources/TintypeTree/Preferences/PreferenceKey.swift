@@ -4,6 +4,7 @@
 /// of declaration; with no contribution readers get ``defaultValue``.
 public protocol PreferenceKey {
     associatedtype Value
+    /// The value where no view writes one.
     static var defaultValue: Value { get }
     static func reduce(value: inout Value, nextValue: () -> Value)
 }

@@ -33,6 +33,7 @@ extension _ShapeOutline {
 
 /// An outline that can be drawn smaller by the same distance all around.
 public protocol _InsettableOutline: _ShapeOutline {
+    /// The outline with a smaller frame.
     associatedtype InsetOutline: _InsettableOutline
     /// The outline smaller by `amount` points at each side; larger for a negative amount.
     func inset(by amount: CGFloat) -> InsetOutline

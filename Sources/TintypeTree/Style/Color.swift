@@ -62,6 +62,8 @@ public struct Color: Hashable, Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
     }
 
+    /// The system's colours, which depend on the scheme, with white, black, clear, the levels of the label colour, and the
+    /// accent.
     public static let red = Color(.system(.red))
     public static let orange = Color(.system(.orange))
     public static let yellow = Color(.system(.yellow))
@@ -162,6 +164,7 @@ extension Color: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+    /// The colours, as styles.
     public static var red: Color { .red }
     public static var orange: Color { .orange }
     public static var yellow: Color { .yellow }

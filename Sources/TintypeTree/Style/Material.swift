@@ -12,6 +12,7 @@ public struct Material: ShapeStyle {
 
     private let thickness: Thickness
 
+    /// The materials, from the thinnest to the thickest.
     public static let ultraThin = Material(thickness: .ultraThin)
     public static let thin = Material(thickness: .thin)
     public static let regular = Material(thickness: .regular)
@@ -44,6 +45,7 @@ public struct Material: ShapeStyle {
 public struct MaterialActiveAppearance: Hashable, Sendable {
     private let name: String
 
+    /// The choices; a picture's window is always active.
     public static let automatic = MaterialActiveAppearance(name: "automatic")
     public static let active = MaterialActiveAppearance(name: "active")
     public static let inactive = MaterialActiveAppearance(name: "inactive")
@@ -51,6 +53,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == Material {
+    /// The materials, from the thinnest to the thickest.
     public static var ultraThinMaterial: Material { .ultraThin }
     public static var thinMaterial: Material { .thin }
     public static var regularMaterial: Material { .regular }

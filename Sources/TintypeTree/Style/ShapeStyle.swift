@@ -44,6 +44,7 @@ extension Never: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
 
+    /// Creates the erased form of a style.
     public init<S: ShapeStyle>(_ style: S) {
         self.style = style
     }

@@ -6,6 +6,7 @@ public struct SymbolVariants: Hashable, Sendable {
     private var isFilled = false
     private var isSlashed = false
 
+    /// The variants by name; `none` is the plain symbol.
     public static let none = SymbolVariants()
     public static let circle = SymbolVariants(shape: "circle")
     public static let square = SymbolVariants(shape: "square")
@@ -19,6 +20,7 @@ public struct SymbolVariants: Hashable, Sendable {
         self.isSlashed = isSlashed
     }
 
+    /// These variants and another one.
     public var circle: SymbolVariants { with { $0.shape = "circle" } }
     public var square: SymbolVariants { with { $0.shape = "square" } }
     public var rectangle: SymbolVariants { with { $0.shape = "rectangle" } }
