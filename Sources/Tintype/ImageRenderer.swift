@@ -37,6 +37,7 @@ public final class ImageRenderer<Content: View> {
     /// Draws in place of the renderer's own rasterizer; for tests that watch the drawing.
     package var rasterizer: (any Rasterizer)?
 
+    /// Creates a renderer of `content`. Nothing is drawn before a picture is asked for.
     public init(content: Content) {
         self.content = content
     }

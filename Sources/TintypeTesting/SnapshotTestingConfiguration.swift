@@ -16,6 +16,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The moment that pictures are of, from which relative dates count; nil for that at which they are made.
     public var date: Date?
 
+    /// Creates settings; what is nil is left to the surrounding settings.
     public init(
         record: Record? = nil, diffTool: DiffTool? = nil, fonts: [URL] = [], wait: TimeInterval? = nil,
         date: Date? = nil
@@ -60,6 +61,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let command: @Sendable (_ expectedPath: String, _ actualPath: String) -> String
 
+        /// Creates a tool from a closure that makes its command line for two files.
         public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             self.command = command
         }
@@ -69,8 +71,10 @@ public struct SnapshotTestingConfiguration: Sendable {
             self.init { "\(value) \"\($0)\" \"\($1)\"" }
         }
 
+        /// Kaleidoscope, started by `ksdiff`.
         public static let ksdiff: DiffTool = "ksdiff"
 
+        /// The command line that compares two files.
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
             command(currentFilePath, failedFilePath)
         }
