@@ -16,13 +16,14 @@ struct DeclarationWords {
     let kind: Substring
     let isPublic: Bool
     let isOverride: Bool
+    private let isStatic: Bool
     private let rest: Substring
 
     var isType: Bool { Self.types.contains(kind) }
 
     /// nil where the line declares nothing.
     init?(_ text: Substring) {
-        var (rest, isPublic, isOverride) = (text, false, false)
+        var (rest, isPublic, isOverride, isStatic) = (text, false, false, false)
         while true {
             rest = rest.drop { $0 == " " }
             if rest.first == "@" {
@@ -33,24 +34,34 @@ struct DeclarationWords {
             let word = rest.prefix { $0.isLetter }
             let after = rest.dropFirst(word.count)
             if Self.kinds.contains(word), !(word == "class" && Self.members.contains(Self.firstWord(of: after))) {
-                (kind, self.rest, self.isPublic, self.isOverride) = (word, after, isPublic, isOverride)
+                (kind, self.rest) = (word, after)
+                (self.isPublic, self.isOverride, self.isStatic) = (isPublic, isOverride, isStatic)
                 return
             }
             guard Self.modifiers.contains(word) else { return nil }
             if !after.hasPrefix("(") {
                 if word == "public" || word == "open" { isPublic = true }
                 if word == "override" { isOverride = true }
+                if word == "static" { isStatic = true }
             }
             rest = Self.behindParentheses(after)
         }
     }
 
-    /// The name that is declared. The label of an initializer may stand in the next line.
+    /// Returns whether the line declares a static property whose value is of a type.
+    func isConstant(of type: String) -> Bool {
+        guard isStatic, kind == "let" || kind == "var" else { return false }
+        let behind = rest.drop { $0 != "=" && $0 != ":" }.dropFirst().drop { $0 == " " }
+        return Self.firstWord(of: behind) == type || behind.prefix { $0 != " " && $0 != "(" }.hasSuffix(".\(type)")
+    }
+
+    /// The name that is declared; of an initializer `init()`, or `init(` with the first label, which may stand in the next line.
     func name(next: Substring) -> String {
         switch kind {
         case "init":
             guard let start = rest.firstIndex(of: "(") else { return "init(" }
             let label = rest[start...].dropFirst()
+            if label.first == ")" { return "init()" }
             return "init(" + Self.firstWord(of: label.isEmpty ? next : label)
         case "subscript": return "subscript"
         default:

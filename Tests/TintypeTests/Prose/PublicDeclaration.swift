@@ -5,6 +5,8 @@ struct PublicDeclaration {
         case own
         /// That of the first declaration of a group: lines without an empty one between them.
         case group
+        /// That of the type: a constant of the type itself stands for the case of an enumeration.
+        case type
         case none
     }
 
@@ -28,9 +30,14 @@ struct PublicDeclaration {
     /// Reads the lines of a file, one after the other.
     private struct Scanner {
         private struct Container {
-            var depth: Int
-            var isProtocol: Bool
-            var isPublic: Bool
+            let depth: Int
+            let name: String
+            let kind: Substring
+            let isPublic: Bool
+
+            var isProtocol: Bool { kind == "protocol" }
+            /// Whether members are public without saying so.
+            var makesPublic: Bool { isPublic && (isProtocol || kind == "extension") }
         }
 
         var found: [PublicDeclaration] = []
@@ -56,10 +63,11 @@ struct PublicDeclaration {
 
         private mutating func add(_ words: DeclarationWords, _ number: Int, _ next: Substring) {
             let container = containers.last.flatMap { $0.depth == depth ? $0 : nil }
-            guard words.isPublic || container?.isPublic == true, !words.isOverride else { return }
+            guard words.isPublic || container?.makesPublic == true, !words.isOverride else { return }
             let name = words.name(next: next)
             guard !name.hasPrefix("_") else { return }
-            let comment: Comment = hasComment ? .own : isInGroup ? .group : .none
+            let isConstant = container.map { words.isConstant(of: $0.name) } ?? false
+            let comment: Comment = hasComment ? .own : isInGroup ? .group : isConstant ? .type : .none
             if hasComment { isInGroup = true }
             found.append(
                 PublicDeclaration(
@@ -95,9 +103,8 @@ struct PublicDeclaration {
         private mutating func open(_ words: DeclarationWords?) {
             guard let words, words.isType else { return }
             isInGroup = false
-            guard words.kind == "protocol" || words.kind == "extension" else { return }
-            containers.append(
-                Container(depth: depth, isProtocol: words.kind == "protocol", isPublic: words.isPublic))
+            let name = words.name(next: "").split(separator: ".").last.map(String.init) ?? ""
+            containers.append(Container(depth: depth, name: name, kind: words.kind, isPublic: words.isPublic))
         }
     }
 }

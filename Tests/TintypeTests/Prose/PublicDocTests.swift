@@ -14,6 +14,15 @@ struct PublicDocTests {
         "customMirror", "errorDescription", "Iterator", "allCases", "hashValue", "id", "init(from", "init(rawValue",
         "init(stringLiteral", "init(arrayLiteral", "init(booleanLiteral", "init(stringInterpolation",
         "init(dictionaryLiteral", "init(floatLiteral", "init(integerLiteral", "init(nilLiteral", "init(coder",
+        "init(extendedGraphemeClusterLiteral",
+        "SubSequence", "formIndex",
+    ]
+
+    /// Names that mean something to the compiler: initializers without arguments, parts of property wrappers, and methods of
+    /// result builders.
+    private static let language: Set<String> = [
+        "init()", "wrappedValue", "projectedValue", "buildBlock", "buildExpression", "buildPartialBlock", "buildIf",
+        "buildOptional", "buildEither", "buildArray", "buildFinalResult", "buildLimitedAvailability",
     ]
 
     @Test("each public name is documented")
@@ -30,7 +39,8 @@ struct PublicDocTests {
             for declaration in all where declaration.comment == .none {
                 let name = declaration.name
                 let isOperator = name.first.map { !$0.isLetter } ?? true
-                guard !isOperator, !Self.known.contains(name), !overloaded.contains(name) else { continue }
+                guard !isOperator, !Self.known.contains(name), !Self.language.contains(name), !overloaded.contains(name)
+                else { continue }
                 let isKnown = requirements.contains(name) && !declaration.isRequirement
                 #expect(isKnown, "\(file.path):\(declaration.line) says nothing of `\(name)`")
             }
