@@ -13,7 +13,7 @@ package indirect enum DisplayItem: Hashable, Sendable {
 package enum DisplayEffect: Hashable, Sendable {
     /// The items as one layer of this opacity, 0...1.
     case opacity(Double)
-    /// Only what lies inside the path is seen; the edge is antialiased.
+    /// A clip: nothing outside the path is seen; the edge is antialiased.
     case clip(Path, FillStyle)
     /// The items' coordinates go through the transform.
     case transform(CGAffineTransform)
@@ -33,6 +33,6 @@ package enum DisplayEffect: Hashable, Sendable {
     case colors(ColorMatrixValues)
     /// A threshold: all that is more opaque than `least` and at most as opaque as `most`, in one colour.
     case alphaThreshold(least: Double, most: Double, color: ResolvedColor)
-    /// Only what lies under other items is seen, as far as these are opaque; or, inversely, only what does not.
+    /// A mask: nothing is seen but what lies under other items, as far as these are opaque; or, inversely, what does not.
     case mask([DisplayItem], isInverse: Bool)
 }

@@ -93,7 +93,7 @@ package struct PicturePaint: Hashable, Sendable {
 
 /// The picture below, seen through frosted glass.
 package struct BackdropPaint: Hashable, Sendable {
-    /// Of the blur, in points.
+    /// The standard deviation of the blur, in points.
     package var sigma: CGFloat
     /// 1 leaves the colours as they are.
     package var saturation: Double

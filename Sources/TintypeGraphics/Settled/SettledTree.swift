@@ -34,7 +34,7 @@ package struct SettledTree: Hashable, Sendable, Codable {
 
     /// A composed view, by the name of its type or of a scene's component.
     package struct Maker: Hashable, Sendable, Codable {
-        /// With the types that it is generic over, e.g. `Card<Text>`.
+        /// The type's name with the types that it is generic over, e.g. `Card<Text>`.
         package var name: String
         /// The module of its type; nil for a component.
         package var module: String?

@@ -5,7 +5,7 @@ extension SettledTree {
     package struct FoundView: Hashable, Sendable {
         package var indices: [Int]
         package var view: View
-        /// From the root, as verdicts write it.
+        /// The path from the root, as verdicts write it.
         package var path: String
     }
 

@@ -27,11 +27,11 @@ package indirect enum SymbolDrawing: Hashable, Sendable {
 
     /// The treatment of the holes of a filled drawing when only its rim is drawn.
     package enum Holes: Hashable, Sendable {
-        /// They are forgotten.
+        /// Leaves the holes out.
         case dropped
-        /// They are filled: a light detail in a dark shape becomes a dark one in a light shape.
+        /// Fills the holes: a light detail in a dark shape becomes a dark one in a light shape.
         case filled
-        /// They stay, with a rim around each, as the outline has one.
+        /// Keeps the holes, with a rim around each, as the outline has one.
         case rimmed
     }
 }

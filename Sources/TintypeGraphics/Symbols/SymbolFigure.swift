@@ -9,9 +9,9 @@ indirect enum SymbolFigure: Sendable {
     /// A mark in the enclosure of a suffix.
     case enclosed(SymbolDrawing, name: String, in: SymbolEnclosure, isFilled: Bool)
     case slashed(SymbolFigure)
-    /// With a dot at its upper right.
+    /// A figure with a dot at its upper right.
     case dotted(SymbolFigure)
-    /// With a mark at its lower right, in a disc or a triangle.
+    /// A figure with a mark at its lower right, in a disc or a triangle.
     case badged(SymbolFigure, mark: SymbolDrawing, name: String, isTriangle: Bool)
     case mirrored(SymbolFigure)
 

@@ -17,7 +17,7 @@ package struct SymbolOutline: Hashable, Sendable {
     package let size: CGSize
     /// The distance of the text's baseline below the box's top edge, in points; it may exceed the box.
     package let baseline: CGFloat
-    /// From the grid to points of the box.
+    /// The transform from the grid to points of the box.
     private let placing: CGAffineTransform
 
     /// Points of a grid unit at font size 1.

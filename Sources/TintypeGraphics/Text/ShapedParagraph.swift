@@ -7,7 +7,7 @@ package struct ShapedParagraph: Hashable, Sendable {
     /// A glyph as its font drew it.
     package struct Glyph: Hashable, Sendable {
         package var id: UInt32
-        /// From the pen to the glyph's origin.
+        /// The distance from the pen to the glyph's origin.
         package var offset: CGPoint
         package var advance: CGFloat
 
@@ -106,11 +106,11 @@ package struct ShapedParagraph: Hashable, Sendable {
 
 /// The box of a line, in points.
 package struct LineMetrics: Hashable, Sendable {
-    /// From the top of the line to its baseline.
+    /// The distance from the top of the line to its baseline.
     package var ascent: CGFloat
-    /// From the baseline to the bottom of the line.
+    /// The distance from the baseline to the bottom of the line.
     package var descent: CGFloat
-    /// Between the bottom of a line and the top of the next.
+    /// The distance between the bottom of a line and the top of the next.
     package var leading: CGFloat
 
     package init(ascent: CGFloat, descent: CGFloat, leading: CGFloat) {

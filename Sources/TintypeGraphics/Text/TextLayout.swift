@@ -8,7 +8,7 @@ package struct TextLayout: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         /// The pieces that the line shows, in logical order. Spaces at its end are left out: they hang over.
         package var pieces: [Piece]
-        /// From the text's top to the line's baseline.
+        /// The distance from the text's top to the line's baseline.
         package var baseline: CGFloat
         /// The start of the line, in points from the text's left side.
         package var x: CGFloat
@@ -30,16 +30,16 @@ package struct TextLayout: Hashable, Sendable {
     package var paragraph: ShapedParagraph
     /// Rounded up to whole pixels.
     package var size: CGSize
-    /// From the top down; one empty line for an empty text.
+    /// The lines from the top down; one empty line for an empty text.
     package var lines: [Line]
     /// Indicates whether something is left out.
     package var isTruncated: Bool
     /// The factor by which the text's size shrank to fit. What was fitted is of the smaller size.
     package var scale: CGFloat = 1
 
-    /// From the top to the baseline of the first line.
+    /// The distance from the top to the baseline of the first line.
     package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
-    /// From the top to the baseline of the last line.
+    /// The distance from the top to the baseline of the last line.
     package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
     /// The glyphs of all lines, from the top down and in each line from left to right.

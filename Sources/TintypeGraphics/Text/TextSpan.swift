@@ -49,10 +49,10 @@ package struct TextSpan: Hashable, Sendable {
 
 /// The distance from the baseline and the thickness of the lines that decorate a font, in points.
 package struct DecorationMetrics: Hashable, Sendable {
-    /// From the baseline down to the middle of an underline.
+    /// The distance from the baseline down to the middle of an underline.
     package var underlineOffset: CGFloat
     package var underlineThickness: CGFloat
-    /// From the baseline up to the middle of a line that strikes the text through.
+    /// The distance from the baseline up to the middle of a line that strikes the text through.
     package var strikethroughOffset: CGFloat
     package var strikethroughThickness: CGFloat
 

@@ -56,7 +56,7 @@ package struct FramesPicture {
         isOnWay(way, focus) && way.count <= focus.count + 1
     }
 
-    /// Of very many frames the named ones and the largest are numbered, in their order.
+    /// The boxes that are numbered: of very many the named ones and the largest, in their order.
     private static func mostWorthShowing(_ boxes: [FrameBox]) -> [FrameBox] {
         guard boxes.count > mostNumbers else { return boxes }
         let ranked = boxes.indices.sorted { a, b in
