@@ -11,9 +11,9 @@ package struct DifferenceMask: Hashable, Sendable {
         case antialiased
         /// Differs and counts.
         case differs
-        /// Is in the expected picture alone, which is larger there.
+        /// A pixel of the expected picture alone, which is larger there.
         case onlyExpected
-        /// Is in the actual picture alone, which is larger there.
+        /// A pixel of the actual picture alone, which is larger there.
         case onlyActual
 
         /// Indicates whether the pixel differs and counts; false for one that a single picture has.

@@ -80,7 +80,7 @@ extension Tolerance {
         package let limit: Int
 
         package static let maximumSide = 255
-        /// At most 16 in 16×16, a 16th: a change of a whole 8×8 icon has up to 64.
+        /// The standard density: at most 16 in 16×16, a 16th; a change of a whole 8×8 icon has up to 64.
         package static let standard = Density(uncheckedSide: 16, limit: 16)
 
         private init(uncheckedSide side: Int, limit: Int) {

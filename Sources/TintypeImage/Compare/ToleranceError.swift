@@ -8,7 +8,7 @@ package enum ToleranceError: Error, Hashable, Sendable {
     case outOfRange(option: String, value: Double, range: String)
     /// The value of `option` is negative.
     case negative(option: String, value: Int)
-    /// With this value no pixel can ever fail.
+    /// A value with which no pixel can ever fail.
     case toleratesEverything(option: String, value: Double)
     /// The side of the density window is not 1 to ``Tolerance/Density/maximumSide``.
     case densitySide(Int)

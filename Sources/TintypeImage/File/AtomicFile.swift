@@ -4,9 +4,9 @@ import Foundation
 package enum AtomicFile {
     /// The choice whether the bytes must be on the disk before the file has its name.
     package enum Durability: Hashable, Sendable {
-        /// They reach the disk when the system sees fit: enough for what can be made again.
+        /// The bytes reach the disk when the system sees fit: enough for what can be made again.
         case ordinary
-        /// They are on the disk first, so that even a loss of power leaves either the old file or the new one.
+        /// The bytes are on the disk first, so that even a loss of power leaves either the old file or the new one.
         case synchronized
     }
 
@@ -64,7 +64,7 @@ package enum AtomicFile {
             .replace(name, durability: durability, makingFolders: false, filling: fill)
     }
 
-    /// As ``replace(_:durability:filling:)`` for the file `name`, which is no link, in an open folder.
+    /// Does as ``replace(_:durability:filling:)`` for the file `name`, which is no link, in an open folder.
     static func replace(
         _ name: String, in folder: Int32, shownAs path: String, durability: Durability,
         filling fill: (Int32) throws(FileError) -> Void

@@ -18,7 +18,7 @@ package struct RootFolder: Codable, Hashable, Sendable {
     package let path: String
     package let links: Links
 
-    /// As many as the system itself follows on one path.
+    /// The greatest number of links that are followed: as many as the system itself follows on one path.
     private static let mostLinks = 40
 
     package init(_ path: String, links: Links = .inside) {

@@ -142,7 +142,7 @@ enum Bytewise {
         unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: values), to: UInt32.self)
     }
 
-    /// That of the three that `left + above - aboveLeft` comes closest to; the first of those that are equally close.
+    /// The one of the three that `left + above - aboveLeft` comes closest to; the first of those that are equally close.
     @inline(__always)
     static func paeth(
         _ left: SIMD4<Int16>, _ above: SIMD4<Int16>, _ aboveLeft: SIMD4<Int16>

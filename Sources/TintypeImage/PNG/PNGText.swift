@@ -1,6 +1,6 @@
 /// The contents of an `iTXt` chunk: a keyword and its text.
 enum PNGText {
-    /// From this many bytes on a text is compressed, where that makes it shorter.
+    /// The number of bytes from which on a text is compressed, where that makes it shorter.
     static let compressionThreshold = 256
     /// The most bytes that all compressed texts of a file may hold together; those beyond are not read. The layout of some
     /// hundred thousand views is as long.
