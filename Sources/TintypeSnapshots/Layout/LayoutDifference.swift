@@ -93,6 +93,6 @@ enum LengthText {
         return rounded == rounded.rounded() && abs(rounded) < 1e12 ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    /// With a `+` before what is above zero.
+    /// The number with a `+` before it where it is above zero.
     static func signed(_ value: CGFloat) -> String { value > 0 ? "+\(plain(value))" : plain(value) }
 }

@@ -41,7 +41,7 @@ package enum LayoutText {
         return view
     }
 
-    /// To 1/1024. Beyond 1e15 a double has no such fractions, and cannot become an integer either.
+    /// The number rounded to 1/1024. Beyond 1e15 a double has no such fractions, and cannot become an integer either.
     fileprivate static func rounded(_ value: Double) -> Double {
         abs(value) < 1e15 ? (value * 1024).rounded() / 1024 : value
     }

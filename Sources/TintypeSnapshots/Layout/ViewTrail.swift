@@ -15,7 +15,7 @@ struct ViewTrail {
     /// Indicates whether a scene file has a place for a view on the way: its views are known by their places.
     private var isInScene = false
 
-    /// With what `view` adds to the way.
+    /// The way with what `view` adds to it.
     func entering(_ view: SettledTree.View) -> ViewTrail {
         var trail = self
         if view.source != nil { trail.isInScene = true }

@@ -57,7 +57,7 @@ package struct SnapshotName: Hashable, Sendable {
 }
 
 extension SnapshotName: Comparable {
-    /// By the bytes of the path, the order that a store lists its goldens in.
+    /// The order by the bytes of the path, in which a store lists its goldens.
     package static func < (a: SnapshotName, b: SnapshotName) -> Bool {
         a.relativePath.utf8.lexicographicallyPrecedes(b.relativePath.utf8)
     }

@@ -1,9 +1,9 @@
 /// A case as the page has it: what the results say, and the keys of its pictures and layouts.
 struct ReportCase: Encodable {
     var result: CaseResult
-    /// By `expected`, `actual` and `difference`.
+    /// The pictures by `expected`, `actual` and `difference`.
     var pictures: [String: String] = [:]
-    /// By `expected` and `actual`.
+    /// The layouts by `expected` and `actual`.
     var layouts: [String: String] = [:]
     /// The reason why a picture that the results name is not shown: a clause, e.g. `is not there`.
     var absent: [String: String] = [:]

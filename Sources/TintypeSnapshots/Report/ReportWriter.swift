@@ -96,7 +96,7 @@ package struct ReportWriter: Sendable {
         return [ReportPage.dataElement(id: "report-data", json: json)] + layouts
     }
 
-    /// Only files that have the name of a picture's hash are taken away; one that cannot be does no harm.
+    /// Removes files that have the name of a picture's hash, and no others; one that cannot be removed does no harm.
     private func removePictures(in folder: RootFolder, but keys: Set<String>) {
         let pictures = FilePaths.join(folder.path, "pictures")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: pictures)) ?? []

@@ -9,7 +9,7 @@ package enum ArtifactError: Error, Hashable, Sendable {
     case archive(String)
     /// A name in it is no path below it, or one that another system takes for another file.
     case name(String, String)
-    /// It is larger than anything that a run leaves.
+    /// A file larger than anything that a run leaves.
     case limit(String)
     case noResults
     /// More than one run's results are in it.

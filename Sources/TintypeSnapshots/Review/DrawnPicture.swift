@@ -4,7 +4,7 @@ import TintypeImage
 /// A picture that a run drew, read for review.
 struct DrawnPicture {
     let decoded: DecodedPNG
-    /// As results write it.
+    /// The hash as results write it.
     let hash: String
 
     /// - Throws: ``PNGError`` where `bytes` are no picture.

@@ -19,7 +19,7 @@ package struct GoldenPlaces: Hashable, Sendable {
         package var store: SnapshotStore
         /// Its path below the store's root.
         package var relative: JailedPath
-        /// As results name it: for people, and for the record of what was replaced.
+        /// The golden's name in results: for people, and for the record of what was replaced.
         package var name: String
 
         /// For people.

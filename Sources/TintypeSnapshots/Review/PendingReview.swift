@@ -85,7 +85,8 @@ package struct PendingReview: Sendable {
         return report
     }
 
-    /// As ``undo()``, for a folder whose last step may be about an artifact, so that it need not hold results of its own.
+    /// Does as ``undo()``, for a folder whose last step may be about an artifact, so that it need not hold results of its
+    /// own.
     package static func undoLast(output: String, folder: String = ".") throws(ReviewError) -> ReviewReport {
         let output = OutputFolder(output)
         return try output.locked { () throws(ReviewError) in try UndoStep(last: output, folder: folder).run() }

@@ -26,12 +26,12 @@ package enum ReviewError: Error, Hashable, Sendable {
     /// The golden is not the one that the run compared with.
     case goldenChanged(path: String)
 
-    /// Only a case that is not comparable can be rebaselined.
+    /// A case that is comparable, which cannot be rebaselined.
     case comparable
     /// The layouts differ, so another library or font is not all that changed.
     case layoutDiffers([LayoutDifference])
     case layoutNotStored
-    /// It is not known which goldens are obsolete; the reason is a clause.
+    /// The obsolete goldens are not known; the reason is a clause.
     case cannotPrune(String)
 
     case nothingToUndo

@@ -17,7 +17,7 @@ package struct ReviewReport: Hashable, Sendable {
         case pruned(golden: String)
         /// All is as it was before the step.
         case restored
-        /// It was so already; nothing was written.
+        /// The case was so already; nothing was written.
         case unchanged(golden: String?)
         /// Nothing was done, because of the error.
         case refused(ReviewError)

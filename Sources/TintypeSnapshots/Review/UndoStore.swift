@@ -13,7 +13,7 @@ struct UndoStore {
     /// The most steps that are kept, and the most bytes of them together; the last one in any case.
     static let limits = (steps: 200, bytes: 256 << 20)
 
-    /// Of the records of steps and cases.
+    /// The version of the records of steps and cases.
     private static let format = 1
 
     /// The changes of one step.
@@ -39,7 +39,7 @@ struct UndoStore {
         var schemaVersion: Int? = UndoStore.format
 
         struct Golden: Codable {
-            /// As results name it.
+            /// The golden's name in results.
             var name: String
             /// The file that it was; nil where there was none.
             var kept: String?

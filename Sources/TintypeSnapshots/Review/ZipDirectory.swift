@@ -96,7 +96,7 @@ struct ZipDirectory {
         return header..<start + packed
     }
 
-    /// Only ordinary files and folders may be in it: a link could lead anywhere.
+    /// Refuses all but ordinary files and folders: a link could lead anywhere.
     private func checkKind(_ name: String, record: Int, isFolder: Bool) throws(ArtifactError) {
         // The upper half holds the mode where the archive was made on Unix (3) or macOS (19).
         guard [3, 19].contains(file[record + 5]) else { return }

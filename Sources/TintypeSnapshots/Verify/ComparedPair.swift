@@ -9,7 +9,7 @@ struct ComparedPair {
     let verdict: Verdict
     /// The golden's pixels; nil where they are those that were drawn, and where it is far too large to be looked at.
     private let expected: Bitmap?
-    /// With what was found of each pixel, which a verdict does not keep.
+    /// The comparison with the finding for each pixel, which a verdict does not keep.
     private let comparison: ImageComparison?
     private let layout: LayoutChange?
 
