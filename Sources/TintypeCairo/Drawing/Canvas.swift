@@ -10,7 +10,7 @@ final class Canvas {
     let painter: GlyphPainter
     /// The canvas that this one will be drawn on, which shows through materials.
     let below: Canvas?
-    /// From the pixels of the canvas below to those of this one.
+    /// The transform from the pixels of the canvas below to those of this one.
     let fromBelow: CGAffineTransform
     /// The budget of the layers on this canvas.
     let budget: LayerBudget

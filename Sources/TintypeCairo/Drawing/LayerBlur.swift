@@ -10,7 +10,8 @@ struct LayerBlur {
     /// The distance to which a pixel spreads to each side, in the picture's pixels.
     let reachX: Int
     let reachY: Int
-    /// From here on the layer itself is drawn as small as the copy, since it would reach far beyond the picture.
+    /// The reduction from which on the layer itself is drawn as small as the copy, since it would reach far beyond the
+    /// picture.
     private static let leastReduced = 16
 
     /// The number of the picture's pixels a side that make one of the copy.
@@ -62,7 +63,7 @@ struct LayerBlur {
     var copyReach: (x: Int, y: Int) { (gaussian.reachX, gaussian.reachY) }
     /// True where layers are drawn as small as the copy.
     var isReduced: Bool { step >= Self.leastReduced }
-    /// From the picture's pixels to those that layers are drawn with.
+    /// The transform from the picture's pixels to those that layers are drawn with.
     var toLayer: CGAffineTransform {
         isReduced ? CGAffineTransform(scaleX: 1 / CGFloat(step), y: 1 / CGFloat(step)) : .identity
     }

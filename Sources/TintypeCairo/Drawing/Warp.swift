@@ -19,7 +19,7 @@ struct Warp {
     let oversampling: CGFloat
     /// The least number of samples, a side, that a pixel of the canvas is the mean of.
     let fewestSamples: Int
-    /// From the picture's pixels to the layer's.
+    /// The transform from the picture's pixels to the layer's.
     let toSource: ProjectionTransform
 
     /// nil where nothing is to be seen.
@@ -57,7 +57,7 @@ struct Warp {
 }
 
 extension CGAffineTransform {
-    /// By how much the longest direction grows: the greater singular value.
+    /// The factor by which the longest direction grows: the greater singular value.
     var greatestStretch: CGFloat {
         let (sum, difference) = (a * a + b * b + c * c + d * d, a * d - b * c)
         let inner = max(sum * sum / 4 - difference * difference, 0)

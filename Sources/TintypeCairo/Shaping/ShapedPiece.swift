@@ -5,7 +5,7 @@ import TintypeGraphics
 /// A shaped run: clusters in logical order, in ems.
 struct ShapedPiece {
     struct Cluster {
-        /// From the run's start.
+        /// The offset from the run's start.
         var byte: Int
         /// In visual order.
         var glyphs: [ShapedParagraph.Glyph]
