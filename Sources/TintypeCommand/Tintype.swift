@@ -84,9 +84,9 @@ enum Outcome: Int32, Error {
     case nothingMatched = 5
     case obsolete = 6
     case incompleteMerge = 7
-    /// Of `diff` alone, as odiff has it.
+    /// The sizes differ: of `diff` alone, as odiff has it.
     case sizesDiffer = 21
-    /// Of `diff` alone, as odiff has it.
+    /// Pixels differ: of `diff` alone, as odiff has it.
     case pixelsDiffer = 22
     case fault = 70
     case interrupted = 130

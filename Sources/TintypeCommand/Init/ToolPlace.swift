@@ -27,7 +27,7 @@ enum ToolPlace: Equatable {
         return place == "." ? nil : .path(place)
     }
 
-    /// As a manifest names it among its dependencies.
+    /// The tool as a manifest names it among its dependencies.
     var dependency: String {
         switch self {
         case .path(let path): ".package(name: \"tintype\", path: \"\(path)\")"

@@ -146,7 +146,7 @@ struct WorkflowFiles {
             """#
     }
 
-    /// Of scenes: verifies in two parallel jobs and joins them. Of a package: runs its tests.
+    /// The workflow for scenes, which verifies in two parallel jobs and joins them. Of a package: runs its tests.
     var gitlab: String {
         Self.gitlabInstall + (isBuilt ? gitlabTests : gitlabTool + Self.gitlabVerify)
     }

@@ -47,7 +47,7 @@ struct RunOptions: ParsableArguments {
     /// The number of times that each scene is drawn.
     var draws: Int { max(repeatEach ?? 1, twice ? 2 : 1) }
 
-    /// After how many failures the run ends; nil for never.
+    /// The number of failures after which the run ends; nil for never.
     var failureLimit: Int? { x ? 1 : maxFailures }
 
     func validate() throws {

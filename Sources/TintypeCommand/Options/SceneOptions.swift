@@ -107,7 +107,7 @@ struct SceneOptions: ParsableArguments {
 
 /// A scene file, and the name that it is known by.
 struct SceneCase: Codable, Hashable, Sendable {
-    /// As the user wrote it, or found below what the user wrote.
+    /// The path as the user wrote it, or found below what the user wrote.
     let path: String
     /// The path below the fixtures folder without its ending; below the working folder for a file that lies elsewhere.
     let name: String

@@ -16,8 +16,8 @@ final class RunCollector: Sendable {
         var entries: [String: RunJournal.Entry] = [:]
     }
 
-    /// After how many failing pictures their files are no longer named one by one, and after how many scenes in error no more
-    /// than the first line of each is told.
+    /// The number of failing pictures after which their files are no longer named one by one, and of scenes in error after
+    /// which no more than the first line of each is told.
     private static let mostNamed = 10
 
     private let output: String

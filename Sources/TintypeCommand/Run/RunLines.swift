@@ -6,7 +6,7 @@ import TintypeSnapshots
 final class RunLines: Sendable {
     private let toError: Bool
     private let withDots: Bool
-    /// With dots, the lines wait for the end of the run.
+    /// The lines that wait for the end of the run, where it shows dots.
     private let waiting = Mutex<[ShownText]>([])
 
     init(_ options: ReporterOptions) {

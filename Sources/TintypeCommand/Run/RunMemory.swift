@@ -2,6 +2,6 @@ import TintypeSnapshots
 
 /// The findings of the rounds of one process, so that the next round draws only what changed.
 final class RunMemory {
-    /// By the scenes' names.
+    /// The findings by the scenes' names.
     var entries: [String: RunJournal.Entry] = [:]
 }

@@ -5,7 +5,7 @@ struct HTTPRequest: Sendable, Equatable {
     var method: String
     /// The text that follows the host, up to a question mark.
     var path: String
-    /// By their names in small letters.
+    /// The headers by their names in small letters.
     var headers: [String: String] = [:]
     var body = Data()
 
