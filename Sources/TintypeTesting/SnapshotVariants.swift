@@ -45,7 +45,7 @@ public struct SnapshotVariants: Sendable {
         return variants
     }
 
-    /// With those of `others` too, which come after.
+    /// Returns the variants with those of `others`, which come after.
     public func including(_ others: SnapshotVariants) -> SnapshotVariants {
         var variants = self
         variants.all += others.all

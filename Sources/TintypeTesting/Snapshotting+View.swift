@@ -124,6 +124,6 @@ extension ComparisonTerms {
 }
 
 extension Float {
-    /// With the digits that people wrote: 0.99 and not 0.9900000095.
+    /// The number with the digits that people wrote: 0.99 and not 0.9900000095.
     fileprivate var asWritten: Double { Double("\(self)") ?? Double(self) }
 }

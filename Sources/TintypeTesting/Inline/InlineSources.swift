@@ -10,9 +10,9 @@ final class InlineSources: Sendable {
     static let shared = InlineSources()
 
     fileprivate struct File {
-        /// As it was compiled.
+        /// The file as it was compiled.
         var original: [UInt8]
-        /// As this process left it.
+        /// The file as this process left it.
         var written: [UInt8]
         var edits: [Edit] = []
     }

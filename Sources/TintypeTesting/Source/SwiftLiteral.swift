@@ -1,6 +1,6 @@
 /// A literal of text in Swift source.
 struct SwiftLiteral: Hashable {
-    /// With its quotation marks and hashes, in bytes.
+    /// The range of the literal with its quotation marks and hashes, in bytes.
     let range: Range<Int>
     /// The text that it stands for; nil where that is made at run time, or is not written as Swift wants it.
     let value: String?

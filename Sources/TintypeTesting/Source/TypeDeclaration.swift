@@ -4,7 +4,7 @@ import TintypeGraphics
 struct TypeDeclaration {
     let source: [UInt8]
     let file: String
-    /// From the name to the end of the body.
+    /// The range from the name to the end of the body.
     let range: Range<Int>
 
     /// All declarations of `name` in a file; none where the file cannot be read as Swift.
