@@ -18,7 +18,7 @@ package struct SceneComparison: Hashable, Sendable {
         package var reason: String
     }
 
-    /// At most so many pixels may be off in any square window.
+    /// A limit on the number of differing pixels in any square window.
     package struct Density: Hashable, Sendable {
         /// The side of the window in pixels, 1...255.
         package var side: Int

@@ -11,9 +11,9 @@ indirect enum TypedNode: Hashable, Sendable {
     case coalesce(TypedNode, TypedNode)
     case conditional(TypedNode, TypedNode, TypedNode)
     case equal(TypedNode, TypedNode, isNegated: Bool)
-    /// Of two numbers or two strings.
+    /// A comparison of two numbers or two strings.
     case compare(BinaryOperator, TypedNode, TypedNode)
-    /// Of numbers.
+    /// A calculation with numbers.
     case arithmetic(BinaryOperator, TypedNode, TypedNode, at: ScenePlace)
     case negate(TypedNode)
     case function(NumberFunction, [TypedNode], at: ScenePlace)

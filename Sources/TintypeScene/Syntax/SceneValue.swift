@@ -52,7 +52,7 @@ package struct SceneScalar: Hashable, Sendable {
         case plain
         case singleQuoted
         case doubleQuoted
-        /// After `|` or `>`.
+        /// A block after `|` or `>`.
         case block
     }
 

@@ -1,8 +1,8 @@
 /// A place in the text that was parsed.
 struct YAMLMark: Hashable {
-    /// From 1.
+    /// The line, counted from 1.
     var line: Int
-    /// From 1, in Unicode scalars.
+    /// The column, counted from 1 in Unicode scalars.
     var column: Int
 }
 
