@@ -9,7 +9,7 @@ public protocol AlignmentID {
 
 /// A guide that only a number tells from others of its kind: one that a scene file declares.
 package protocol NumberedAlignmentID: AlignmentID {
-    /// From 1 on.
+    /// The number of the guide, from 1 on.
     static var number: Int { get }
 }
 

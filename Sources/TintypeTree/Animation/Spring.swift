@@ -62,9 +62,9 @@ public struct Spring: Hashable, Sendable {
 
     /// Without swinging over.
     public static let smooth = Spring(duration: 0.5, bounce: 0)
-    /// With a little swinging over.
+    /// A spring with a little swinging over.
     public static let snappy = Spring(duration: 0.5, bounce: 0.15)
-    /// With visible swinging over.
+    /// A spring with visible swinging over.
     public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
 
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {

@@ -10,7 +10,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// Not everyone may see it. Views that are private say so.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// It is out of date.
+    /// The contents are out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

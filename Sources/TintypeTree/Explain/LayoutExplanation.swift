@@ -35,13 +35,13 @@ package struct LayoutExplanation: Hashable, Sendable {
         package var name: Name
         /// The name of what shows of it: that of the view inside, for a modifier that changes no size.
         package var shownName: Name
-        /// From the root, as verdicts write it.
+        /// The path from the root, as verdicts write it.
         package var path: String
         package var source: SourceLocation?
         package var proposal: ProposedViewSize
         /// In points, before any effect around it.
         package var answer: CGSize
-        /// From the top left corner of the view around it, in points.
+        /// The top left corner, from that of the view around it, in points.
         package var origin: CGPoint
         /// In points of the canvas; the bounding box of what is seen where an effect turns the view.
         package var frame: CGRect
@@ -72,7 +72,8 @@ package struct LayoutExplanation: Hashable, Sendable {
     package var canvas: CGSize
     /// The words for the canvas's proposal.
     package var canvasWords: [String]
-    /// From the root to the view, and on to what it is wrapped around where it is only a modifier that changes no size.
+    /// The steps from the root to the view, and on to what it is wrapped around where it is only a modifier that changes no
+    /// size.
     package var steps: [Step]
     /// The index of the step that is the view.
     package var subject: Int

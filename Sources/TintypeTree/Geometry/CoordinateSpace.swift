@@ -6,7 +6,7 @@ public enum CoordinateSpace: Hashable {
     case global
     /// The view's own.
     case local
-    /// That of a view around which `coordinateSpace(_:)` named.
+    /// The space of a view around which `coordinateSpace(_:)` named.
     case named(AnyHashable)
 
     /// Indicates whether the space is the root's, or the view's own.

@@ -26,7 +26,7 @@ package final class Space {
     package let toRoot: ProjectionTransform
     /// nil where an effect on the way to the root has no inverse: nothing inside is seen, and nothing can be read there.
     package let fromRoot: ProjectionTransform?
-    /// To the space around this one; the identity for the root.
+    /// The transform to the space around this one; the identity for the root.
     let toOuter: ProjectionTransform
     /// Indicates whether the space is the root's own, so that its coordinates lie on the pixel grid.
     let isRoot: Bool

@@ -106,10 +106,10 @@ extension ViewSpacing.EdgeSpacing {
 
 /// The distances that a text style brings along, in points (Semantics.md 13.2).
 struct TextSpacing: Hashable, Sendable {
-    /// Between two texts of this style.
+    /// The distance between two texts of this style.
     var textToText: CGFloat
-    /// Between a plain view and this text below it.
+    /// The distance between a plain view and this text below it.
     var belowControl: CGFloat
-    /// Between this text and a plain view below it.
+    /// The distance between this text and a plain view below it.
     var controlBelow: CGFloat
 }

@@ -2,6 +2,6 @@
 public enum ContentMode: Hashable, Sendable, CaseIterable {
     /// All of it lies inside the space.
     case fit
-    /// It covers the space.
+    /// The view covers the space.
     case fill
 }

@@ -64,7 +64,8 @@ struct FlexibleFrameLayout: UnaryLayout {
             return combined(result, inner, offer, proposal)
         }
 
-        /// With one limit alone the frame is as long as its offer, or as the child where that reaches beyond the offer.
+        /// The frame's length with one limit alone: as long as its offer, or as the child where that reaches beyond the
+        /// offer.
         private func combined(
             _ reach: LengthAnswer, _ inner: LengthAnswer, _ offer: CGFloat, _ proposal: CGFloat
         ) -> LengthAnswer {

@@ -7,13 +7,13 @@ public struct GridItem: Sendable {
         case fixed(CGFloat)
         /// One track that takes its part of what is left.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many tracks as fit into its part of what is left.
+        /// A number of tracks: as many as fit into its part of what is left.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     /// The length of the track.
     public var size: Size
-    /// To the next track, in points; nil for 8.
+    /// The distance to the next track, in points; nil for 8.
     public var spacing: CGFloat?
     /// The alignment of cells in the track; nil for the grid's alignment.
     public var alignment: Alignment?

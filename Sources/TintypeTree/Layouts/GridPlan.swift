@@ -20,7 +20,7 @@ struct GridPlan {
     var cells: [Cell] = []
     var rowCount = 0
     var columnCount = 0
-    /// Before each column and row, in points; 0 before the first.
+    /// The distance before each column and row, in points; 0 before the first.
     var columnGaps: [CGFloat] = []
     var rowGaps: [CGFloat] = []
     var rowAlignments: [VerticalAlignment] = []

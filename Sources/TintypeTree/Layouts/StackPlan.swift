@@ -6,9 +6,9 @@ final class StackPlan {
     let axis: Axis
     /// The guide that the children are aligned by.
     let guide: AlignmentKey
-    /// Between all children, in points; where they differ, ``gaps``.
+    /// The distance between all children, in points; where they differ, ``gaps``.
     private(set) var gap: CGFloat = 0
-    /// Before each child, in points; empty where they are all ``gap``.
+    /// The distance before each child, in points; empty where they are all ``gap``.
     private(set) var gaps: [CGFloat] = []
     private(set) var totalGap: CGFloat = 0
     /// The children's indices by priority, high to low; empty where all have the same.

@@ -16,7 +16,7 @@ public struct ZStackLayout: BuiltInLayout {
 
     public func makeCache(subviews: Subviews) {}
 
-    /// Only a container of Spacers alone keeps their nature.
+    /// The distances of the views that are no Spacers: a container of Spacers alone keeps their nature.
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
         let solid = subviews.map(\.spacing).filter { !$0.isSpacer }
         guard let first = solid.first else { return subviews.first?.spacing ?? ViewSpacing() }

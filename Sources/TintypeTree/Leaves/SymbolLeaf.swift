@@ -7,7 +7,7 @@ struct SymbolLeaf: Leaf {
     let outline: SymbolOutline
     /// In points.
     let pointSize: CGFloat
-    /// From the back to the front.
+    /// The paints from the back to the front.
     let paints: [SymbolPaint]
     var options = ImageOptions()
 

@@ -2,7 +2,7 @@ import TintypeGraphics
 
 /// The layers of a symbol with their styles, from the back to the front.
 struct SymbolPaint {
-    /// At font size 1.
+    /// The path at font size 1.
     let path: Path
     let style: _ResolvedStyle
 }

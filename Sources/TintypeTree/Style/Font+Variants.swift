@@ -3,7 +3,7 @@ public import Foundation
 extension Font {
     /// The width of letters. No declared face has other widths than its own, so that all are drawn with that one.
     public struct Width: Hashable, Sendable {
-        /// From -1, the narrowest, to 1; 0 is the face's own.
+        /// The width from -1, the narrowest, to 1; 0 is the face's own.
         public var value: CGFloat
 
         /// Creates a width; 0 is the standard one.

@@ -18,7 +18,7 @@ public struct Material: ShapeStyle {
     public static let regular = Material(thickness: .regular)
     public static let thick = Material(thickness: .thick)
     public static let ultraThick = Material(thickness: .ultraThick)
-    /// That of the system's bars.
+    /// The material of the system's bars.
     public static let bar = Material(thickness: .bar)
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {

@@ -26,7 +26,7 @@ struct SoftGradient {
         [255, 204, 0]: [239, 184, 0],
     ]
 
-    /// From the top of what is painted to its bottom; between the ends straight in Oklab.
+    /// The colours from the top of what is painted to its bottom; between the ends straight in Oklab.
     var stops: [GradientStop] {
         let isBright = Oklab(base).lightness > Self.brightness
         let ends =

@@ -57,7 +57,7 @@ package struct TextLook {
     package var reservesSpace: Bool?
     /// The height is that of at least so many lines.
     package var reservedLines: Int?
-    /// From baseline to baseline.
+    /// The height of lines, from baseline to baseline.
     package var lineHeight: LineHeight?
 
     /// The attributes for a text renderer, by type.
@@ -66,7 +66,7 @@ package struct TextLook {
     package enum LineHeight: Hashable, Sendable {
         /// In points.
         case exact(CGFloat)
-        /// Of the font's size.
+        /// A multiple of the font's size.
         case multiple(CGFloat)
         /// In points, besides what the font has.
         case leading(CGFloat)

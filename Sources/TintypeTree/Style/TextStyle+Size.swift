@@ -16,7 +16,7 @@ extension Font.TextStyle {
         typeSize == .large ? 1 : size(on: platform, at: typeSize) / size(on: platform)
     }
 
-    /// From `xSmall` to `accessibility5`.
+    /// The sizes from `xSmall` to `accessibility5`.
     private var sizesOfIOS: [CGFloat] {
         switch self {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -50,7 +50,7 @@ extension Font.TextStyle {
         }
     }
 
-    /// As CSS counts.
+    /// The weight as CSS counts it.
     func weight(on platform: Platform.Name) -> Int {
         switch self {
         case .headline: platform == .macOS ? 700 : 600
