@@ -11,9 +11,9 @@ enum EvaluationBenchmark {
 
     /// The cost of a view, in nanoseconds.
     struct Cost {
-        /// Until the tree is made.
+        /// The time until the tree is made.
         var making: Double
-        /// Until the tree is made and freed again.
+        /// The time until the tree is made and freed again.
         var makingAndFreeing: Double
     }
 

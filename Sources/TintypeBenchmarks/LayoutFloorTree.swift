@@ -13,9 +13,9 @@ struct LayoutFloorTree {
 
     /// The way in which a leaf gets its fixed size.
     enum Leaves: String {
-        /// By itself, as a symbol is: one node.
+        /// A leaf fixed by itself, as a symbol is: one node.
         case fixed = "fixed leaves"
-        /// By the frame around a colour: two nodes for one of C's.
+        /// A leaf fixed by the frame around a colour: two nodes for one of C's.
         case framed = "colours in frames"
     }
 
