@@ -1,7 +1,7 @@
 import Foundation
 import TintypeImage
 
-/// The files that `init` leaves besides settings: a first scene with its golden, or a first test. It says what to do next.
+/// The files that `init` leaves besides settings: a first scene with its golden, or a first test. `init` says what to do next.
 struct FirstSteps {
     let folder: ProjectFolder
     let fixtures: String

@@ -19,7 +19,7 @@ enum Reporter: String, CaseIterable, Sendable {
     case reg
     /// A comment for a pull or merge request.
     case markdown
-    /// The files that `merge` reads. It is the output folder, which is written in any case.
+    /// The output folder for `merge` to read, which is written in any case.
     case blob
 }
 

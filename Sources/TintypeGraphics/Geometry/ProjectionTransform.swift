@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A point maps to `(x·m11 + y·m21 + m31, x·m12 + y·m22 + m32) / (x·m13 + y·m23 + m33)`.
 public struct ProjectionTransform: Hashable, Sendable {
-    /// The numbers of the matrix, row by row. Those of the identity by default.
+    /// The numbers of the matrix, row by row; those of the identity by default.
     public var m11: CGFloat = 1
     public var m12: CGFloat = 0
     public var m13: CGFloat = 0

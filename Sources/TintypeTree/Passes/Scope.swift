@@ -136,7 +136,7 @@ public struct Scope {
         return nodes
     }
 
-    /// The items that `body` appends, lazy runs as they are. It has an identity other than the view's own, which its node
+    /// The items that `body` appends, lazy runs as they are. They have an identity other than the view's own, which its node
     /// has.
     package mutating func items(_ body: (inout Scope) -> Void) -> [Item] {
         let start = evaluate(body)
