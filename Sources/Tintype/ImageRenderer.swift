@@ -26,7 +26,7 @@ public final class ImageRenderer<Content: View> {
     /// Indicates whether the picture is opaque, on white; otherwise it is transparent.
     public var isOpaque = false
     /// The time between the view's appearance and its picture, in virtual seconds: what the view starts is run until then,
-    /// e.g. a task that sleeps or a timer. They cost no time.
+    /// e.g. a task that sleeps or a timer. Virtual seconds cost no time.
     public var wait = RenderResources.usualWait
     /// The moment that the picture is of, from which relative dates count; nil for that at which it is made.
     public var date: Date?
