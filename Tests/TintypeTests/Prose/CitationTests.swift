@@ -26,12 +26,12 @@ struct CitationTests {
         let known = Set(try numbers())
         var cited: Set<String> = []
         for file in try SourceTree(["Sources", "Tests"]).files where !file.path.hasSuffix("CitationTests.swift") {
+            #expect(!file.has("SEMANTICS") && !file.has("CONVENTIONS"), "\(file.path) cites no file of the package")
+            guard file.has("Semantics.md") else { continue }
             for (index, line) in file.lines.enumerated() {
-                let place = "\(file.path):\(index + 1)"
-                #expect(!line.contains(/SEMANTICS|CONVENTIONS/), "\(place) cites no file of the package")
                 for number in citations(in: line) {
                     cited.insert(number)
-                    #expect(known.contains(number), "\(place) cites rule \(number)")
+                    #expect(known.contains(number), "\(file.path):\(index + 1) cites rule \(number)")
                 }
             }
         }

@@ -8,7 +8,14 @@ struct SourceTree {
     /// A file, with its path below the root.
     struct File {
         let path: String
-        let lines: [Substring]
+        let text: String
+
+        var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+        /// Returns whether a word is anywhere in the file: a quick search, byte by byte.
+        func has(_ word: StaticString) -> Bool {
+            text.withCString { strstr($0, UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)) != nil }
+        }
     }
 
     let files: [File]
@@ -21,7 +28,7 @@ struct SourceTree {
             return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
                 let path = "\(folder)/\(name)"
                 let text = try String(contentsOf: SourceTree.root.appending(path: path), encoding: .utf8)
-                return File(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+                return File(path: path, text: text)
             }
         }
     }
