@@ -3,7 +3,7 @@ public import TintypeGraphics
 
 /// The screen of a device: its size and safe area in points, its pixels a point.
 public struct ViewImageConfig: Hashable, Sendable {
-    /// The side of a device that points up.
+    /// The orientation of a device: upright, or on its side.
     public enum Orientation: Hashable, Sendable {
         case portrait
         case landscape
