@@ -31,7 +31,7 @@ package struct ContactSheet {
     /// The most pixels of a sheet.
     private static let pixels: CGFloat = 67_108_864
 
-    /// - Parameter title: What stands above the pictures, e.g. the scene's name.
+    /// - Parameter title: The title above the pictures, e.g. the scene's name.
     /// - Precondition: There is a picture.
     package init(title: String, pictures: [Picture]) {
         precondition(!pictures.isEmpty, "a contact sheet has a picture")

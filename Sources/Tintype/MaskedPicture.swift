@@ -26,7 +26,7 @@ package struct MaskedPicture: Sendable {
     /// - Parameters:
     ///   - ignoring: The ids of views that are not compared.
     ///   - redacting: The ids of views that are painted over.
-    ///   - source: Where the ids are written.
+    ///   - source: The place at which the ids are written.
     /// - Throws: ``MaskError`` for ids that no view has, and for such as are in both lists.
     package init(
         _ list: DisplayList, _ tree: SettledTree, ignoring: [String], redacting: [String], scheme: ColorScheme,

@@ -25,8 +25,8 @@ package struct ScenePipeline: Sendable {
     /// A scene file, checked in full.
     ///
     /// - Parameters:
-    ///   - path: Where the file lies.
-    ///   - name: What diagnostics call it.
+    ///   - path: The file's path.
+    ///   - name: The file's name in diagnostics.
     ///   - root: The folder that `path` is relative to, and that the file must not leave; nil for a file that the user named.
     /// - Throws: ``SceneErrors`` with all that is wrong with it, or `FileError`.
     package static func load(

@@ -19,7 +19,7 @@ struct SnapshotEnvironment: Sendable {
     /// On CI only a variable is a request: a mode that stands in the source was meant for the machine where it was written,
     /// and would make every run pass.
     ///
-    /// - Parameter asked: What the source asks for.
+    /// - Parameter asked: The rule that the source asks for.
     /// - Throws: ``RecordModeError`` where a variable names no mode.
     func mode(asked: SnapshotTestingConfiguration.Record?) throws(RecordModeError) -> RecordMode {
         let variable = try variableMode()

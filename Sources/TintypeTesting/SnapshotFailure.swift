@@ -25,8 +25,8 @@ struct SnapshotFailure: Hashable {
     /// Makes the message for a picture.
     ///
     /// - Parameters:
-    ///   - result: What was found, with the causes' places in the source where they are known.
-    ///   - numbers: How many pixels differ; nil where the verdict says it.
+    ///   - result: The finding, with the causes' places in the source where they are known.
+    ///   - numbers: The number of differing pixels; nil where the verdict says it.
     init(_ result: CaseResult, verdict: String, name: String, testTitle: String, numbers: String?) {
         self.name = name
         self.testTitle = testTitle

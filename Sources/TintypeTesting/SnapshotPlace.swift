@@ -63,7 +63,7 @@ struct SnapshotPlace {
 
     /// Adds where the causes stand in the package's sources, as far as these tell.
     ///
-    /// - Parameter isFull: Whether paths are absolute, and not as seen from the package.
+    /// - Parameter isFull: True for absolute paths, false for paths as seen from the package.
     func locate(_ causes: inout [CaseCause], isFull: Bool) {
         for index in causes.indices where causes[index].source == nil {
             guard var found = SourceFinder.shared.place(of: causes[index], inPackage: package) else { continue }

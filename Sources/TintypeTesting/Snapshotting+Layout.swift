@@ -44,7 +44,7 @@ extension Snapshotting where Value: View, Format == String {
 
     /// The views and what each was made with, as indented lines, without their places: it changes when the content does.
     ///
-    /// - Parameter traits: What is said in UIKit's words.
+    /// - Parameter traits: The conditions in UIKit's terms.
     public static func dump(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
@@ -59,7 +59,7 @@ extension Snapshotting where Value: View, Format == String {
     /// - Parameters:
     ///   - config: The device on whose screen they are; nil for the ideal size.
     ///   - size: Another size of the screen, in points; without a device the size that is proposed.
-    ///   - traits: What is said in UIKit's words.
+    ///   - traits: The conditions in UIKit's terms.
     public static func recursiveDescription(
         on config: ViewImageConfig? = nil, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {

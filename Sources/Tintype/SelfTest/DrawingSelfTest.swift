@@ -37,7 +37,7 @@ package struct DrawingSelfTest: Hashable, Sendable {
     /// True where the picture is wrong: nothing that it depends on is another, and it differs.
     package var hasFailed: Bool { !isEqual && moved.isEmpty }
 
-    /// - Throws: Why the picture could not be drawn.
+    /// - Throws: An error if the picture could not be drawn.
     package static func run(_ pipeline: ScenePipeline) throws -> DrawingSelfTest {
         let file = try SceneFile.parse(Array(SelfTestScene.text.utf8), file: "self-test.yaml")
         let snapshot = try pipeline.snapshot(pipeline.draw(file), name: "self-test")

@@ -15,7 +15,7 @@ struct GlyphShape: Hashable {
     /// Indicates whether the baseline runs along the pixel rows; then it stands on one, so that it is sharp.
     private let isUpright: Bool
 
-    /// - Parameter emboldening: How much thicker strokes are made, in ems.
+    /// - Parameter emboldening: The thickness added to strokes, in ems.
     init(face: Int, size: CGFloat, emboldening: CGFloat = 0, _ transform: CGAffineTransform) {
         self.face = face
         xx = transform.a * size

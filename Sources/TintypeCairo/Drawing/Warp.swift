@@ -26,8 +26,8 @@ struct Warp {
     ///
     /// - Parameters:
     ///   - transform: From the layer's points to the picture's pixels.
-    ///   - ink: What is drawn, in the layer's points.
-    ///   - clip: What can be seen of the picture.
+    ///   - ink: The bounds of what is drawn, in the layer's points.
+    ///   - clip: The visible part of the picture.
     init?(_ transform: ProjectionTransform, ink: CGRect, clip: PixelRect, _ budget: LayerBudget) {
         guard !ink.isNull, !clip.isEmpty, let inverse = transform.inverted() else { return nil }
         let frame = clip.insetBy(-2, -2).rect

@@ -32,7 +32,7 @@ struct DebianFamily {
     var purpose = ""
     var scripts: [ClosedRange<UInt32>]?
 
-    /// - Parameter root: Where the distribution keeps what all machines share, `/usr/share`.
+    /// - Parameter root: The folder in which the distribution keeps what all machines share, `/usr/share`.
     func faces(root: String) -> [FontSet.Face] {
         styles.map { style in
             let name = style.name.isEmpty ? stem : "\(stem)-\(style.name)"

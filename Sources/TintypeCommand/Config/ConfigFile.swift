@@ -20,7 +20,7 @@ struct ConfigFile {
         var hint: String
     }
 
-    /// - Parameter path: Where the file lies.
+    /// - Parameter path: The file's path.
     /// - Returns: nil where there is none.
     /// - Throws: ``Failure`` where it cannot be read, is no JSON, or has a key or a value that is none.
     init?(path: String) throws(Failure) {

@@ -11,7 +11,7 @@ struct FirstSteps {
 
     private static let testTarget = "PictureTests"
 
-    /// - Returns: What the user does next, a line each.
+    /// - Returns: The next steps of the user, a line each.
     func take(_ kind: ProjectKind) throws -> [String] {
         switch kind {
         case .scenes: return try scene()

@@ -3,8 +3,8 @@ enum FirstTest {
     /// The file.
     ///
     /// - Parameters:
-    ///   - module: What the test imports; nil for nothing but the test library.
-    ///   - hasPreviews: Whether the module has previews, which are then all compared.
+    ///   - module: The module that the test imports; nil for nothing but the test library.
+    ///   - hasPreviews: True if the module has previews, which are then all compared.
     static func text(module: String?, hasPreviews: Bool) -> String {
         guard let module, hasPreviews else {
             let imports = (module.map { ["@testable import \($0)", ""] } ?? []).joined(separator: "\n")

@@ -17,7 +17,7 @@ struct ProjectFolder {
         Output.print("\(old.isEmpty ? "wrote" : "added to") \(path): \(missing.joined(separator: ", "))")
     }
 
-    /// - Returns: Whether the file is as `text` says now.
+    /// - Returns: True if the file now is as `text` says.
     @discardableResult
     func write(_ text: String, to path: String) throws(FileError) -> Bool {
         if let old = try WholeFile.read(path) {

@@ -8,7 +8,7 @@ enum ToolPlace: Equatable {
     /// The address of a repository.
     case url(String)
 
-    /// - Parameter text: What the user says.
+    /// - Parameter text: The user's text.
     init(_ text: String) {
         let isAddress = text.contains("://") || text.hasPrefix("git@") || text.hasSuffix(".git")
         self = isAddress ? .url(text) : .path(text)

@@ -3,7 +3,7 @@ struct WorkflowFiles {
     let kind: ProjectKind
     let tool: ToolPlace?
 
-    /// - Parameter tool: What the user says of where the tool is.
+    /// - Parameter tool: The place of the tool, as the user names it.
     init(_ kind: ProjectKind, tool: ToolPlace? = nil) {
         self.kind = kind
         self.tool = tool

@@ -113,7 +113,7 @@ struct ReporterOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - output: The folder that the results are in.
-    ///   - isCI: Whether they reach the reader as an artifact.
+    ///   - isCI: True if they reach the reader as an artifact.
     func commands(output: String, isCI: Bool) -> ReaderCommands {
         let environment = ProcessInfo.processInfo.environment
         var commands = ReaderCommands(tool: InvokedTool.name, output: output)
@@ -129,7 +129,7 @@ struct ReporterOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - output: The folder for files that are not named.
-    ///   - isCI: Whether the results reach their reader as an artifact.
+    ///   - isCI: True if the results reach their reader as an artifact.
     func write(_ results: RunResults, output: String, isCI: Bool) throws {
         let environment = ProcessInfo.processInfo.environment
         let commands = commands(output: output, isCI: isCI)
@@ -187,7 +187,7 @@ struct ReporterOptions: ParsableArguments {
         try put(regText(results, output: output, file: path) + "\n", at: path)
     }
 
-    /// - Parameter file: Where the text goes; nil for standard output, which is read where the command was started.
+    /// - Parameter file: The file for the text; nil for standard output, which is read where the command was started.
     private func regText(_ results: RunResults, output: String, file: String?) throws(FileError) -> String {
         let pictures = try RegPictures(results, output: output)
         let place = RelativePath.text(

@@ -45,7 +45,7 @@ struct ReviewOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - place: The folder or artifact that the results are in.
-    ///   - verb: What is to be done with cases that are named, `accept` or `reject`.
+    ///   - verb: The action on cases that are named, `accept` or `reject`.
     /// - Throws: ``Outcome/nothingMatched`` for what is no case, a `ValidationError` where nobody can be asked, or the list of
     ///   `--list` is none or is about another run.
     func choice(in results: RunResults, of place: String, verb: String) throws -> Choice {

@@ -33,7 +33,7 @@ final class OrderedWork<Item: Sendable, Result: Sendable>: Sendable {
     /// - Parameters:
     ///   - isInterrupted: Asked before each item; once true, no further item is begun, and what was begun is finished.
     ///   - deliver: Takes a result; returns whether to go on.
-    /// - Returns: How many results were delivered.
+    /// - Returns: The number of results that were delivered.
     func run(
         isInterrupted: @Sendable () -> Bool, body: @Sendable (Item) -> Result,
         deliver: @Sendable (Result) -> Bool

@@ -58,7 +58,7 @@ final class RunCollector: Sendable {
     /// Takes the line about progress away.
     func clear() { progress.clear() }
 
-    /// - Returns: Whether the run goes on.
+    /// - Returns: True if the run goes on.
     func take(_ outcome: SceneOutcome) -> Bool {
         let failures = outcome.cases.filter(\.status.fails).count
         let texts = state.withLock { state -> [ShownText] in

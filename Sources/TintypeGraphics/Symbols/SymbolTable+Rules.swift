@@ -7,8 +7,8 @@ extension SymbolTable {
     /// The figure that a name means; nil for an unknown one.
     static func figure(named name: String) -> SymbolFigure? { figure(named: name, rules: 3) }
 
-    /// - Parameter rules: How many rules may still follow one another. No symbol needs many, and a long row of suffixes
-    ///   that leads to nothing would be tried in very many ways.
+    /// - Parameter rules: The number of rules that may still follow one another. No symbol needs many, and a long row of
+    ///   suffixes that leads to nothing would be tried in very many ways.
     private static func figure(named name: String, rules: Int) -> SymbolFigure? {
         known(name, rules: rules) ?? turned(name, rules: rules)
     }

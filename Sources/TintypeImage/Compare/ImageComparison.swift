@@ -84,8 +84,8 @@ package struct ImageComparison: Hashable, Sendable {
     /// is told, not the verdict.
     ///
     /// - Parameters:
-    ///   - tolerance: How far the pictures may be from one another; nil for not at all.
-    ///   - mask: What is left out, in pixels of the larger canvas.
+    ///   - tolerance: The tolerance; nil for an exact comparison.
+    ///   - mask: The pixels to leave out, on the larger canvas.
     package static func compare(
         expected: Bitmap, actual: Bitmap, tolerance: Tolerance? = nil, mask: PixelMask? = nil
     ) -> ImageComparison {

@@ -16,7 +16,7 @@ package enum AtomicFile {
     /// taken away and the old one is as it was. A link is followed within its folder, and refused where it leads out of it; see
     /// ``RootFolder`` for files below a folder. A device or a pipe is written to as it is.
     ///
-    /// - Parameter makingFolders: Whether folders on the way that do not exist are made.
+    /// - Parameter makingFolders: True to make folders on the way that do not exist.
     package static func write(
         _ bytes: [UInt8], to path: String, durability: Durability = .ordinary, makingFolders: Bool = false
     ) throws(FileError) {

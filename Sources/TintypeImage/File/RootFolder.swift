@@ -209,7 +209,7 @@ private struct Walk {
         if folder >= 0 { close(folder) }
     }
 
-    /// - Returns: Whether the folder is there.
+    /// - Returns: True if the folder is there.
     private mutating func enter(
         _ name: String, _ operation: FileError.Operation, makingFolders: Bool, shownAs place: String
     ) throws(FileError) -> Bool {

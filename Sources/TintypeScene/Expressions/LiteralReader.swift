@@ -12,7 +12,7 @@ struct LiteralReader {
 
     /// - Parameters:
     ///   - text: The scalar's text.
-    ///   - isPlain: Whether it stands without quotes, so that `nil` is nil where that is allowed.
+    ///   - isPlain: True if it stands without quotes, so that `nil` is nil where that is allowed.
     func datum(_ text: String, isPlain: Bool, as type: SceneType) throws(Problem) -> SceneDatum {
         switch type {
         case .optional(let wrapped):

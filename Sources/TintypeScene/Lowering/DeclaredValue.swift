@@ -22,7 +22,7 @@ extension SceneChecker {
     ///
     /// - Parameters:
     ///   - keys: The keys of the mapping.
-    ///   - isOptionalDefault: Whether an optional's default is nil, and a list's empty, where none is written.
+    ///   - isOptionalDefault: True if an optional's default is nil, and a list's empty, where none is written.
     func declaration(_ entry: SceneEntry, keys: [String], isOptionalDefault: Bool) -> DeclaredValue? {
         guard reader.isIdentifier(entry.key, at: entry.keyPlace) else { return nil }
         return read(entry, keys: keys, isOptionalDefault: isOptionalDefault) ?? .unread

@@ -22,7 +22,7 @@ extension SceneReader {
     ///
     /// - Parameters:
     ///   - keys: The keys that may stand beside the name, e.g. `modifiers` and `id`.
-    ///   - what: What is called, e.g. `view`.
+    ///   - what: A word for what is called, e.g. `view`.
     package func call(_ value: SceneValue, beside keys: [String] = [], what: String) -> SceneCall? {
         switch value.content {
         case .scalar(let scalar) where !scalar.text.isEmpty:

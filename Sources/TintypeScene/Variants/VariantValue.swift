@@ -27,7 +27,7 @@ package struct VariantValue: Hashable, Sendable {
     /// The place at which the value is written; nil for the scene's own value.
     let place: ScenePlace?
 
-    /// - Parameter name: What the scene calls the value; nil for the value's own text.
+    /// - Parameter name: The value's name in the scene; nil for the value's own text.
     init(_ setting: Setting, name: String? = nil, at place: ScenePlace? = nil) {
         self.setting = setting
         self.place = place

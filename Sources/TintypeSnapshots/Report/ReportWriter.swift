@@ -12,7 +12,7 @@ package struct ReportWriter: Sendable {
 
     /// - Parameters:
     ///   - folder: The folder that holds `results.json`, which the paths of pictures are relative to.
-    ///   - commands: What the reader can type.
+    ///   - commands: The commands that the reader can type.
     package init(_ results: RunResults, folder: String, commands: ReaderCommands = ReaderCommands()) {
         self.results = results
         source = folder

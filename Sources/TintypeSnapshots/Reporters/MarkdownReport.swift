@@ -15,7 +15,7 @@ package enum MarkdownReport {
     ///
     /// - Parameters:
     ///   - limit: The most bytes; what other steps have written already should be taken off.
-    ///   - commands: What the reader can type.
+    ///   - commands: The commands that the reader can type.
     package static func summary(
         _ results: RunResults, limit: Int = summaryLimit, commands: ReaderCommands = ReaderCommands()
     ) -> String {

@@ -78,7 +78,7 @@ package struct ArtifactImport: Sendable {
 
     /// Decodes the pictures of the cases `ids`, checks them and writes them, encoded anew, with results of these cases alone.
     ///
-    /// - Parameter folder: What is there is taken away first.
+    /// - Parameter folder: The folder; its contents are removed first.
     /// - Throws: ``ArtifactError`` for the first that is not as it should be; nothing is left in `folder` then.
     package func stage(_ ids: [String], into folder: String) throws(ArtifactError) {
         try? FileManager.default.removeItem(atPath: folder)

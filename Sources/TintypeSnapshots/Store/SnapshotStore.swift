@@ -34,7 +34,7 @@ package struct SnapshotStore: Hashable, Sendable {
 
     /// Makes `bytes` the golden of `name`, at once or not at all. A file that holds them already is not touched.
     ///
-    /// - Returns: Whether the file was written.
+    /// - Returns: True if the file was written.
     /// - Throws: ``SnapshotError``, also where another golden differs from this one in the case of letters alone.
     @discardableResult
     package func write(_ bytes: [UInt8], for name: SnapshotName) throws(SnapshotError) -> Bool {

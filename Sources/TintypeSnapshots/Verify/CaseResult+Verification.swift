@@ -6,7 +6,7 @@ extension CaseResult {
     /// The result for a verification.
     ///
     /// - Parameters:
-    ///   - snapshot: What was drawn.
+    ///   - snapshot: The picture of the run.
     ///   - output: The folder that the results' paths are relative to.
     package init(_ verification: Verification, of snapshot: Snapshot, output: String) {
         let name = verification.name

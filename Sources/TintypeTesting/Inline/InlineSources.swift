@@ -29,8 +29,8 @@ final class InlineSources: Sendable {
     /// Makes the call at a place hold `text`.
     ///
     /// - Parameters:
-    ///   - expected: What the call held when it was compiled; nil for nothing.
-    ///   - built: When the program was built; nil where that is not known.
+    ///   - expected: The text of the call when it was compiled; nil for none.
+    ///   - built: The time at which the program was built; nil where that is not known.
     /// - Returns: false where an earlier pass wrote another text to the same place, which stays.
     /// - Throws: ``InlineSourceError`` or ``FileError``; the file is as it was.
     func write(

@@ -17,7 +17,7 @@ public struct Spring: Hashable, Sendable {
 
     /// A spring of an apparent duration in seconds.
     ///
-    /// - Parameter bounce: How much it swings over, up to 1; at 0 not at all, below 0 it is slower.
+    /// - Parameter bounce: The amount by which it swings over, up to 1; at 0 not at all, below 0 it is slower.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
         let bounce = min(max(bounce, -0.99), 1)
         self.init(response: duration, ratio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
@@ -30,7 +30,7 @@ public struct Spring: Hashable, Sendable {
 
     /// A spring by its physical figures.
     ///
-    /// - Parameter allowOverDamping: Whether damping may be more than what just stops the spring from swinging.
+    /// - Parameter allowOverDamping: True if damping may be more than what just stops the spring from swinging.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
         self.init(

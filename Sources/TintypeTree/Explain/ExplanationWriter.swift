@@ -10,8 +10,8 @@ struct ExplanationWriter {
     private let numberWidth: Int
 
     /// - Parameters:
-    ///   - names: What the first column holds.
-    ///   - numbers: What the second column holds.
+    ///   - names: The contents of the first column.
+    ///   - numbers: The contents of the second column.
     init(_ style: ExplanationStyle, names: [String], numbers: [String]) {
         self.style = style
         nameWidth = names.map(\.count).max() ?? 0

@@ -91,7 +91,7 @@ extension ScrollStart {
     /// The distance by which content is scrolled along an axis, in points from the start. Negative where it stands inside
     /// the window.
     ///
-    /// - Parameter found: What leads to the view that is scrolled to; nil where there is none.
+    /// - Parameter found: The offset in points that leads to the view that is scrolled to; nil where there is none.
     func offset(_ axis: Axis, content: CGFloat, window: CGFloat, isCentered: Bool, found: CGFloat?) -> CGFloat {
         let slack = content - window
         let start = slack > 0 ? slack * (initial?[axis] ?? 0) : slack * (alignment?[axis] ?? (isCentered ? 0.5 : 0))
@@ -115,8 +115,8 @@ extension ScrollStart {
     /// The offset along an axis that shows a view of the content.
     ///
     /// - Parameters:
-    ///   - view: Where the view begins and ends, in points from the content's start.
-    ///   - start: Where the scroll view would stand without it.
+    ///   - view: The start and the end of the view, in points from the content's start.
+    ///   - start: The place of the scroll view without it.
     static func offset(
         showing view: ClosedRange<CGFloat>, anchor: CGFloat?, content: CGFloat, window: CGFloat, from start: CGFloat
     ) -> CGFloat {

@@ -61,7 +61,7 @@ struct GridTracks {
     /// second line, answer 30 + 8 + 20 and then share that as any other width (MetalUI's probe swiftui-lazy-grid-scope,
     /// LZ4). An adaptive item takes its least length; that is not measured.
     ///
-    /// - Parameter ideal: What the cell of the first line in a track would like, in points; nil where there is no cell.
+    /// - Parameter ideal: The ideal length of the cell of the first line in a track, in points; nil where there is no cell.
     static func idealLength(of items: [GridItem], ideal: (Int) -> CGFloat?) -> CGFloat {
         items.enumerated().reduce(gaps(items)) { sum, item in
             switch item.element.size {

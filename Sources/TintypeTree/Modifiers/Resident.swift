@@ -19,8 +19,8 @@ package struct ResidentModifier: NodeModifier, SettleObserver {
 
     /// - Parameters:
     ///   - name: The modifier's word in dumps.
-    ///   - isLate: Whether it begins when all others of the round were told.
-    ///   - key: Where it is another than in the round before, what runs is released and started again.
+    ///   - isLate: True if it begins when all others of the round were told.
+    ///   - key: The key; where it is another than in the round before, what runs is released and started again.
     package init(
         _ name: String, isLate: Bool = false, for key: Any = (),
         isEqual: @escaping (Any, Any) -> Bool = { _, _ in true },

@@ -119,7 +119,7 @@ package final class Session {
 
     /// Takes note of a model that a view declares and that is not there.
     ///
-    /// - Returns: Whether the view may be made all the same; if not, it is in the next round.
+    /// - Returns: True if the view may be made all the same; if not, it is in the next round.
     package func toleratesMissingModel() -> Bool {
         missesModels = true
         return stopsViews

@@ -42,7 +42,7 @@ package final class SubviewSource {
     private var unused: [Place: Node] = [:]
     private var found: [(place: Place, node: Node)] = []
 
-    /// - Parameter marksSections: Whether sections are kept apart; else they are plain views, as in a stack.
+    /// - Parameter marksSections: True to keep sections apart; else they are plain views, as in a stack.
     package init(_ scope: inout Scope, marksSections: Bool = false, _ body: @escaping (inout Scope) -> Void) {
         origin = scope.origin
         self.marksSections = marksSections

@@ -15,7 +15,7 @@ struct AsideThread: Sendable {
         }
     }
 
-    /// - Returns: Whether `body` has come to its end.
+    /// - Returns: True if `body` has come to its end.
     func run(_ body: @escaping @Sendable () -> Void) -> Bool {
         let job = Job(body)
         CMainQueueRunAside(Unmanaged.passRetained(job).toOpaque()) { context in

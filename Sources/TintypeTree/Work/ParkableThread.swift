@@ -26,7 +26,7 @@ enum ParkableThread {
 
     /// Runs `body` on such a thread, and waits.
     ///
-    /// - Throws: What `body` throws, or what ``park(_:)`` was given.
+    /// - Throws: The error of `body`, or the one that ``park(_:)`` was given.
     static func run<Result>(_ body: @escaping () throws -> Result) throws -> Result {
         nonisolated(unsafe) var result: Swift.Result<Result, any Error>?
         nonisolated(unsafe) let body = body

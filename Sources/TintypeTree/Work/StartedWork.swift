@@ -62,7 +62,7 @@ final class StartedWork: Sendable {
 
     /// Runs what is due next, with all that becomes due at the same instant.
     ///
-    /// - Returns: Whether there was something: views may have changed.
+    /// - Returns: True if there was something: views may have changed.
     func advance() -> Bool {
         guard isCollecting, runs < Self.most, let first = next(before: wait) else { return false }
         run(first)
@@ -114,7 +114,7 @@ final class StartedWork: Sendable {
         add(Entry(work: work, due: Self.milliseconds(work)), from: nil)
     }
 
-    /// - Parameter start: What the entry's instant counts from; nil for now.
+    /// - Parameter start: The instant that the entry's counts from; nil for now.
     private func add(_ entry: Entry, from start: Int?) -> Bool {
         state.withLock { state in
             guard !state.hasEnded else { return false }

@@ -10,7 +10,7 @@ struct LoopbackServer {
     let port: UInt16
 
     /// - Parameter port: 0 for any that is free.
-    /// - Throws: Where the address is not to be had.
+    /// - Throws: An error if the address is not to be had.
     init(port: UInt16, limits: ConnectionLimits = ConnectionLimits()) throws {
         self.limits = limits
         let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)

@@ -21,7 +21,7 @@ struct PictureList {
     private let rest: TextLayout?
     private static let widestTitle: CGFloat = 210
 
-    /// - Parameter unnumbered: How many frames the picture shows without a number.
+    /// - Parameter unnumbered: The number of frames that the picture shows without a number.
     init(_ rows: [Row], unnumbered: Int, _ text: PictureText) throws {
         let size = PictureStyle.rowSize
         self.rows = try rows.map { row in
