@@ -30,36 +30,60 @@ let fuzzing: [Target] =
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 
-// The modules that stand in for Apple's. Where Apple's are, the product has an empty target of another name, so that a package
-// for both kinds of host resolves.
+/// The wing of Apple's other names: its modules, each with what it stands on. Nothing stands on the wing. Its contract is in
+/// `Sources/Tintype/Tintype.docc/AppleFrameworks.md`: say no, and always call back.
+typealias Wing = KeyValuePairs<String, [Target.Dependency]>
+
+/// `import SwiftUI`, and what comes along with it on Apple's systems: the product `TintypeSwiftUI`.
+let swiftUIWing: Wing = [
+    "SwiftUI": ["Tintype", "UIKit", "Combine", "TintypeMacros", "CStandIns"],
+    "Combine": [openCombine],
+    "UIKit": ["Tintype", "Combine", "CoreGraphics", "CoreText", "UserNotifications"],
+    "CoreGraphics": ["Tintype"],
+    "CoreText": ["Tintype"],
+    "UserNotifications": [],
+    // What Swift Testing asks for beside UIKit and CoreGraphics.
+    "_Testing_UIKit": [],
+    "_Testing_CoreGraphics": [],
+]
+
+/// The frameworks that a file imports by their own names: the product `TintypeAppleFrameworks`.
+let frameworkWing: Wing = [
+    "AVFoundation": ["Tintype", "Combine"],
+    "AVKit": ["Tintype", "AVFoundation"],
+    "CoreHaptics": [],
+    "CoreLocation": ["Combine"],
+    "LocalAuthentication": [],
+    "MapKit": ["Tintype", "CoreLocation"],
+    "MessageUI": ["Tintype"],
+    "PhotosUI": ["Tintype"],
+    "SafariServices": ["Tintype"],
+    "StoreKit": ["Tintype"],
+    "SwiftData": ["Tintype", "TintypeMacros"],
+    "WebKit": ["Tintype", "Combine"],
+]
+
+func targets(_ wing: Wing) -> [Target] {
+    wing.map { .target(name: $0, dependencies: $1, path: "Sources/Apple/\($0)", swiftSettings: settings) }
+}
+
+// Where Apple's modules are, the products have an empty target of another name, so that a package for both kinds of host
+// resolves.
 #if os(Linux)
-    let swiftUI = Target.target(
-        name: "SwiftUI", dependencies: ["Tintype", "Combine", "TintypeMacros", "CStandIns"], swiftSettings: settings)
-    let standIns = [
-        swiftUI, .target(name: "Combine", dependencies: ["TintypeCombine"], swiftSettings: settings),
-        .target(name: "UIKit", dependencies: ["Tintype", "Combine"], swiftSettings: settings),
-        // What Swift Testing asks for beside these two.
-        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit", swiftSettings: settings),
-        .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics", swiftSettings: settings),
-        .target(name: "CoreGraphics", dependencies: ["Tintype"], swiftSettings: settings),
-        .target(name: "CoreText", dependencies: ["Tintype"], swiftSettings: settings),
-        .target(name: "CoreLocation", dependencies: ["Combine"], swiftSettings: settings),
-        .target(name: "MapKit", dependencies: ["Tintype", "CoreLocation"], swiftSettings: settings),
-        .target(name: "AVFoundation", dependencies: ["Tintype", "Combine"], swiftSettings: settings),
-        .target(name: "AVKit", dependencies: ["Tintype", "AVFoundation"], swiftSettings: settings),
-        .target(name: "PhotosUI", dependencies: ["Tintype"], swiftSettings: settings),
-        .target(name: "StoreKit", dependencies: ["Tintype"], swiftSettings: settings),
-        .target(name: "SafariServices", dependencies: ["Tintype"], swiftSettings: settings),
-        .target(name: "WebKit", dependencies: ["Tintype", "Combine"], swiftSettings: settings),
-        .target(name: "MessageUI", dependencies: ["Tintype"], swiftSettings: settings),
-        .target(name: "UserNotifications", swiftSettings: settings),
-        .target(name: "LocalAuthentication", swiftSettings: settings),
-        .target(name: "CoreHaptics", swiftSettings: settings),
-        .target(name: "SwiftData", dependencies: ["Tintype", "TintypeMacros"], swiftSettings: settings),
+    let (swiftUITargets, frameworkTargets) = (targets(swiftUIWing), targets(frameworkWing))
+    let appleTargets = swiftUITargets + frameworkTargets
+    let appleTests = [
+        Target.testTarget(
+            name: "AppleTests",
+            dependencies: appleTargets.map { .target(name: $0.name) } + [
+                "Tintype", "TintypeUI", "TintypeTree", "TintypeGraphics",
+            ],
+            swiftSettings: settings)
     ]
 #else
-    let swiftUI = Target.target(name: "TintypeSwiftUI", path: "Sources/SwiftUI", swiftSettings: settings)
-    let standIns = [swiftUI]
+    let appleTargets = [Target.target(name: "TintypeSwiftUI", path: "Sources/Apple/SwiftUI", swiftSettings: settings)]
+    let (swiftUITargets, frameworkTargets) = (appleTargets, appleTargets)
+    let appleTests: [Target] = []
 #endif
 
 // A target lists only what it may import: this is where the direction of the architecture is enforced.
@@ -68,7 +92,8 @@ let package = Package(
     products: [
         .library(name: "Tintype", targets: ["Tintype"]),
         .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
-        .library(name: "TintypeSwiftUI", targets: standIns.map(\.name)),
+        .library(name: "TintypeSwiftUI", targets: swiftUITargets.map(\.name)),
+        .library(name: "TintypeAppleFrameworks", targets: frameworkTargets.map(\.name)),
         .executable(name: "tintype", targets: ["TintypeCommand"]),
         .plugin(name: "TintypePlugin", targets: ["TintypePlugin"]),
     ],
@@ -83,26 +108,32 @@ let package = Package(
         // Without Pango: see `CCairo.h`.
         .systemLibrary(
             name: "CCairoLibraries",
+            path: "Sources/C/CCairoLibraries",
             pkgConfig: "cairo harfbuzz fontconfig freetype2",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libfreetype-dev"])]
         ),
-        .target(name: "CCairo", dependencies: ["CCairoLibraries"]),
+        .target(name: "CCairo", dependencies: ["CCairoLibraries"], path: "Sources/C/CCairo"),
         // Only what depends on `SwiftUI` sees these.
-        .systemLibrary(name: "CStandIns"),
-        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-        .systemLibrary(name: "CLibJpeg", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
-        .target(name: "CJpeg", dependencies: ["CLibJpeg"]),
-        .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
-        .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-        .target(name: "CFloor"),
-        .target(name: "CCurrentLocale"),
-        .target(name: "TintypeCombine", dependencies: [openCombine], swiftSettings: settings),
+        .systemLibrary(name: "CStandIns", path: "Sources/C/CStandIns"),
+        .systemLibrary(
+            name: "CDeflate", path: "Sources/C/CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]
+        ),
+        .systemLibrary(
+            name: "CLibJpeg", path: "Sources/C/CLibJpeg", pkgConfig: "libjpeg",
+            providers: [.apt(["libjpeg62-turbo-dev"])]),
+        .target(name: "CJpeg", dependencies: ["CLibJpeg"], path: "Sources/C/CJpeg"),
+        .systemLibrary(
+            name: "CWebP", path: "Sources/C/CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(
+            name: "CYaml", path: "Sources/C/CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .target(name: "CFloor", path: "Sources/C/CFloor"),
+        .target(name: "CCurrentLocale", path: "Sources/C/CCurrentLocale"),
+        .target(name: "CMainQueue", path: "Sources/C/CMainQueue"),
         .target(name: "TintypeGraphics", swiftSettings: settings),
-        .target(name: "CMainQueue"),
         .target(name: "TintypeTree", dependencies: ["TintypeGraphics", "CMainQueue"], swiftSettings: settings),
         .target(
             name: "TintypeUI",
-            dependencies: ["TintypeTree", "TintypeGraphics", "TintypeCombine"],
+            dependencies: ["TintypeTree", "TintypeGraphics", openCombine],
             swiftSettings: settings
         ),
         .target(
@@ -173,7 +204,7 @@ let package = Package(
             name: "TintypeTreeTests", dependencies: ["TintypeTree", "TintypeGraphics"], swiftSettings: settings),
         .testTarget(
             name: "TintypeUITests",
-            dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics", "TintypeCombine"],
+            dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -227,14 +258,14 @@ let package = Package(
         // A whole app as one would write it for iOS: the tests run it, and compare its previews.
         .executableTarget(
             name: "Herbarium",
-            dependencies: [.target(name: swiftUI.name)],
+            dependencies: swiftUITargets.map { .target(name: $0.name) },
             path: "Tests/SourceCompatibilityTests/App",
             swiftSettings: [.swiftLanguageMode(.v5)] + strict
         ),
         // Compiling is most of the test: these files import what an app imports. Most apps are built as Swift 5.
         .testTarget(
             name: "SourceCompatibilityTests",
-            dependencies: standIns.map { .target(name: $0.name) } + [
+            dependencies: appleTargets.map { .target(name: $0.name) } + [
                 "Herbarium", "Tintype", "TintypeTesting", "TintypeUI", "TintypeTree", "TintypeGraphics", "TintypeImage",
             ],
             path: "Tests/SourceCompatibilityTests/Swift5",
@@ -246,11 +277,11 @@ let package = Package(
         ),
         .testTarget(
             name: "SourceCompatibilitySwift6Tests",
-            dependencies: [.target(name: swiftUI.name), "TintypeTesting"],
+            dependencies: swiftUITargets.map { .target(name: $0.name) } + ["TintypeTesting"],
             path: "Tests/SourceCompatibilityTests/Swift6",
             exclude: ["__Snapshots__"],
             swiftSettings: settings
         ),
-    ] + standIns + fuzzing,
+    ] + appleTargets + appleTests + fuzzing,
     swiftLanguageModes: [.v6]
 )

@@ -23,7 +23,7 @@ package struct ContactSheet {
 
     let title: String
     let pictures: [Picture]
-    /// How much smaller than they are the pictures stand in the sheet, 0...1.
+    /// The scale of the pictures in the sheet, 0...1.
     private var factor: CGFloat
 
     /// The most room that a picture is given, in points.
@@ -31,7 +31,7 @@ package struct ContactSheet {
     /// The most pixels of a sheet.
     private static let pixels: CGFloat = 67_108_864
 
-    /// - Parameter title: What stands above the pictures, e.g. the scene's name.
+    /// - Parameter title: The title above the pictures, e.g. the scene's name.
     /// - Precondition: There is a picture.
     package init(title: String, pictures: [Picture]) {
         precondition(!pictures.isEmpty, "a contact sheet has a picture")
@@ -95,7 +95,7 @@ package struct ContactSheet {
 }
 
 extension ContactSheet.Picture {
-    /// What is drawn of the picture: its ground, what it shows, and a hairline around.
+    /// The items of the picture: its ground, its contents, and a hairline around.
     fileprivate func items(at origin: CGPoint, factor: CGFloat) -> [DisplayItem] {
         let bounds = CGRect(origin: .zero, size: size)
         let ground = drawn.list.background.map { [DisplayItem.fill(Path(bounds), FillStyle(), .color($0))] }

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeScene
 
-/// Which picture of a contact sheet stands where. Pictures are told by their place in the list that the plan is made of.
+/// The places of the pictures of a contact sheet. Pictures are told by their place in the list that the plan is made of.
 struct ContactSheetPlan: Equatable {
     /// A row of the table: its values on the axes of rows, and a picture for each column, nil where there is none.
     struct Row: Equatable {
@@ -17,7 +17,7 @@ struct ContactSheetPlan: Equatable {
     /// The pictures that stand in no table, in rows that are read like lines.
     private(set) var lines: [[Int]] = []
 
-    /// What a sheet's width is to its height, as near as can be.
+    /// The wanted ratio of a sheet's width to its height.
     private static let aspect: CGFloat = 1.4
     /// About what a heading or a caption takes, in points.
     private static let heading = CGSize(width: 120, height: 40)
@@ -87,7 +87,8 @@ extension ContactSheetPlan {
         return tables[best]
     }
 
-    /// How far a table of these columns and rows is from the sheet's sides, on a scale on which twice and half are alike.
+    /// The distance of a table of these columns and rows from the sheet's sides, on a scale on which twice and half are
+    /// alike.
     private static func off(_ widths: [CGFloat], _ heights: [CGFloat]) -> CGFloat {
         let width = widths.reduce(heading.width) { $0 + $1 + gap.width }
         let height = heights.reduce(heading.height) { $0 + $1 + gap.height }

@@ -11,7 +11,7 @@ struct ContactSheetView: View {
     let plan: ContactSheetPlan
     /// The sizes of the pictures in the sheet, in points.
     let sizes: [CGSize]
-    /// What the caption of each picture says that stands in no table.
+    /// The part of each picture's caption that stands in no table.
     let captions: [[VariantValue]]
 
     static let ground = ResolvedColor(bytes: 0xF5, 0xF5, 0xF7)

@@ -58,7 +58,7 @@ public final class CGContext {
         board.add { $0.concatenate(transform) }
     }
 
-    /// What was drawn so far, nil where it cannot be.
+    /// The picture as drawn so far; nil where it cannot be made.
     public func makeImage() -> CGImage? {
         guard let session = RenderResources.drawingSession(scale: 1) else { return nil }
         let items = board.items(in: session)
@@ -89,7 +89,7 @@ public final class CGColorSpace: Sendable {
 /// The space of the screen, which here is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// Where the alpha of a pixel is kept. It has no effect here.
+/// The place of a pixel's alpha. It has no effect here.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none
     case premultipliedLast

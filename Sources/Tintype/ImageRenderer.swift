@@ -19,25 +19,25 @@ public import TintypeUI
 public final class ImageRenderer<Content: View> {
     /// The view.
     public var content: Content
-    /// What the view is proposed, in points; unspecified lengths give its ideal size.
+    /// The size that the view is proposed, in points; unspecified lengths give its ideal size.
     public var proposedSize = ProposedViewSize.unspecified
     /// Pixels a point; greater than 0.
     public var scale: CGFloat = 1
-    /// Whether the picture is opaque, on white in place of transparent.
+    /// Indicates whether the picture is opaque, on white; otherwise it is transparent.
     public var isOpaque = false
-    /// How long after the view appears the picture is taken, in virtual seconds: what the view starts is run until then, e.g. a
-    /// task that sleeps or a timer. They cost no time.
+    /// The time between the view's appearance and its picture, in virtual seconds: what the view starts is run until then,
+    /// e.g. a task that sleeps or a timer. Virtual seconds cost no time.
     public var wait = RenderResources.usualWait
     /// The moment that the picture is of, from which relative dates count; nil for that at which it is made.
     public var date: Date?
     /// The answer to characters that no font has: a box and one of the ``notes``, or the error that the throwing functions throw.
     public var missingGlyphs = MissingGlyphs.box
-    /// What the last picture shows otherwise than was meant: assets and symbols that are not there, for which something
-    /// neutral stands.
+    /// The stand-ins in the last picture: assets and symbols that are not there, for which something neutral stands.
     public private(set) var notes: [String] = []
     /// Draws in place of the renderer's own rasterizer; for tests that watch the drawing.
     package var rasterizer: (any Rasterizer)?
 
+    /// Creates a renderer of `content`. Nothing is drawn before a picture is asked for.
     public init(content: Content) {
         self.content = content
     }

@@ -12,15 +12,15 @@ struct MaskResolver {
     /// Pixels a point.
     let scale: CGFloat
 
-    /// What came of the masks.
+    /// The result of resolving the masks.
     struct Resolution {
         var masks: [ResolvedMask] = []
-        /// What is to be painted over, in points; beyond the canvas too, so that no corner is rounded at its edge.
+        /// The areas to be painted over, in points; beyond the canvas too, so that no corner is rounded at its edge.
         var blocks: [CGRect] = []
         var warnings: [MaskWarning] = []
     }
 
-    /// What the masks cover, and what is strange about them.
+    /// Finds the areas that the masks cover, and their oddities.
     func resolve() -> Resolution {
         var resolution = Resolution()
         for mask in masks {

@@ -7,7 +7,7 @@ package struct MaskedPicture: Sendable {
     package let list: DisplayList
     /// The tree as goldens keep it: of a view that is painted over they tell no more than its place.
     package let tree: SettledTree
-    /// What is left out of the comparison or painted over.
+    /// The areas that are left out of the comparison or painted over.
     package let masks: [ResolvedMask]
     package let warnings: [MaskWarning]
 
@@ -26,7 +26,7 @@ package struct MaskedPicture: Sendable {
     /// - Parameters:
     ///   - ignoring: The ids of views that are not compared.
     ///   - redacting: The ids of views that are painted over.
-    ///   - source: Where the ids are written.
+    ///   - source: The place at which the ids are written.
     /// - Throws: ``MaskError`` for ids that no view has, and for such as are in both lists.
     package init(
         _ list: DisplayList, _ tree: SettledTree, ignoring: [String], redacting: [String], scheme: ColorScheme,
@@ -48,7 +48,7 @@ package struct MaskedPicture: Sendable {
     }
 }
 
-/// What is wrong with the masks of a picture.
+/// The error of a picture's masks.
 package struct MaskError: Error, CustomStringConvertible {
     package let diagnostics: [Diagnostic]
 

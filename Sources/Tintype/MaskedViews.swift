@@ -1,14 +1,14 @@
 import Foundation
 import TintypeGraphics
 
-/// Where the views of an id are drawn.
+/// The places at which the views of an id are drawn.
 ///
 /// A view covers its frame and the frames of the views in it, as placed: for a rotated one its bounding box, for one that is
 /// moved the place that it is moved to, and of what is clipped only what is seen.
 struct MaskedViews {
     /// In points, a rectangle for each view of which something is seen on the canvas, in the order of drawing.
     private(set) var bounds: [CGRect] = []
-    /// Why nothing is seen, where that is so.
+    /// The reason why nothing is seen, where that is so.
     private(set) var problem = MaskWarning.Problem.absent
     private let target: String
 
@@ -54,7 +54,7 @@ extension SettledTree.View {
         kind == "hidden" || kind == "opacity" && attributes.contains { $0.name == "opacity" && $0.value == "0" }
     }
 
-    /// What the view covers, in points; nil where it is hidden altogether.
+    /// The area that the view covers, in points; nil where it is hidden altogether.
     fileprivate var drawnBounds: CGRect? {
         if hides { return nil }
         let inner = children.map(\.drawnBounds)

@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 import TintypeTree
 
-/// What is painted in place of a view that must not be seen: a calm block with a hatch, above everything.
+/// The paint in place of a view that must not be seen: a calm block with a hatch, above everything.
 struct Redaction {
     let scheme: ColorScheme
 

@@ -38,14 +38,14 @@ package struct RenderResources: Sendable {
         return context
     }
 
-    /// What `list` is drawn with: the libraries' versions, and the contents of the fonts that it uses.
+    /// The fingerprint of `list`: the libraries' versions, and the contents of the fonts that it uses.
     ///
     /// - Throws: ``FontSetError`` where a font can no longer be read.
     package func fingerprint(of list: DisplayList) throws -> Fingerprint {
         try fingerprint(of: list.faces)
     }
 
-    /// What any picture may be drawn with: the libraries' versions, and the contents of all declared fonts.
+    /// The fingerprint of any picture: the libraries' versions, and the contents of all declared fonts.
     ///
     /// - Throws: ``FontSetError`` where a font cannot be read.
     package func fullFingerprint() throws -> Fingerprint {

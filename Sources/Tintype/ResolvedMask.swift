@@ -17,7 +17,7 @@ package struct ResolvedMask: Hashable, Sendable {
         self.rects = rects
     }
 
-    /// How many pixels the rectangles cover together.
+    /// The number of pixels that the rectangles cover together.
     package var pixels: Int { PixelRect.area(of: rects) }
 }
 
@@ -32,7 +32,7 @@ extension CaseMask {
 }
 
 extension PixelRect {
-    /// How many pixels lie in one of the rectangles or in several.
+    /// The number of pixels in one or more of the rectangles.
     static func area(of rects: [PixelRect]) -> Int {
         let edges = Set(rects.flatMap { [$0.y, $0.y + $0.height] }).sorted()
         return zip(edges, edges.dropFirst()).reduce(0) { area, band in

@@ -26,7 +26,7 @@ package struct InspectedScene {
     /// The lines by which views are aligned.
     fileprivate var guideLines: [GuideLine] { settled.guideLines }
 
-    /// Why a view has its size and its place.
+    /// The reason for a view's size and place.
     ///
     /// - Parameter indices: The way to it from the root, as positions among siblings.
     package func explanation(at indices: [Int]) -> LayoutExplanation {

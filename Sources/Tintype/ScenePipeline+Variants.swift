@@ -17,7 +17,7 @@ extension ScenePipeline {
         variants.first { $0.name == nil } ?? variants.first
     }
 
-    /// What the golden of a variant is known by.
+    /// The name of a variant's golden.
     ///
     /// - Parameter scene: The scene's name: its path below the fixtures, without the ending.
     package func goldenName(of variant: SceneVariant, scene: String) -> SnapshotName {

@@ -25,8 +25,8 @@ package struct ScenePipeline: Sendable {
     /// A scene file, checked in full.
     ///
     /// - Parameters:
-    ///   - path: Where the file lies.
-    ///   - name: What diagnostics call it.
+    ///   - path: The file's path.
+    ///   - name: The file's name in diagnostics.
     ///   - root: The folder that `path` is relative to, and that the file must not leave; nil for a file that the user named.
     /// - Throws: ``SceneErrors`` with all that is wrong with it, or `FileError`.
     package static func load(
@@ -49,7 +49,7 @@ package struct ScenePipeline: Sendable {
         try drawn(try settle(scene, variant: variant), of: scene, variant: variant)
     }
 
-    /// What a settled scene draws.
+    /// The drawing of a settled scene.
     func drawn(_ settled: SettledScene, of scene: SceneFile, variant: SceneVariant?) throws -> DrawnScene {
         let canvas = variant?.canvas ?? scene.canvas
         var drawn = try masked(
@@ -98,7 +98,7 @@ package struct ScenePipeline: Sendable {
         try resources.rasterizer.rasterize(drawn.list)
     }
 
-    /// What a run keeps of a scene.
+    /// The snapshot that a run keeps of a scene.
     package func snapshot(_ drawn: DrawnScene, name: String) throws -> Snapshot {
         Snapshot(
             bitmap: try rasterize(drawn), scale: Double(drawn.list.scale), sceneName: name, layout: drawn.storedTree,
@@ -112,9 +112,9 @@ package struct DrawnScene: Sendable {
     package let tree: SettledTree
     /// The tree as goldens keep it: of a view that is painted over they tell no more than its place.
     package let storedTree: SettledTree
-    /// What is left out of the comparison or painted over, in the order of the file.
+    /// The areas that are left out of the comparison or painted over, in the order of the file.
     package let masks: [ResolvedMask]
     package let maskWarnings: [MaskWarning]
-    /// What is worth a word about the scene, sorted by place.
+    /// The warnings about the scene, sorted by place.
     package fileprivate(set) var warnings: [Diagnostic] = []
 }

@@ -3,17 +3,17 @@ import TintypeGraphics
 import TintypeTree
 import TintypeUI
 
-/// What binding and evaluating views costs, layout and drawing left out.
+/// The cost of binding and evaluating views, layout and drawing left out.
 enum EvaluationBenchmark {
     private static let rows = 1000
     /// Views in the tree that is evaluated, modifiers among them: 10 in each row, and the table with its stack.
     static let viewCount = 10 * rows + 2
 
-    /// What a view costs, in nanoseconds.
+    /// The cost of a view, in nanoseconds.
     struct Cost {
-        /// Until the tree is made.
+        /// The time until the tree is made.
         var making: Double
-        /// Until the tree is made and freed again.
+        /// The time until the tree is made and freed again.
         var makingAndFreeing: Double
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import TintypeGraphics
 import TintypeTree
 
-/// What laying out costs, beside a C program that does the least that any layout must: one call a node to measure it, and
+/// The cost of laying out, beside a C program that does the least that any layout must: one call a node to measure it, and
 /// one to place it.
 ///
 /// What is timed is an evaluated tree becoming a placed one, once: its root is measured, and each view given its place. No
@@ -24,7 +24,7 @@ struct LayoutBenchmark {
     struct Result {
         var engine: Cost
         var floor: Cost
-        /// How many times the floor the engine costs, by the medians.
+        /// The engine's cost as a multiple of the floor's, by the medians.
         var ratio: Double { engine.median / floor.median }
     }
 
@@ -54,7 +54,7 @@ struct LayoutBenchmark {
         return Result(engine: Cost(engineTimes), floor: Cost(floorTimes))
     }
 
-    /// What the cost is of, and the cost on both sides.
+    /// The name of the case, and the cost on both sides.
     func report(rounds: Int) -> String {
         let result = run(rounds: rounds)
         func text(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(1))) }

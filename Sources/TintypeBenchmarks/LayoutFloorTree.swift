@@ -6,20 +6,20 @@ import TintypeTree
 /// Columns and rows in turn, a column at the root, above a level of leaves of fixed sizes: what `layout_floor.h` describes,
 /// for the engine.
 struct LayoutFloorTree {
-    /// How many levels of stacks there are.
+    /// The number of levels of stacks.
     let levels: Int
-    /// How many children each has.
+    /// The number of children of each.
     let branching: Int
 
-    /// How a leaf is said to be of a fixed size.
+    /// The way in which a leaf gets its fixed size.
     enum Leaves: String {
-        /// By itself, as a symbol is: one node.
+        /// A leaf fixed by itself, as a symbol is: one node.
         case fixed = "fixed leaves"
-        /// By the frame around a colour: two nodes for one of C's.
+        /// A leaf fixed by the frame around a colour: two nodes for one of C's.
         case framed = "colours in frames"
     }
 
-    /// What the root is proposed, in points along both axes.
+    /// The proposal to the root, in points along both axes.
     static let canvas: CGFloat = 2000
 
     /// Stacks and leaves. The engine has a node more for the padding of each stack.
@@ -76,7 +76,7 @@ struct LayoutFloorScene {
         PlacementPass(session: session).run(root, at: .zero, proposal: proposal)
     }
 
-    /// Where the last leaf came to stand.
+    /// The frame of the last leaf.
     var lastLeaf: CGRect {
         var node = root
         while let child = node.children.last { node = child }

@@ -64,7 +64,7 @@ struct Tintype: ParsableCommand {
         }
     }
 
-    /// What is wrong with the first word, as far as it is no command: whatever stands behind it would only be complained about.
+    /// The complaint about a first word that is no command: whatever stands behind it would only be complained about.
     private static func unknownCommand(in arguments: [String]) -> ShownText? {
         let word = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
         let names = configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases } + ["help"]
@@ -75,7 +75,7 @@ struct Tintype: ParsableCommand {
     }
 }
 
-/// How a run of the command ends. The raw value is the exit code.
+/// The outcome of a run of the command. The raw value is the exit code.
 enum Outcome: Int32, Error {
     case differences = 1
     case usage = 2
@@ -84,9 +84,9 @@ enum Outcome: Int32, Error {
     case nothingMatched = 5
     case obsolete = 6
     case incompleteMerge = 7
-    /// Of `diff` alone, as odiff has it.
+    /// The sizes differ: of `diff` alone, as odiff has it.
     case sizesDiffer = 21
-    /// Of `diff` alone, as odiff has it.
+    /// Pixels differ: of `diff` alone, as odiff has it.
     case pixelsDiffer = 22
     case fault = 70
     case interrupted = 130

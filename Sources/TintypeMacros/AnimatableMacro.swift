@@ -92,7 +92,7 @@ extension [AnimatedProperty] {
         return dropLast().reversed().reduce(part(last)) { pair(part($1), $0) }
     }
 
-    /// Where in such pairs the part of the property at `index` lies.
+    /// The path in such pairs to the part of the property at `index`.
     fileprivate func path(to index: Int) -> String {
         let seconds = String(repeating: ".second", count: index)
         return count == 1 || index == count - 1 ? seconds : seconds + ".first"

@@ -53,7 +53,7 @@ struct PreviewMacro: DeclarationMacro {
     }
 }
 
-/// What stands in the parentheses and braces of a `#Preview`.
+/// The arguments and closures of a `#Preview`.
 private struct PreviewCall {
     /// The name and the traits, as the initializer of `Preview` takes them.
     let arguments: [String]

@@ -14,8 +14,8 @@ public import Foundation
 ///
 /// - Parameters:
 ///   - name: Tells several assertions of a test apart; needed where arguments make several runs of one test.
-///   - record: When the golden is written; nil for what `withSnapshotTesting`, the trait `.snapshots`, `TINTYPE_RECORD` or
-///     `SNAPSHOT_TESTING_RECORD` say, in this order.
+///   - record: The rule for writing the golden; nil for that of `withSnapshotTesting`, the trait `.snapshots`,
+///     `TINTYPE_RECORD` or `SNAPSHOT_TESTING_RECORD`, in this order.
 ///   - timeout: Nothing is waited for; it is there so that existing calls compile.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
@@ -64,7 +64,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Compares what `snapshotting` makes of `value` with its golden, and leaves it to the caller to fail.
 ///
-/// - Returns: What is wrong, nil where nothing is.
+/// - Returns: The failure; nil if there is none.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,

@@ -22,9 +22,9 @@ public func requireSnapshot<Value, Format>(
 
 /// A snapshot that a test cannot go on without does not hold.
 public struct SnapshotError: Error, Hashable, CustomStringConvertible {
-    /// What `assertSnapshot` would have reported.
+    /// The message that `assertSnapshot` would have reported.
     public let message: String
-    /// Where the assertion stands, e.g. `CardTests/CardTests.swift:12:9`.
+    /// The place of the assertion, e.g. `CardTests/CardTests.swift:12:9`.
     public let position: String
 
     public var description: String { "\(message)\n  at: \(position)" }

@@ -3,7 +3,7 @@ import TintypeGraphics
 import TintypeImage
 import TintypeSnapshots
 
-/// What a test's assertion leaves for review: a file in the folder of results, as long as its picture waits for a decision.
+/// A test's result for review: a file in the folder of results, as long as its picture waits for a decision.
 ///
 /// A test process never knows that it was the last, so each case has a file of its own; `tintype pending`, `report`, `review` and
 /// `accept` read them all.

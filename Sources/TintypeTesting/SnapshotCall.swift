@@ -10,11 +10,11 @@ struct SnapshotCall {
     let testName: String
     let line: UInt
     let column: UInt
-    /// What tells it apart from others of the test; nil for the only one.
+    /// The name that tells it apart from others of the test; nil for the only one.
     var name: String?
     /// The folder of goldens, where the caller names one.
     var directory: String?
-    /// What the picture is drawn with in place of what the strategy says.
+    /// The conditions of the picture in place of the strategy's.
     var variant: SnapshotVariant?
 
     /// Makes the snapshot, compares it, and records it where the mode says so.
@@ -81,31 +81,31 @@ struct SnapshotCall {
     /// The test's name without its arguments: `card(_:)` is `card`.
     var testTitle: String { testName.firstIndex(of: "(").map { String(testName[..<$0]) } ?? testName }
 
-    /// Where the assertion stands, its file in full.
+    /// The place of the assertion, its file in full.
     var sourceLocation: TintypeGraphics.SourceLocation {
         TintypeGraphics.SourceLocation(file: "\(filePath)", line: Int(line), column: Int(column))
     }
 
-    /// Where the assertion stands, for people.
+    /// The place of the assertion, for people.
     var position: String { "\(fileID):\(line):\(column)" }
 }
 
-/// What came of an assertion.
+/// The outcome of an assertion.
 struct SnapshotOutcome {
-    /// What is wrong with a snapshot; nil where the assertion holds, or something else is wrong.
+    /// The failure of the snapshot; nil where the assertion holds, or something else is wrong.
     var failed: SnapshotFailure?
     /// The same assertion's further snapshots that are wrong for the same cause.
     var alike: [SnapshotFailure] = []
-    /// What else is wrong; nil where nothing is.
+    /// Any other fault; nil where there is none.
     var refusal: String?
-    /// What is worth saying though the assertion holds.
+    /// A remark about an assertion that holds.
     var warning: String?
     /// Pictures and texts that explain a failure, by file name.
     var attachments: [(name: String, bytes: [UInt8])] = []
 
     static let passed = SnapshotOutcome()
 
-    /// What is wrong, for people; nil where the assertion holds.
+    /// The failure in words; nil where the assertion holds.
     ///
     /// The framework prints it to a log, where a line of it must not be a command.
     var failure: String? {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Which assertion each golden belongs to, in the run of a test process.
+/// The assertion that each golden belongs to, in the run of a test process.
 final class SnapshotClaims: Sendable {
     static let shared = SnapshotClaims()
 
@@ -37,8 +37,8 @@ final class SnapshotClaims: Sendable {
 /// Two assertions, or two passes of one, would share a golden.
 struct ClaimError: Error, Hashable {
     var path: String
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     var message: String
-    /// What the user can do about it.
+    /// The remedy for the user.
     var hint: String { "pass named: with a name of its own to each" }
 }

@@ -82,7 +82,7 @@ struct SnapshotComparison {
 }
 
 extension SnapshotComparison {
-    /// What is said of a picture that does not hold.
+    /// The failure of a picture that does not hold.
     private func failure(_ result: Verification, of snapshot: Snapshot) -> SnapshotFailure {
         var described = CaseResult(result, of: snapshot, output: "")
         place.locate(&described.causes, isFull: true)
@@ -96,7 +96,7 @@ extension SnapshotComparison {
         return failure
     }
 
-    /// Where the files are, and how to compare them by eye.
+    /// The paths of the files, and the command that compares them by eye.
     private func fileLines(_ artifacts: [SnapshotArtifact: String]) -> [String] {
         var lines = SnapshotArtifact.allCases.compactMap { kind in
             artifacts[kind].map { "\(kind.rawValue): \(fileURL($0))" }

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeSnapshots
 
-/// What the environment variables say about tests. The test library reads them; nothing below it does.
+/// The settings of tests in environment variables. The test library reads them; nothing below it does.
 struct SnapshotEnvironment: Sendable {
     private let variables: [String: String]
 
@@ -14,12 +14,12 @@ struct SnapshotEnvironment: Sendable {
 
     static var current: SnapshotEnvironment { substitute ?? SnapshotEnvironment(ProcessInfo.processInfo.environment) }
 
-    /// When goldens are written.
+    /// The record mode that applies.
     ///
     /// On CI only a variable is a request: a mode that stands in the source was meant for the machine where it was written,
     /// and would make every run pass.
     ///
-    /// - Parameter asked: What the source asks for.
+    /// - Parameter asked: The rule that the source asks for.
     /// - Throws: ``RecordModeError`` where a variable names no mode.
     func mode(asked: SnapshotTestingConfiguration.Record?) throws(RecordModeError) -> RecordMode {
         let variable = try variableMode()
@@ -34,7 +34,7 @@ struct SnapshotEnvironment: Sendable {
         return isOn("UPDATE_SNAPSHOTS") ? .failed : nil
     }
 
-    /// What Bazel runs must not write beside its sources either.
+    /// Indicates whether CI or Bazel runs the tests; a run of either must not write beside the sources.
     var isCI: Bool { isOn("CI") || text("BAZEL_TEST") != nil }
 
     /// The command that shows two pictures side by side.

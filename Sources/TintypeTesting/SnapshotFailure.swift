@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 import TintypeSnapshots
 
-/// What an assertion says of a snapshot that does not hold: the cause, the numbers, the files, and how to accept it.
+/// The message of an assertion for a snapshot that does not hold: the cause, the numbers, the files, and how to accept it.
 struct SnapshotFailure: Hashable {
     /// The test and the assertion's name, e.g. `card.dark`.
     var name: String
@@ -10,23 +10,23 @@ struct SnapshotFailure: Hashable {
     var testTitle: String
     /// The verdict in a word or two, e.g. `changed`.
     var verdict: String
-    /// What follows the verdict on the first line: the cause where one is known.
+    /// The text after the verdict on the first line: the cause where one is known.
     var reason: String
     /// The further lines.
     var details: [String] = []
-    /// What the command line is told to accept, e.g. the path of a golden; nil for what it cannot.
+    /// The word by which the command line accepts the case, e.g. the path of a golden; nil where it cannot.
     var acceptID: String?
     /// The same for pictures that changed alike; nil where that is not known.
     var signature: String?
 
-    /// How many causes are told besides the first.
+    /// The greatest number of causes besides the first.
     private static let mostFurtherCauses = 2
 
-    /// What is said of a picture.
+    /// Makes the message for a picture.
     ///
     /// - Parameters:
-    ///   - result: What was found, with the causes' places in the source where they are known.
-    ///   - numbers: How many pixels differ; nil where the verdict says it.
+    ///   - result: The finding, with the causes' places in the source where they are known.
+    ///   - numbers: The number of differing pixels; nil where the verdict says it.
     init(_ result: CaseResult, verdict: String, name: String, testTitle: String, numbers: String?) {
         self.name = name
         self.testTitle = testTitle
@@ -47,7 +47,7 @@ struct SnapshotFailure: Hashable {
         if further > 0 { details.append("and \(further) more \(further == 1 ? "cause" : "causes")") }
     }
 
-    /// What is said of a text.
+    /// Makes the message for a text.
     init(name: String, testTitle: String, verdict: String, reason: String) {
         self.name = name
         self.testTitle = testTitle

@@ -1,6 +1,6 @@
 import TintypeSnapshots
 
-/// What a strategy made of a value.
+/// The product of a strategy for a value.
 enum SnapshotOutput: Sendable {
     /// A picture, what its comparison may overlook, and what is strange about that.
     case picture(Snapshot, ComparisonTerms, warnings: [String])

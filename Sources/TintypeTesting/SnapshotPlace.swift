@@ -19,7 +19,7 @@ struct SnapshotPlace {
     let output: String
     /// The picture's path below its package: what its case is known by.
     let id: String
-    /// Where the assertion stands, its file as seen from the package.
+    /// The place of the assertion, its file as seen from the package.
     let source: SourceLocation
     /// The folder of the package that the assertion stands in.
     let package: String
@@ -47,10 +47,10 @@ struct SnapshotPlace {
         testTitle = call.testTitle
     }
 
-    /// Whether the golden is a picture, which the command can accept.
+    /// Indicates whether the golden is a picture, which the command can accept.
     var isPicture: Bool { pathExtension == "png" }
 
-    /// Where the golden lies.
+    /// The path of the golden.
     var goldenPath: String { FilePaths.join(store.root, relativePath) }
 
     /// The golden's path in its folder.
@@ -63,7 +63,7 @@ struct SnapshotPlace {
 
     /// Adds where the causes stand in the package's sources, as far as these tell.
     ///
-    /// - Parameter isFull: Whether paths are absolute, and not as seen from the package.
+    /// - Parameter isFull: True for absolute paths, false for paths as seen from the package.
     func locate(_ causes: inout [CaseCause], isFull: Bool) {
         for index in causes.indices where causes[index].source == nil {
             guard var found = SourceFinder.shared.place(of: causes[index], inPackage: package) else { continue }

@@ -5,7 +5,7 @@ import TintypeSnapshots
 import TintypeTree
 import TintypeUI
 
-/// Where and how a view is drawn for a test.
+/// The conditions under which a view is drawn for a test.
 struct SnapshotStage: Sendable {
     var layout: SwiftUISnapshotLayout
     var scale: CGFloat?
@@ -17,7 +17,7 @@ struct SnapshotStage: Sendable {
     var ignoring: [String] = []
     /// The ids of views that are painted over.
     var redacting: [String] = []
-    /// What is said in UIKit's words; it goes before the rest.
+    /// The conditions in UIKit's terms; they go before the rest.
     var traits = UITraitCollection()
     /// The answer to characters that no font has.
     var missingGlyphs = MissingGlyphs.error
@@ -105,7 +105,7 @@ struct StagedView {
     let list: DisplayList
     let tree: SettledTree
     let scheme: ColorScheme
-    /// What stands in the picture for something that is not there, e.g. an unknown symbol.
+    /// The remarks on stand-ins in the picture, e.g. for an unknown symbol.
     let notes: [String]
     let resources: RenderResources
 

@@ -1,21 +1,22 @@
 public import Foundation
 import TintypeSnapshots
 
-/// What assertions do unless they say otherwise. The names are those of swift-snapshot-testing.
+/// The settings of assertions that do not set their own. The names are those of swift-snapshot-testing.
 public struct SnapshotTestingConfiguration: Sendable {
-    /// When goldens are written. nil leaves it to what is around, to the environment, and then to ``Record/missing``.
+    /// The goldens that are written. nil leaves it to what is around, to the environment, and then to ``Record/missing``.
     public var record: Record?
-    /// How failures say that two pictures can be compared by eye.
+    /// The command in failures that compares two pictures by eye.
     public var diffTool: DiffTool?
     /// The files of fonts, or folders of them, that views may use besides the default ones and those of what is around.
     public var fonts: [URL]
 
-    /// How long after a view appears its picture is taken, in virtual seconds, which cost no time: what the view starts is run
-    /// until then. nil for 1.
+    /// The time between a view's appearance and its picture, in virtual seconds, which cost no time: what the view starts
+    /// is run until then. nil for 1.
     public var wait: TimeInterval?
     /// The moment that pictures are of, from which relative dates count; nil for that at which they are made.
     public var date: Date?
 
+    /// Creates settings; what is nil is left to the surrounding settings.
     public init(
         record: Record? = nil, diffTool: DiffTool? = nil, fonts: [URL] = [], wait: TimeInterval? = nil,
         date: Date? = nil
@@ -27,16 +28,16 @@ public struct SnapshotTestingConfiguration: Sendable {
         self.date = date
     }
 
-    /// What `withSnapshotTesting` and the trait `.snapshots` set around the code that runs.
+    /// The configuration that `withSnapshotTesting` and the trait `.snapshots` set around the code that runs.
     @TaskLocal static var current = SnapshotTestingConfiguration()
 
-    /// When goldens are written.
+    /// A rule for which goldens are written.
     public enum Record: String, Hashable, Sendable, CaseIterable, ExpressibleByBooleanLiteral {
-        /// What is missing, what differs, and what has equal pixels but another layout.
+        /// All that are missing, that differ, or that have equal pixels but another layout.
         case all
-        /// What is missing or differs.
+        /// Those that are missing or differ.
         case failed
-        /// What is missing; what differs fails.
+        /// Those that are missing; a picture that differs fails.
         case missing
         /// Nothing: what is missing fails.
         case never
@@ -60,6 +61,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let command: @Sendable (_ expectedPath: String, _ actualPath: String) -> String
 
+        /// Creates a tool from a closure that makes its command line for two files.
         public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             self.command = command
         }
@@ -69,8 +71,10 @@ public struct SnapshotTestingConfiguration: Sendable {
             self.init { "\(value) \"\($0)\" \"\($1)\"" }
         }
 
+        /// Kaleidoscope, started by `ksdiff`.
         public static let ksdiff: DiffTool = "ksdiff"
 
+        /// The command line that compares two files.
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
             command(currentFilePath, failedFilePath)
         }

@@ -1,7 +1,7 @@
 public import Foundation
 public import TintypeTree
 
-/// What one of several pictures of a view is drawn with, in place of what the strategy says.
+/// The conditions of one of several pictures of a view, in place of the strategy's.
 public struct SnapshotVariant: Sendable {
     /// The screen, and what goldens call it; nil for the strategy's layout.
     public var device: (name: String, config: ViewImageConfig)?
@@ -9,7 +9,7 @@ public struct SnapshotVariant: Sendable {
     public var dynamicTypeSize: DynamicTypeSize?
     public var locale: Locale?
     public var layoutDirection: LayoutDirection?
-    /// What goldens call the state of the view; nil for none.
+    /// The name of the view's state in goldens; nil for none.
     public var state: String?
     /// Pixels a point.
     public var scale: CGFloat?

@@ -17,8 +17,8 @@ public struct SnapshotVariants: Sendable {
     ///
     /// - Parameters:
     ///   - devices: Screens by the names that goldens call them.
-    ///   - states: What the environment is changed to, by the names that goldens call it, e.g.
-    ///     `["disabled": { $0.isEnabled = false }]`.
+    ///   - states: The changes of the environment, by the names that goldens call them, e.g. `["disabled": { $0.isEnabled =
+    ///     false }]`.
     ///   - scales: In pixels a point.
     public init(
         devices: KeyValuePairs<String, ViewImageConfig> = [:], schemes: [ColorScheme] = [],
@@ -45,7 +45,7 @@ public struct SnapshotVariants: Sendable {
         return variants
     }
 
-    /// With those of `others` too, which come after.
+    /// Returns the variants with those of `others`, which come after.
     public func including(_ others: SnapshotVariants) -> SnapshotVariants {
         var variants = self
         variants.all += others.all
@@ -88,7 +88,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Compares every variant of what `snapshotting` makes of `value` with its golden, and leaves it to the caller to fail.
 ///
-/// - Returns: What is wrong, for each variant that something is wrong with.
+/// - Returns: The failure of each variant that has one.
 public func verifySnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     across variants: SnapshotVariants, named name: String? = nil,

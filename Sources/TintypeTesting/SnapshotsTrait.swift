@@ -5,8 +5,10 @@ public import Testing
 public struct _SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     let configuration: SnapshotTestingConfiguration
 
+    /// Indicates that the trait of a suite holds for its tests too.
     public var isRecursive: Bool { true }
 
+    /// Runs a test with the trait's settings.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

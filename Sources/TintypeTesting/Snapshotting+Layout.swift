@@ -6,10 +6,10 @@ public import TintypeUI
 
 // The settled layout of a view, as text.
 extension Snapshotting where Value: View, Format == String {
-    /// Where each view came to stand, as indented lines.
+    /// The place of each view, as indented lines.
     public static var tree: Snapshotting { .tree() }
 
-    /// Where each view came to stand, as indented lines.
+    /// The place of each view, as indented lines.
     public static func tree(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(),
         scheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
@@ -21,10 +21,10 @@ extension Snapshotting where Value: View, Format == String {
         return .text("tree.txt", on: stage.applying(traits)) { $0.text() }
     }
 
-    /// Where each view came to stand, as JSON: the views in the order of drawing with their depths, lengths in points.
+    /// The place of each view, as JSON: the views in the order of drawing with their depths, lengths in points.
     public static var json: Snapshotting { .json() }
 
-    /// Where each view came to stand, as JSON: the views in the order of drawing with their depths, lengths in points.
+    /// The place of each view, as JSON: the views in the order of drawing with their depths, lengths in points.
     public static func json(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(),
         scheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
@@ -44,7 +44,7 @@ extension Snapshotting where Value: View, Format == String {
 
     /// The views and what each was made with, as indented lines, without their places: it changes when the content does.
     ///
-    /// - Parameter traits: What is said in UIKit's words.
+    /// - Parameter traits: The conditions in UIKit's terms.
     public static func dump(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
@@ -59,7 +59,7 @@ extension Snapshotting where Value: View, Format == String {
     /// - Parameters:
     ///   - config: The device on whose screen they are; nil for the ideal size.
     ///   - size: Another size of the screen, in points; without a device the size that is proposed.
-    ///   - traits: What is said in UIKit's words.
+    ///   - traits: The conditions in UIKit's terms.
     public static func recursiveDescription(
         on config: ViewImageConfig? = nil, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {

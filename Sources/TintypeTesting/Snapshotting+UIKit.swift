@@ -57,13 +57,13 @@ extension Snapshotting where Value: UIViewController, Format == Bitmap {
 }
 
 extension Snapshotting where Value: UIViewController, Format == String {
-    /// What the page is drawn as, without places; see the strategy of views.
+    /// The views that the view controller is drawn as, without places; see the strategy of views.
     public static var dump: Snapshotting { Snapshotting<DrawnResponder, String>.dump.drawing { DrawnResponder($0) } }
 
-    /// What the page is drawn as, and where it came to stand.
+    /// The views that the view controller is drawn as, and their places.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-    /// What the page is drawn as, and where it came to stand.
+    /// The views that the view controller is drawn as, and their places.
     public static func recursiveDescription(
         on config: ViewImageConfig? = nil, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
@@ -88,13 +88,13 @@ extension Snapshotting where Value: UIView, Format == Bitmap {
 }
 
 extension Snapshotting where Value: UIView, Format == String {
-    /// What the view is drawn as, without places; see the strategy of views.
+    /// The views that the view is drawn as, without places; see the strategy of views.
     public static var dump: Snapshotting { Snapshotting<DrawnResponder, String>.dump.drawing { DrawnResponder($0) } }
 
-    /// What the view is drawn as, and where it came to stand.
+    /// The views that the view is drawn as, and their places.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-    /// What the view is drawn as, and where it came to stand.
+    /// The views that the view is drawn as, and their places.
     public static func recursiveDescription(
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {

@@ -6,7 +6,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Snapshotting where Format == String {
-    /// What `String(describing:)` makes of the value.
+    /// The value's text by `String(describing:)`.
     public static var description: Snapshotting {
         Snapshotting(pathExtension: "txt") { value, _ in .text(String(describing: value)) }
     }

@@ -14,12 +14,12 @@ extension Snapshotting where Value: View, Format == Bitmap {
     ///
     /// - Parameters:
     ///   - layout: The space that it is drawn in.
-    ///   - traits: What is said in UIKit's words; it goes before the rest.
+    ///   - traits: The conditions in UIKit's terms; they go before the rest.
     ///   - scale: Pixels a point; nil for the device's, and 2 elsewhere.
     ///   - scheme: Light or dark.
     ///   - layoutDirection: The direction in which the interface reads.
     ///   - locale: The locale of texts.
-    ///   - dynamicTypeSize: How large the reader likes text.
+    ///   - dynamicTypeSize: The reader's size of text.
     ///   - ignoring: The ids, by `id(_:)`, of views whose pixels are not compared. An id that no view has fails the
     ///     assertion; one that covers nothing, or nearly everything, is a warning.
     ///   - redacting: The ids of views that are painted over, so that their golden never shows them.
@@ -41,7 +41,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
     /// - Parameters:
     ///   - config: The device, which may be turned: `.iPhone13`, `.iPhone13(.landscape)`.
     ///   - size: Another size for its screen, in points.
-    ///   - traits: What is said in UIKit's words; it goes before the rest.
+    ///   - traits: The conditions in UIKit's terms; they go before the rest.
     ///   - ignoring: The ids of views that are not compared, and `redacting` those of views that are painted over.
     public static func image(
         on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
@@ -59,9 +59,10 @@ extension Snapshotting where Value: View, Format == Bitmap {
     ///
     /// - Parameters:
     ///   - precision: The share of the pixels that must match, 0...1.
-    ///   - perceptualPrecision: How close a pixel must be to match, 0...1: 1 − ΔE / 100 in CIE94. 0.98 is just noticeable.
-    ///   - reason: Why the picture may differ; never blank. Wherever the precisions, of which one is below 1, cannot be a
-    ///     tolerance, the assertion fails and says why.
+    ///   - perceptualPrecision: The closeness that a pixel needs to match, 0...1: 1 − ΔE / 100 in CIE94. 0.98 is just
+    ///     noticeable.
+    ///   - reason: The reason why the picture may differ; never blank. Wherever the precisions, of which one is below 1,
+    ///     cannot be a tolerance, the assertion fails and says why.
     ///
     /// A small place that changed is not drowned: no 16×16 pixels may hold more than 16 that do not match.
     public static func image(
@@ -124,6 +125,6 @@ extension ComparisonTerms {
 }
 
 extension Float {
-    /// With the digits that people wrote: 0.99 and not 0.9900000095.
+    /// The number with the digits that people wrote: 0.99 and not 0.9900000095.
     fileprivate var asWritten: Double { Double("\(self)") ?? Double(self) }
 }

@@ -3,7 +3,7 @@ import TintypeGraphics
 
 /// A way to make something that can be kept of a value, and compared.
 public struct Snapshotting<Value, Format> {
-    /// What the golden's file ends with, e.g. `png`.
+    /// The extension of the golden's file, e.g. `png`.
     public let pathExtension: String
     let make: @MainActor (Value, SnapshotContext) throws -> SnapshotOutput
 
@@ -33,12 +33,12 @@ public struct Snapshotting<Value, Format> {
     }
 }
 
-/// What a picture is known by when it is made.
+/// The facts known of a picture when it is made.
 struct SnapshotContext {
     /// The test and the name, for people who meet the file alone.
     var name: String
-    /// What it is drawn with in place of what the strategy says.
+    /// The conditions of the picture in place of the strategy's.
     var variant: SnapshotVariant?
-    /// Where the assertion stands.
+    /// The place of the assertion.
     var source: SourceLocation
 }

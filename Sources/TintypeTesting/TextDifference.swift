@@ -1,4 +1,4 @@
-/// How two texts differ, line by line.
+/// The difference of two texts, line by line.
 enum TextDifference {
     /// The most lines that are shown.
     private static let limit = 20

@@ -64,7 +64,7 @@ struct ValueDump {
         }
     }
 
-    /// What the value holds, of a class what its superclasses hold first.
+    /// The values that the value holds; of a class, those of its superclasses first.
     private static func children(_ mirror: Mirror) -> [(label: String?, value: Any)] {
         var children = mirror.superclassMirror.map(children) ?? []
         switch mirror.displayStyle {

@@ -3,17 +3,19 @@ public import TintypeGraphics
 
 /// The screen of a device: its size and safe area in points, its pixels a point.
 public struct ViewImageConfig: Hashable, Sendable {
-    /// Which way up a device is held.
+    /// The orientation of a device: upright, or on its side.
     public enum Orientation: Hashable, Sendable {
         case portrait
         case landscape
     }
 
+    /// The unsafe lengths at the edges of the screen, and its size, in points.
     public var safeArea: EdgeInsets
     public var size: CGSize
     /// Pixels a point.
     public var scale: CGFloat
 
+    /// Creates a configuration for a screen of `size` points, of which `scale` pixels make one.
     public init(safeArea: EdgeInsets = EdgeInsets(), size: CGSize, scale: CGFloat) {
         self.safeArea = safeArea
         self.size = size
@@ -49,6 +51,7 @@ public struct ViewImageConfig: Hashable, Sendable {
 }
 
 extension ViewImageConfig {
+    /// The devices as swift-snapshot-testing names them: iPhones in portrait, iPads in landscape.
     public static let iPhoneSe = iPhoneSe(.portrait)
     public static let iPhone8 = iPhone8(.portrait)
     public static let iPhone8Plus = iPhone8Plus(.portrait)
@@ -65,54 +68,69 @@ extension ViewImageConfig {
     public static let iPadPro11 = iPadPro11(.landscape)
     public static let iPadPro12_9 = iPadPro12_9(.landscape)
 
+    /// An iPhone SE, with the screen turned to `orientation`.
     public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
         phone(320, 568, top: 20, scale: 2, orientation)
     }
 
+    /// An iPhone 8, with the screen turned to `orientation`.
     public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
         phone(375, 667, top: 20, scale: 2, orientation)
     }
 
+    /// An iPhone 8 Plus, with the screen turned to `orientation`.
     public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
         phone(414, 736, top: 20, orientation)
     }
 
+    /// An iPhone X, with the screen turned to `orientation`.
     public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
         phone(375, 812, top: 44, bottom: 34, side: 44, orientation)
     }
 
+    /// An iPhone XR, with the screen turned to `orientation`.
     public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
         phone(414, 896, top: 44, bottom: 34, side: 44, scale: 2, orientation)
     }
 
+    /// An iPhone XS Max, with the screen turned to `orientation`.
     public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(414, 896, top: 44, bottom: 34, side: 44, orientation)
     }
 
+    /// An iPhone 12, with the screen turned to `orientation`.
     public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
         phone(390, 844, top: 47, bottom: 34, side: 47, orientation)
     }
 
+    /// An iPhone 12 Pro Max, with the screen turned to `orientation`.
     public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(428, 926, top: 47, bottom: 34, side: 47, orientation)
     }
 
+    /// An iPhone 13, with the screen turned to `orientation`.
     public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig { iPhone12(orientation) }
 
+    /// An iPhone 13 mini, with the screen turned to `orientation`.
     public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
         phone(375, 812, top: 50, bottom: 34, side: 50, orientation)
     }
 
+    /// An iPhone 13 Pro, with the screen turned to `orientation`.
     public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig { iPhone12(orientation) }
 
+    /// An iPhone 13 Pro Max, with the screen turned to `orientation`.
     public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig { iPhone12ProMax(orientation) }
 
+    /// An iPad mini, with the screen turned to `orientation`.
     public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { tablet(1024, 768, orientation) }
 
+    /// An iPad Pro of 11 inches, with the screen turned to `orientation`.
     public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
         tablet(1194, 834, top: 24, bottom: 20, orientation)
     }
 
+    /// An iPad Pro of 12.9 inches, with the screen turned to `orientation`.
     public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
         tablet(1366, 1024, top: 24, bottom: 20, orientation)
     }

@@ -22,7 +22,7 @@ extension App {
 /// A run of an app from the command line.
 @MainActor
 struct AppRun<Content: App> {
-    /// What the app is called on the command line.
+    /// The app's name on the command line.
     let program: String
 
     /// Does what `arguments` ask for.

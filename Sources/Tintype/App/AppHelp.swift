@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// What an app says about its command line.
+/// The help text of an app's command line.
 enum AppHelp {
     /// The shortest form.
     static func summary(program: String) -> String {

@@ -1,4 +1,4 @@
-/// What an app was run for.
+/// The request that an app was run with.
 enum AppRequest: Hashable, Sendable {
     /// To draw a window into a file.
     case snapshot(AppSnapshotOptions)
@@ -38,7 +38,7 @@ enum AppRequest: Hashable, Sendable {
 /// Reads a command line from left to right.
 struct ArgumentReader {
     private(set) var rest: ArraySlice<String>
-    /// What stands after the `=` of an option that was read last.
+    /// The text after the `=` of an option that was read last.
     private var attached: String?
 
     init(_ arguments: [String]) {
@@ -69,9 +69,9 @@ struct ArgumentReader {
 
 /// A command line that is not understood.
 struct AppUsageError: Error, Hashable {
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     let message: String
-    /// What the user can do about it.
+    /// The remedy for the user.
     let hint: String
 
     init(_ message: String, hint: String) {

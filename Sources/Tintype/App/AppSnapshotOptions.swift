@@ -3,7 +3,7 @@ import TintypeGraphics
 import TintypeTree
 import TintypeUI
 
-/// How an app's window is drawn: the command's options, by their usual names.
+/// The options of drawing an app's window, by the command's usual names.
 struct AppSnapshotOptions: Hashable, Sendable {
     /// The PNG file; `-` for standard output.
     var output = ""
@@ -21,24 +21,24 @@ struct AppSnapshotOptions: Hashable, Sendable {
     var layoutDirection = LayoutDirection.leftToRight
     var typeSize = DynamicTypeSize.large
     var background = Background.system
-    /// How long after the views appear the picture is taken, in virtual seconds.
+    /// The time between the appearance of the views and the picture, in virtual seconds.
     var wait = RenderResources.usualWait
     /// The moment that the picture is of; nil for that at which it is begun.
     var date: Date?
     /// Files of fonts, and folders of them, besides those of the app.
     var fonts: [String] = []
-    /// Whether a character that no font has is an error, in place of a box.
+    /// Indicates whether a character that no font has is an error, in place of a box.
     var isStrictAboutGlyphs = false
 
-    /// What is behind the window's views.
+    /// The ground behind the window's views.
     enum Background: Hashable, Sendable {
-        /// What the system has there: white, or black in the dark.
+        /// The system's ground: white, or black in the dark.
         case system
         case none
         case color(red: Double, green: Double, blue: Double)
     }
 
-    /// What an app is drawn on where nothing is said.
+    /// The device of an app where none is named.
     static let defaultDevice = "iPhone 15"
 
     /// Takes the value of the option `name`.

@@ -6,7 +6,7 @@ import TintypeScene
 package struct Screen: Hashable, Sendable {
     /// In points.
     package var size: CGSize
-    /// What bars and rounded corners cover, in points.
+    /// The lengths that bars and rounded corners cover, in points.
     package var safeArea: EdgeInsets
     /// Pixels a point.
     package var scale: CGFloat

@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 import TintypeTree
 
-/// When a variant of an asset holds.
+/// The conditions under which a variant of an asset holds.
 struct AssetAppearance: Decodable {
     var appearance: String?
     var value: String?

@@ -12,7 +12,7 @@ package final class AssetFolders: AssetSource {
     private var indexes: [String: AssetIndex] = [:]
     private var pictures: [String: Bitmap] = [:]
 
-    /// - Parameter folders: Where names are looked for that come with no folder of their own, the first first.
+    /// - Parameter folders: The folders of names that come with none of their own, the first first.
     package init(folders: [String] = AssetFolders.ofProgram) {
         self.folders = folders
     }

@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 import TintypeTree
 
-/// What a folder holds by name: the sets of its asset catalogues, and loose pictures.
+/// The contents of a folder by name: the sets of its asset catalogues, and loose pictures.
 final class AssetIndex {
     /// A file of a picture.
     struct ImageFile {

@@ -31,7 +31,7 @@ extension CGContext {
     public func setAlpha(_ alpha: CGFloat) { board.add { $0.opacity = Double(alpha) } }
     public func setBlendMode(_ mode: CGBlendMode) { board.add { $0.blendMode = mode.mode } }
 
-    /// What is drawn from now on throws a shadow. CoreGraphics' blur is twice the radius of SwiftUI's.
+    /// Sets the shadow of what is drawn from now on. CoreGraphics' blur is twice the radius of SwiftUI's.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color else { return }
         board.add {
@@ -147,13 +147,13 @@ extension CGContext {
     }
 }
 
-/// What is inside of a path. CoreGraphics' type.
+/// The rule for the inside of a path. CoreGraphics' type.
 public enum CGPathFillRule: Int, Sendable {
     case winding
     case evenOdd
 }
 
-/// What is drawn of a path. CoreGraphics' type.
+/// The parts of a path that are drawn: its inside, its line, or both. CoreGraphics' type.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill
     case eoFill
@@ -162,7 +162,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case eoFillStroke
 }
 
-/// Whether a gradient goes on beyond its ends: it always does here. CoreGraphics' type.
+/// The choice whether a gradient goes on beyond its ends: it always does here. CoreGraphics' type.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

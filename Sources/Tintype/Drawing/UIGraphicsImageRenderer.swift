@@ -4,11 +4,11 @@ import TintypeImage
 import TintypeTree
 public import TintypeUI
 
-/// What a picture that is drawn by hand is made of. UIKit's class.
+/// The scale and opacity of a picture that is drawn by hand. UIKit's class.
 public final class UIGraphicsImageRendererFormat {
     /// Pixels a point, where the picture becomes pixels.
     public var scale: CGFloat = 2
-    /// Whether the picture stands on black in place of nothing.
+    /// Indicates whether the picture stands on black; otherwise it is transparent.
     public var opaque = false
 
     public init() {}
@@ -17,7 +17,7 @@ public final class UIGraphicsImageRendererFormat {
     public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Where a picture is drawn by hand. UIKit's class.
+/// The context in which a picture is drawn by hand. UIKit's class.
 public final class UIGraphicsImageRendererContext {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat

@@ -6,7 +6,7 @@ public typealias CFString = String
 
 /// Bytes, from a file or from memory.
 public final class CGDataProvider: Sendable {
-    /// Where the bytes are.
+    /// The file that has the bytes.
     let file: URL
 
     /// The bytes of a file; nil where there is none.

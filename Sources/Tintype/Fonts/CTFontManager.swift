@@ -4,7 +4,7 @@ public import Foundation
 public typealias CFURL = URL
 public typealias CFError = NSError
 
-/// How long a font stays registered. Here that is always as long as the process lives.
+/// The time for which a font stays registered. Here that is always as long as the process lives.
 public enum CTFontManagerScope: UInt32, Hashable, Sendable {
     case none
     case process
@@ -48,7 +48,7 @@ public func CTFontManagerRegisterFontURLs(
 
 /// Declares the fonts of some files for all pictures that are begun from then on.
 ///
-/// - Returns: Whether all of them are fonts; the errors of the others are left in `errors`.
+/// - Returns: True if all of them are fonts; the errors of the others are left in `errors`.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?

@@ -4,7 +4,7 @@ import TintypeImage
 
 /// Finds the files of fonts.
 package enum FontFiles {
-    /// What files of fonts end with.
+    /// The extensions of font files.
     private static let endings = ["ttf", "otf", "ttc", "otc"]
 
     /// The absolute paths of files, and of all fonts in folders, by name. Links are followed, as systems have their fonts by some.

@@ -9,7 +9,7 @@ package final class ProgramFonts: Sendable {
     private let lock = NSLock()
     /// Only read and written under the lock, as is what follows.
     nonisolated(unsafe) private var declared: [String] = []
-    /// What was made, by its files: fonts are hashed and opened once.
+    /// The resources made so far, by their files: fonts are hashed and opened once.
     nonisolated(unsafe) private var made: [[String]: RenderResources] = [:]
 
     package init() {}
@@ -29,7 +29,7 @@ package final class ProgramFonts: Sendable {
         }
     }
 
-    /// What pictures are drawn with; `files` are absolute paths of further fonts.
+    /// The resources of pictures; `files` are absolute paths of further fonts.
     ///
     /// - Throws: ``FontSetError`` where the default fonts are missing, or a file is no font.
     package func resources(adding files: [String] = []) throws -> RenderResources {

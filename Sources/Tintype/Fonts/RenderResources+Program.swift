@@ -32,7 +32,7 @@ extension RenderResources {
         context.clock = nil
     }
 
-    /// How long after views appear their picture is taken, in virtual seconds.
+    /// The time between the appearance of views and their picture, in virtual seconds.
     package static let usualWait = 1.0
 
     /// By the files that were declared.

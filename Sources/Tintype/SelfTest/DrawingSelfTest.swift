@@ -10,7 +10,7 @@ package import TintypeSnapshots
 package struct DrawingSelfTest: Hashable, Sendable {
     /// The picture that was drawn somewhere else.
     package struct Record: Hashable, Sendable {
-        /// Where, for people, e.g. `Debian 12`.
+        /// The place, for people, e.g. `Debian 12`.
         package var place: String
         /// As ``Fingerprint/text`` writes it.
         package var fingerprint: String
@@ -37,7 +37,7 @@ package struct DrawingSelfTest: Hashable, Sendable {
     /// True where the picture is wrong: nothing that it depends on is another, and it differs.
     package var hasFailed: Bool { !isEqual && moved.isEmpty }
 
-    /// - Throws: Why the picture could not be drawn.
+    /// - Throws: An error if the picture could not be drawn.
     package static func run(_ pipeline: ScenePipeline) throws -> DrawingSelfTest {
         let file = try SceneFile.parse(Array(SelfTestScene.text.utf8), file: "self-test.yaml")
         let snapshot = try pipeline.snapshot(pipeline.draw(file), name: "self-test")

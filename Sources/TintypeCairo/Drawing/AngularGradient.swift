@@ -45,7 +45,7 @@ struct AngularGradient {
         return offset - length < (turn - length) / 2 ? 1 : 0
     }
 
-    /// Whether colours may jump within a pixel `reach` points wide: near the ray where the gradient turns over.
+    /// Returns whether colours may jump within a pixel `reach` points wide: near the ray where the gradient turns over.
     private func isNearSeam(_ dx: Double, _ dy: Double, _ reach: Double) -> Bool {
         let sweep = paint.end - paint.start
         let gap = max(2 * Double.pi - abs(sweep), 0)

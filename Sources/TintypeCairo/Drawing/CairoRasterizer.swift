@@ -11,7 +11,7 @@ package struct CairoRasterizer: Rasterizer {
 
     private let painters: GlyphPainterPool
 
-    /// - Parameter count: Where things are counted that are drawn.
+    /// - Parameter count: The counter of what is drawn.
     package init(fonts: FontSet, counting count: DrawCount? = nil) {
         painters = GlyphPainterPool(fonts: fonts, counting: count)
     }

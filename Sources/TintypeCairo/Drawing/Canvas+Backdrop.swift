@@ -3,7 +3,7 @@ import Foundation
 import TintypeGraphics
 
 extension Canvas {
-    /// What lies below `area`, seen through frosted glass. The caller destroys the surface.
+    /// The picture below `area`, seen through frosted glass. The caller destroys the surface.
     func surface(
         of paint: BackdropPaint, _ transform: CGAffineTransform, covering area: PixelRect
     ) -> OpaquePointer? {

@@ -10,7 +10,7 @@ final class Canvas {
     let painter: GlyphPainter
     /// The canvas that this one will be drawn on, which shows through materials.
     let below: Canvas?
-    /// From the pixels of the canvas below to those of this one.
+    /// The transform from the pixels of the canvas below to those of this one.
     let fromBelow: CGAffineTransform
     /// The budget of the layers on this canvas.
     let budget: LayerBudget
@@ -136,7 +136,7 @@ final class Canvas {
         _ = reported { try painter.draw(run, paint, transform, on: self) }
     }
 
-    /// What `body` answers; an error is kept for ``finish()``, and the drawing goes on.
+    /// The result of `body`; an error is kept for ``finish()``, and the drawing goes on.
     func reported<Result>(_ body: () throws -> Result) -> Result? {
         do {
             return try body()
@@ -146,7 +146,7 @@ final class Canvas {
         }
     }
 
-    /// What can still be drawn on, in whole pixels.
+    /// The area that can still be drawn on, in whole pixels.
     var clipBounds: PixelRect {
         cairo_identity_matrix(context)
         var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
@@ -167,7 +167,7 @@ final class Canvas {
 extension CGAffineTransform {
     var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
 
-    /// Whether the plane stays a plane, and every number is one.
+    /// Indicates whether the plane stays a plane, and every number is finite.
     var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite

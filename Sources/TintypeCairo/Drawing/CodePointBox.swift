@@ -5,7 +5,7 @@ import TintypeGraphics
 struct CodePointBox {
     /// A digit is 3 units wide and 5 high.
     private static let unit: CGFloat = 0.055
-    /// Between a digit and the outer edge of the box, in units.
+    /// The distance between a digit and the outer edge of the box, in units.
     private static let padding: CGFloat = 2.5
     private static let gap: CGFloat = 1.25
     /// Beside the box, in ems.
@@ -20,10 +20,10 @@ struct CodePointBox {
         rows = [Array(digits[..<(count / 2)]), Array(digits[(count / 2)...])]
     }
 
-    /// From this box to what comes next, in ems.
+    /// The distance from this box to what comes next, in ems.
     var advance: CGFloat { width * Self.unit + 2 * Self.bearing }
 
-    /// Of the box, in units.
+    /// The width of the box, in units.
     private var width: CGFloat {
         let columns = CGFloat(rows[0].count)
         return 2 * Self.padding + 3 * columns + Self.gap * (columns - 1)

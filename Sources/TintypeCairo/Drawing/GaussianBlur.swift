@@ -5,7 +5,7 @@ import TintypeGraphics
 ///
 /// Plain floating-point sums in a fixed order, so every machine answers the same bytes.
 struct GaussianBlur {
-    /// How far a pixel spreads to each side, in pixels.
+    /// The distance to which a pixel spreads to each side, in pixels.
     let reachX: Int
     let reachY: Int
     private let kernelX: [Float]
@@ -128,7 +128,8 @@ struct GaussianBlur {
 }
 
 extension CGAffineTransform {
-    /// By how much a blur grows along each axis of the picture: exactly under an upright transform, else by the mean.
+    /// The factors by which a blur grows along each axis of the picture: exactly under an upright transform, else by the
+    /// mean.
     var upright: (x: CGFloat, y: CGFloat) {
         if b == 0, c == 0 { return (abs(a), abs(d)) }
         if a == 0, d == 0 { return (abs(c), abs(b)) }

@@ -1,8 +1,8 @@
 import CCairo
 
-/// How much of each pixel a glyph covers, near its origin.
+/// The coverage of each pixel by a glyph, near its origin.
 struct GlyphMask {
-    /// Of the mask's corner from the pixel that the glyph's origin stands on; y down.
+    /// The distance of the mask's corner from the pixel that the glyph's origin stands on; y down.
     private(set) var left = 0
     private(set) var top = 0
     private(set) var width = 0

@@ -7,7 +7,7 @@ import TintypeGraphics
 /// Outlines are filled by FreeType, unhinted, at quarters of a pixel: cairo 1.16 would put every glyph on a whole pixel,
 /// which spoils the spacing of letters. The masks of a run are put together and drawn as one.
 final class GlyphPainter {
-    /// What masks may take up before all are dropped, in bytes.
+    /// The greatest size of all masks before they are dropped, in bytes.
     private static let budget = 16 << 20
 
     private let fonts: FontSet

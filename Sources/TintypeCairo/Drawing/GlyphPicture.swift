@@ -7,10 +7,10 @@ final class GlyphPicture {
     private let surface: OpaquePointer?
     private let width: Int
     private let height: Int
-    /// From the origin to the picture's top left corner, y down, in its pixels.
+    /// The distance from the origin to the picture's top left corner, y down, in its pixels.
     private let left: CGFloat
     private let top: CGFloat
-    /// Of the picture's pixels.
+    /// The number of the picture's pixels in an em.
     private let pixelsPerEm: CGFloat
 
     /// The glyph's largest picture; nil where the font has none.

@@ -10,12 +10,12 @@ struct GlyphShape: Hashable {
     private let xy: Double
     private let yx: Double
     private let yy: Double
-    /// How much thicker strokes are made, in 1/64 pixels.
+    /// The addition to the thickness of strokes, in 1/64 pixels.
     private let growth: Int
-    /// Whether the baseline runs along the pixel rows; then it stands on one, so that it is sharp.
+    /// Indicates whether the baseline runs along the pixel rows; then it stands on one, so that it is sharp.
     private let isUpright: Bool
 
-    /// - Parameter emboldening: How much thicker strokes are made, in ems.
+    /// - Parameter emboldening: The thickness added to strokes, in ems.
     init(face: Int, size: CGFloat, emboldening: CGFloat = 0, _ transform: CGAffineTransform) {
         self.face = face
         xx = transform.a * size

@@ -46,7 +46,7 @@ struct GradientRamp {
     }
 }
 
-/// Between straight colours, red, green, blue and alpha in 0...1, and cairo's premultiplied pixels.
+/// Conversions between straight colours, red, green, blue and alpha in 0...1, and cairo's premultiplied pixels.
 enum PixelColor {
     /// Each channel rounded once.
     static func word(_ color: SIMD4<Double>) -> UInt32 {

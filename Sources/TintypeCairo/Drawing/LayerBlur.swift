@@ -7,13 +7,14 @@ import TintypeGraphics
 /// A wide one is made on a smaller copy of the layer, which nobody can tell from the whole: what the copy blurs by itself is
 /// taken off the deviation.
 struct LayerBlur {
-    /// How far a pixel spreads to each side, in the picture's pixels.
+    /// The distance to which a pixel spreads to each side, in the picture's pixels.
     let reachX: Int
     let reachY: Int
-    /// From here on the layer itself is drawn as small as the copy, since it would reach far beyond the picture.
+    /// The reduction from which on the layer itself is drawn as small as the copy, since it would reach far beyond the
+    /// picture.
     private static let leastReduced = 16
 
-    /// How many of the picture's pixels a side make one of the copy.
+    /// The number of the picture's pixels a side that make one of the copy.
     private let step: Int
     private let gaussian: GaussianBlur
 
@@ -62,7 +63,7 @@ struct LayerBlur {
     var copyReach: (x: Int, y: Int) { (gaussian.reachX, gaussian.reachY) }
     /// True where layers are drawn as small as the copy.
     var isReduced: Bool { step >= Self.leastReduced }
-    /// From the picture's pixels to those that layers are drawn with.
+    /// The transform from the picture's pixels to those that layers are drawn with.
     var toLayer: CGAffineTransform {
         isReduced ? CGAffineTransform(scaleX: 1 / CGFloat(step), y: 1 / CGFloat(step)) : .identity
     }

@@ -35,8 +35,8 @@ struct LayerBudget {
     /// The budget of a layer whose pixels are not those of the canvas.
     ///
     /// - Parameters:
-    ///   - area: What is seen of the layer, in its pixels.
-    ///   - factor: How much finer it is.
+    ///   - area: The visible part of the layer, in its pixels.
+    ///   - factor: The layer's fineness as a factor of the picture's.
     func layer(_ area: PixelRect, finer factor: CGFloat = 1) -> LayerBudget {
         var budget = self
         budget.seen = area

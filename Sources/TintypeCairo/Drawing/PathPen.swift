@@ -9,7 +9,7 @@ struct PathPen {
 
     let context: OpaquePointer
     let transform: CGAffineTransform
-    /// Whether there was a step, and all numbers were finite.
+    /// Indicates whether there was a step, and all numbers were finite.
     private(set) var isSound = false
     private var hasBadNumber = false
     private var last = CGPoint.zero

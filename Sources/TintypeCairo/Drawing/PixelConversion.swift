@@ -1,4 +1,5 @@
-/// Between cairo's pixels (premultiplied, blue first on little-endian machines) and a bitmap's (straight, red first).
+/// Conversions between cairo's pixels (premultiplied, blue first on little-endian machines) and a bitmap's (straight, red
+/// first).
 enum PixelConversion {
     /// 255/alpha as 16.16 fixed point.
     private static let reciprocals: [UInt32] = [0] + (1...255).map { (255 * 65536 + $0 / 2) / $0 }
@@ -35,7 +36,7 @@ enum PixelConversion {
         }
     }
 
-    /// From 0xAARRGGBB in a register to the bytes red, green, blue, alpha in memory.
+    /// The order of bytes from 0xAARRGGBB in a register to red, green, blue, alpha in memory.
     private static func reordered(_ pixel: UInt32) -> UInt32 {
         let swapped = pixel & 0xFF00_FF00 | (pixel >> 16) & 0xFF | (pixel & 0xFF) << 16
         return UInt32(littleEndian: swapped)

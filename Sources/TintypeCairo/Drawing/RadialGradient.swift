@@ -6,7 +6,7 @@ import TintypeGraphics
 struct RadialGradient {
     private let ramp: GradientRamp
     private let paint: RadialPaint
-    /// From the picture's pixels to points.
+    /// The transform from the picture's pixels to points.
     private let inverse: CGAffineTransform
 
     init(_ paint: RadialPaint, _ transform: CGAffineTransform) {

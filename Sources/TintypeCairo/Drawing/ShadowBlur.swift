@@ -13,7 +13,7 @@ struct ShadowBlur {
     /// The number of the picture's pixels that make one of the copy, along each axis.
     let stepX: Int
     let stepY: Int
-    /// Of the copy's pixels.
+    /// The blur in the copy's pixels.
     let gaussian: GaussianBlur
 
     /// - Parameter sigma: In points.
@@ -30,7 +30,7 @@ struct ShadowBlur {
 
     /// True where the outline is drawn at full size.
     var isWhole: Bool { stepX == 1 && stepY == 1 }
-    /// From the picture's pixels to the copy's.
+    /// The transform from the picture's pixels to the copy's.
     var toCopy: CGAffineTransform { CGAffineTransform(scaleX: 1 / CGFloat(stepX), y: 1 / CGFloat(stepY)) }
 
     private func reach(_ pixels: Int, _ step: Int) -> Int { step == 1 ? pixels : (pixels + 2) * step }

@@ -1,9 +1,10 @@
 import Foundation
 import TintypeGraphics
 
-/// What has to be drawn of a layer, how large and how fine, so that it can be put through a projective transform.
+/// The part of a layer that has to be drawn, its size and its fineness, so that it can be put through a projective
+/// transform.
 struct Warp {
-    /// How much finer than the picture the layer is drawn where it comes nearest to the viewer.
+    /// The greatest fineness of the layer relative to the picture, where it comes nearest to the viewer.
     private static let finest: CGFloat = 2
     /// The longest side of a layer.
     private static let longestSide: CGFloat = 8192
@@ -18,15 +19,15 @@ struct Warp {
     let oversampling: CGFloat
     /// The least number of samples, a side, that a pixel of the canvas is the mean of.
     let fewestSamples: Int
-    /// From the picture's pixels to the layer's.
+    /// The transform from the picture's pixels to the layer's.
     let toSource: ProjectionTransform
 
     /// nil where nothing is to be seen.
     ///
     /// - Parameters:
     ///   - transform: From the layer's points to the picture's pixels.
-    ///   - ink: What is drawn, in the layer's points.
-    ///   - clip: What can be seen of the picture.
+    ///   - ink: The bounds of what is drawn, in the layer's points.
+    ///   - clip: The visible part of the picture.
     init?(_ transform: ProjectionTransform, ink: CGRect, clip: PixelRect, _ budget: LayerBudget) {
         guard !ink.isNull, !clip.isEmpty, let inverse = transform.inverted() else { return nil }
         let frame = clip.insetBy(-2, -2).rect
@@ -56,7 +57,7 @@ struct Warp {
 }
 
 extension CGAffineTransform {
-    /// By how much the longest direction grows: the greater singular value.
+    /// The factor by which the longest direction grows: the greater singular value.
     var greatestStretch: CGFloat {
         let (sum, difference) = (a * a + b * b + c * c + d * d, a * d - b * c)
         let inner = max(sum * sum / 4 - difference * difference, 0)

@@ -70,7 +70,7 @@ struct WarpedPixels {
         return first
     }
 
-    /// How many samples a side a pixel needs; none where it sees nothing of the layer.
+    /// The number of samples a side that a pixel needs; none where it sees nothing of the layer.
     private func samples(around center: CGPoint) -> Int {
         guard let slope = warp.toSource.derivative(at: center),
             let place = HomogeneousPoint(center).applying(warp.toSource).point

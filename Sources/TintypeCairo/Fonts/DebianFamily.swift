@@ -4,7 +4,7 @@ import TintypeGraphics
 /// A default family as its Debian package has it: files are named like their faces.
 struct DebianFamily {
     struct Style {
-        /// What the file's name says after the stem; empty for nothing.
+        /// The rest of the file's name after the stem; empty for nothing.
         var name: String
         /// CSS weight.
         var weight: Int
@@ -19,19 +19,20 @@ struct DebianFamily {
     /// Below `/usr/share`.
     var folder: String
     var family: String
-    /// What the names of its files begin with.
+    /// The beginning of the names of its files.
     var stem: String
     var suffix = "ttf"
     var styles = [Style(name: "", weight: 400), Style(name: "Bold", weight: 700)]
     var role: FontSet.Face.Role
     var design: FontRequest.Design?
-    /// Whether nothing can be drawn without it. Without the others texts that need them are errors, which name the package.
+    /// Indicates whether nothing can be drawn without it. Without the others texts that need them are errors, which name
+    /// the package.
     var isRequired = false
-    /// What it is asked for, as people call it.
+    /// The family's purpose, as people call it.
     var purpose = ""
     var scripts: [ClosedRange<UInt32>]?
 
-    /// - Parameter root: Where the distribution keeps what all machines share, `/usr/share`.
+    /// - Parameter root: The folder in which the distribution keeps what all machines share, `/usr/share`.
     func faces(root: String) -> [FontSet.Face] {
         styles.map { style in
             let name = style.name.isEmpty ? stem : "\(stem)-\(style.name)"
@@ -46,7 +47,7 @@ struct DebianFamily {
         }
     }
 
-    /// What is said of the family where it is not installed.
+    /// The notice for texts that need the family where it is not installed.
     var absent: FontSet.AbsentFamily {
         FontSet.AbsentFamily(family: family, package: package, purpose: purpose, scripts: scripts ?? [])
     }

@@ -7,7 +7,7 @@ extension FontSet {
     ///
     /// - Parameters:
     ///   - files: Absolute paths of fonts that the user declares besides.
-    ///   - root: Where the distribution keeps what all machines share.
+    ///   - root: The folder in which the distribution keeps what all machines share.
     /// - Throws: ``FontSetError`` for a file that is not there and that everything needs; nothing is opened but `files`.
     package static func debian(adding files: [String] = [], root: String = "/usr/share") throws -> FontSet {
         var faces: [Face] = []

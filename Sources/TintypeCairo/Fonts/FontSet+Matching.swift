@@ -53,8 +53,8 @@ extension FontSet {
         return best?.index
     }
 
-    /// How far a weight is from the one asked for, in the order of CSS: light texts go lighter first, bold ones bolder;
-    /// 400 and 500 stand in for one another before anything else does.
+    /// The distance of a weight from the one asked for, in the order of CSS: light texts go lighter first, bold ones
+    /// bolder; 400 and 500 stand in for one another before anything else does.
     private static func distance(from wanted: Int, to weight: Int) -> Int {
         if wanted == weight { return 0 }
         let gap = abs(wanted - weight)

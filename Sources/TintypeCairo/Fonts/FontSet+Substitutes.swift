@@ -36,7 +36,7 @@ extension FontSet {
 }
 
 extension FontSet.Face {
-    /// Whether a name, of a family or of one face, is this face's.
+    /// Returns whether a name, of a family or of one face, is this face's.
     func isNamed(_ wanted: String) -> Bool {
         let wanted = wanted.lowercased()
         return family.lowercased() == wanted || name.lowercased() == wanted || fullName?.lowercased() == wanted

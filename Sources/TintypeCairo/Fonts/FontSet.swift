@@ -9,7 +9,7 @@ package import TintypeGraphics
 package final class FontSet: Sendable {
     /// One face of a font file.
     package struct Face: Hashable, Sendable {
-        /// What the face is there for.
+        /// The purpose of a face.
         package enum Role: Hashable, Sendable, CaseIterable {
             /// The system face, which texts without a family are set in.
             case system
@@ -37,14 +37,14 @@ package final class FontSet: Sendable {
         package var isItalic: Bool
         /// Absolute path.
         package var file: String
-        /// Which face of a collection; 0 elsewhere.
+        /// The index of the face in a collection; 0 elsewhere.
         package var indexInFile: Int
         package var role: Role
         /// The design that the face is the system's for; nil for none.
         package var design: FontRequest.Design?
         /// The characters that the face is asked for, as ranges in order; nil for all.
         package var scripts: [ClosedRange<UInt32>]?
-        /// How much thicker its strokes are made than its file has them, in ems: a bold face where the family has none.
+        /// The thickness added to the strokes of its file, in ems: for a bold face where the family has none.
         package var emboldening: CGFloat = 0
 
         package init(
@@ -60,7 +60,7 @@ package final class FontSet: Sendable {
             self.role = role
         }
 
-        /// Whether the face may be asked for a character, which its file need not have.
+        /// Returns whether the face may be asked for a character, which its file need not have.
         func isAsked(for scalar: UInt32) -> Bool {
             scripts?.contains { $0.contains(scalar) } ?? true
         }
@@ -75,7 +75,7 @@ package final class FontSet: Sendable {
         package var purpose: String
         var scripts: [ClosedRange<UInt32>]
 
-        /// Whether the family would be asked for a character.
+        /// Returns whether the family would be asked for a character.
         func isAsked(for scalar: UInt32) -> Bool { scripts.contains { $0.contains(scalar) } }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a set of fonts cannot be declared.
+/// The reason why a set of fonts cannot be declared.
 package enum FontSetError: Error, Hashable, Sendable {
     /// A default font that is not installed; `package` is the Debian package that has it.
     case missing(file: String, package: String)
@@ -9,7 +9,7 @@ package enum FontSetError: Error, Hashable, Sendable {
     /// The file could not be opened beside all that is open.
     case tooManyOpenFiles(String)
 
-    /// Why a library could not read the file, which it has just been asked to.
+    /// The reason why a library could not read the file, which it has just been asked to.
     ///
     /// - Precondition: `errno` was 0 before.
     static func failure(_ file: String) -> FontSetError {
@@ -26,7 +26,7 @@ extension FontSetError: CustomStringConvertible {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String {
         switch self {
         case .missing(_, let package): "apt-get install \(package)"

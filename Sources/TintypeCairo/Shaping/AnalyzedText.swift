@@ -4,7 +4,7 @@ import TintypeGraphics
 /// A text with what Pango knows about its characters: levels, scripts, break opportunities.
 struct AnalyzedText {
     let scalars: [Unicode.Scalar]
-    /// Where each scalar begins in UTF-8, and where the last one ends.
+    /// The offset of each scalar in UTF-8, and the end of the last one.
     private let offsets: [Int]
     /// UTF-8 with a final zero; zeros inside, which C would stop at, are replaced by another control character.
     private let bytes: [CChar]
@@ -65,7 +65,7 @@ struct AnalyzedText {
         return index < scalars.count ? scalars[index].value : 0
     }
 
-    /// What may happen before the scalar at `index`; nothing at the end of the text, unless its last character says so.
+    /// The kind of break before the scalar at `index`; none at the end of the text, unless its last character says so.
     func breakBefore(_ index: Int) -> ShapedParagraph.Break {
         if index == scalars.count {
             return scalars.last.map(Self.endsLine) == true ? .mandatory : .none
@@ -79,7 +79,7 @@ struct AnalyzedText {
         }
     }
 
-    /// Whether a character stands at `byte` that is not joined to the one before it, as a mark is to its letter.
+    /// Returns whether a character stands at `byte` that is not joined to the one before it, as a mark is to its letter.
     func beginsGrapheme(atByte byte: Int) -> Bool {
         withUnsafePointer(to: attributes[scalarIndex(atByte: byte)]) { ccairo_begins_grapheme($0) != 0 }
     }

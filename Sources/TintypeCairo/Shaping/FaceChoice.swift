@@ -45,13 +45,13 @@ struct FaceChoice {
         throw shaper.fonts.missing(scalar.value, in: request.text)
     }
 
-    /// Whether a face has a scalar. A face of other scripts is not opened for it.
+    /// Returns whether a face has a scalar. A face of other scripts is not opened for it.
     private func has(_ scalar: Unicode.Scalar, at index: Int) throws -> Bool {
         guard index == primary || shaper.fonts.faces[index].isAsked(for: scalar.value) else { return false }
         return try shaper.face(at: index).covers(scalar.value)
     }
 
-    /// Whether a character asks to be shown as a picture: by its nature or by a variation selector.
+    /// Returns whether a character asks to be shown as a picture: by its nature or by a variation selector.
     private func isPicture(_ scalars: [Unicode.Scalar]) -> Bool {
         if scalars.contains(where: { $0.value == 0xFE0F }) { return true }
         if scalars.contains(where: { $0.value == 0xFE0E }) { return false }
@@ -59,12 +59,12 @@ struct FaceChoice {
             || scalars.dropFirst().contains { $0.properties.isEmojiModifier }
     }
 
-    /// Whether no font needs to have a scalar, since it only tells others what to do.
+    /// Returns whether no font needs to have a scalar, since it only tells others what to do.
     private func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isDefaultIgnorableCodePoint || showsNothing(scalar)
     }
 
-    /// Whether a scalar never reaches the shaper: controls and separators of lines.
+    /// Returns whether a scalar never reaches the shaper: controls and separators of lines.
     private func showsNothing(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

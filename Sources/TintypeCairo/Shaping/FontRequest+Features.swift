@@ -1,7 +1,7 @@
 import TintypeGraphics
 
 extension FontRequest {
-    /// What is asked of the face, as OpenType calls it.
+    /// The features of the face that are asked for, by their OpenType tags.
     var features: [String] {
         var features = hasMonospacedDigits ? ["tnum=1"] : []
         switch smallCaps {

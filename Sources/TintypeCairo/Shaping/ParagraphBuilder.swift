@@ -11,10 +11,10 @@ struct ParagraphBuilder {
     /// The face that invisible clusters are said to be of.
     private var lastFace = FontFace(name: "", index: 0)
 
-    /// How what comes next is set.
+    /// The setting of the text that comes next.
     var setting: Setting
 
-    /// What a part of a text is set in, in points.
+    /// The size and distances of a part of a text, in points.
     struct Setting {
         var size: CGFloat
         /// Extra distance after each cluster.

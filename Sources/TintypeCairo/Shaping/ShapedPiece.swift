@@ -2,10 +2,10 @@ import CCairo
 import Foundation
 import TintypeGraphics
 
-/// What the shaper made of a run: clusters in logical order, in ems.
+/// A shaped run: clusters in logical order, in ems.
 struct ShapedPiece {
     struct Cluster {
-        /// From the run's start.
+        /// The offset from the run's start.
         var byte: Int
         /// In visual order.
         var glyphs: [ShapedParagraph.Glyph]
@@ -20,7 +20,7 @@ struct ShapedPiece {
     var advance: CGFloat { clusters.reduce(0) { $0 + $1.advance } }
 
     /// - Parameters:
-    ///   - isStart: Whether a cluster may begin at a byte of the run: Pango has one for each mark of a letter.
+    ///   - isStart: A test for the bytes of the run at which a cluster may begin: Pango has one for each mark of a letter.
     ///   - missing: The error for a character, by its byte in the run, that the face turned out not to have.
     init(
         _ string: UnsafeMutablePointer<PangoGlyphString>, face: ShapingFace, isRightToLeft: Bool,

@@ -17,7 +17,7 @@ package final class ShaperPool: Sendable {
         self.fonts = fonts
     }
 
-    /// How many shapers there are, lent and idle: as many as were lent at a time.
+    /// The number of shapers, lent and idle: the most that were lent at a time.
     package var count: Int { lock.withLock { made } }
 
     /// A shaper for one task that evaluates a scene. What it shapes depends on no scene before.

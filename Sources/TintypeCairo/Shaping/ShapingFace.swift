@@ -68,7 +68,7 @@ final class ShapingFace {
         FcConfigDestroy(configuration)
     }
 
-    /// Whether the face has a glyph for a character.
+    /// Returns whether the face has a glyph for a character.
     func covers(_ scalar: UInt32) -> Bool {
         if let known = coverage[scalar] { return known }
         var glyph: hb_codepoint_t = 0
@@ -116,7 +116,7 @@ final class ShapingFace {
         pango_context_set_language(context, pango_language_from_string("en-us"))
     }
 
-    /// What fontconfig found out about a face of the only file.
+    /// Fontconfig's pattern of a face of the only file.
     private static func pattern(index: Int, in configuration: OpaquePointer) -> OpaquePointer? {
         guard let set = FcConfigGetFonts(configuration, FcSetApplication)?.pointee else { return nil }
         for position in 0..<Int(set.nfont) {

@@ -12,12 +12,12 @@ struct TextRun {
         case box
     }
 
-    /// By index among the text's scalars.
+    /// The indices of the text's scalars.
     var scalars: Range<Int>
     /// The bidi embedding level.
     var level: UInt8
     var script: PangoScript
     var content: Content
-    /// By index among the request's spans; 0 where there are none.
+    /// The index among the request's spans; 0 where there are none.
     var span = 0
 }

@@ -11,16 +11,16 @@ struct ConfigFile {
     private static let limit = 1 << 20
 
     let path: String
-    /// What each key's option is given, in this order; for a flag the empty text where it is on.
+    /// The texts that each key's option is given, in this order; for a flag the empty text where it is on.
     private(set) var values: [String: [String]] = [:]
 
-    /// What is wrong with the file.
+    /// A fault in the file.
     struct Failure: ExplainedError, Equatable {
         var message: String
         var hint: String
     }
 
-    /// - Parameter path: Where the file lies.
+    /// - Parameter path: The file's path.
     /// - Returns: nil where there is none.
     /// - Throws: ``Failure`` where it cannot be read, is no JSON, or has a key or a value that is none.
     init?(path: String) throws(Failure) {
@@ -104,7 +104,7 @@ extension Setting {
 }
 
 extension Setting.Form {
-    /// What a value is called where another stands.
+    /// The name of the value's kind in messages.
     fileprivate var name: String {
         switch self {
         case .text: "text"
@@ -123,7 +123,7 @@ private enum ConfigValue: Decodable {
     case text(String)
     case texts([String])
     case object([String: ConfigValue])
-    /// What no setting is.
+    /// A value that no setting has.
     case other
 
     init(from decoder: any Decoder) throws {

@@ -1,8 +1,8 @@
 import TintypeGraphics
 
-/// What `tintype.json` or a variable may say in place of an option, so that it need not be typed.
+/// A setting of `tintype.json` or of a variable, in place of an option that would have to be typed.
 struct Setting: Sendable {
-    /// How the file writes a value.
+    /// The form of a value in the file.
     enum Form: Sendable {
         case text
         /// A whole number.
@@ -18,7 +18,7 @@ struct Setting: Sendable {
     /// A variable of the environment that stands for the option.
     struct Variable: Sendable {
         var name: String
-        /// What it stands for where it is on; nil where its text is the value.
+        /// The value that it stands for where it is on; nil where its text is the value.
         var value: String?
 
         init(_ name: String, for value: String? = nil) {
@@ -38,13 +38,13 @@ struct Setting: Sendable {
     var form: Form
     /// The first that is set counts.
     var variables: [Variable] = []
-    /// What holds where nobody says anything, for people.
+    /// The value that holds where none is given, for people.
     var standard: String
     /// The subcommands that take it, and the name of the option there where it is another.
     var commands: Set<String>
     var help: String
 
-    /// What the setting is called where it is explained.
+    /// The setting's name in explanations.
     var name: String { key ?? option }
 
     /// The option's name for a subcommand.

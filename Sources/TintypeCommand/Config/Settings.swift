@@ -1,11 +1,11 @@
 import Foundation
 
-/// What holds for each setting, and who says so: a variable of the environment, the file, or nobody.
+/// The value of each setting and its origin: a variable of the environment, the file, or the default.
 ///
 /// Options on the command line go before all of these, as they come later among the arguments; what a scene says of its own
 /// tolerance and masks goes before what the command or the file says for all.
 struct Settings {
-    /// Who says what a setting is.
+    /// The origin of a setting's value.
     enum Origin: Equatable {
         case variable(String)
         case file(String)

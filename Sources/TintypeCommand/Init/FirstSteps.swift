@@ -1,17 +1,17 @@
 import Foundation
 import TintypeImage
 
-/// What `init` leaves besides settings: a first scene with its golden, or a first test. It says what to do next.
+/// The files that `init` leaves besides settings: a first scene with its golden, or a first test. `init` says what to do next.
 struct FirstSteps {
     let folder: ProjectFolder
     let fixtures: String
     let snapshots: String
-    /// What the user says of where the tool is; nil for nothing.
+    /// The place of the tool, where the user names one; nil otherwise.
     let tool: ToolPlace?
 
     private static let testTarget = "PictureTests"
 
-    /// - Returns: What the user does next, a line each.
+    /// - Returns: The next steps of the user, a line each.
     func take(_ kind: ProjectKind) throws -> [String] {
         switch kind {
         case .scenes: return try scene()
@@ -55,7 +55,8 @@ struct FirstSteps {
         try writeTest(module: target?.name, hasPreviews: hasPreviews)
         let place = tool ?? ToolPlace.ofRunningTool()
         let addition = PackageManifest.Addition(
-            test: Self.testTarget, target: target, importsSwiftUI: !hasPreviews,
+            test: Self.testTarget, target: target,
+            products: target.map { SwiftSources($0.folder).products } ?? [], importsSwiftUI: !hasPreviews,
             tool: place ?? .path("../tintype"))
         let isKnown = place != nil || manifest.hasTool
         if isKnown, !manifest.hasTarget(Self.testTarget), let text = manifest.adding(addition) {
@@ -75,7 +76,8 @@ struct FirstSteps {
         let place = tool ?? ToolPlace.ofRunningTool()
         try folder.write(
             FirstTest.manifest(
-                app: module, sources: sources, isProgram: files.hasMain, tool: place ?? .path("../tintype")),
+                app: module, sources: sources, products: files.products, isProgram: files.hasMain,
+                tool: place ?? .path("../tintype")),
             to: "Package.swift")
         try writeTest(module: module, hasPreviews: files.hasPreviews)
         return (place == nil ? ["put the place of Tintype's package into Package.swift"] : []) + next

@@ -3,8 +3,8 @@ enum FirstTest {
     /// The file.
     ///
     /// - Parameters:
-    ///   - module: What the test imports; nil for nothing but the test library.
-    ///   - hasPreviews: Whether the module has previews, which are then all compared.
+    ///   - module: The module that the test imports; nil for nothing but the test library.
+    ///   - hasPreviews: True if the module has previews, which are then all compared.
     static func text(module: String?, hasPreviews: Bool) -> String {
         guard let module, hasPreviews else {
             let imports = (module.map { ["@testable import \($0)", ""] } ?? []).joined(separator: "\n")
@@ -39,7 +39,10 @@ enum FirstTest {
     /// - Parameters:
     ///   - name: The app's module.
     ///   - sources: The folder of its sources.
-    static func manifest(app name: String, sources: String, isProgram: Bool, tool: ToolPlace) -> String {
+    ///   - products: The products that the sources import from.
+    static func manifest(
+        app name: String, sources: String, products: [String], isProgram: Bool, tool: ToolPlace
+    ) -> String {
         """
         // swift-tools-version: 6.2
         import PackageDescription
@@ -53,7 +56,10 @@ enum FirstTest {
             targets: [
                 .\(isProgram ? "executableTarget" : "target")(
                     name: "\(name)",
-                    dependencies: [.product(name: "TintypeSwiftUI", package: "\(tool.package)")],
+                    dependencies: [
+                        \(products.map { ".product(name: \"\($0)\", package: \"\(tool.package)\")," }
+                            .joined(separator: "\n                "))
+                    ],
                     path: "\(sources)",
                     swiftSettings: [.swiftLanguageMode(.v5)]),
                 .testTarget(

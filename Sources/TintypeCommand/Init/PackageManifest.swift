@@ -9,13 +9,15 @@ struct PackageManifest {
         var folder: String
     }
 
-    /// What a test of pictures needs.
+    /// The entries of a manifest that a test of pictures needs.
     struct Addition {
         /// The test's target.
         var test: String
         /// The target whose views it draws; nil for views of its own.
         var target: Target?
-        /// Whether the test itself imports SwiftUI.
+        /// The products that the target's files import from.
+        var products: [String] = []
+        /// Indicates whether the test itself imports SwiftUI.
         var importsSwiftUI: Bool
         var tool: ToolPlace
     }
@@ -34,18 +36,19 @@ struct PackageManifest {
         }
     }
 
-    /// Whether the package is a dependency already.
+    /// Indicates whether the package is a dependency already.
     var hasTool: Bool { text.contains(/package:\s*"tintype"|\.package\(name:\s*"tintype"/) }
 
-    /// Whether there is a target of that name.
+    /// Returns whether there is a target of that name.
     func hasTarget(_ name: String) -> Bool { text.contains("name: \"\(name)\"") }
 
     /// The lines of the addition as people would write them, each with the place that it belongs to.
     func lines(_ addition: Addition) -> [(place: String, text: String)] {
         var lines: [(String, String)] = []
         if !hasTool { lines.append(("the package's dependencies", addition.tool.dependency + ",")) }
-        if let target = addition.target, needsSwiftUI(target) {
-            lines.append(("the dependencies of \(target.name)", Self.product("TintypeSwiftUI", addition) + ","))
+        if let target = addition.target, !missing(addition).isEmpty {
+            let products = missing(addition).map { $0 + "," }
+            lines.append(("the dependencies of \(target.name)", products.joined(separator: "\n")))
         }
         lines.append(("the package's targets", testTarget(addition).joined(separator: "\n")))
         return lines
@@ -58,13 +61,12 @@ struct PackageManifest {
             let found = lines.indices.filter { lines[$0] == line }
             return found.count == 1 ? found[0] : nil
         }
-        if let target = addition.target, needsSwiftUI(target) {
+        if let target = addition.target, !missing(addition).isEmpty {
             guard let index = lines.firstIndex(where: { Self.isBare($0, target.name) }) else { return nil }
             let end = lines[index].hasSuffix(",") ? "," : ""
             lines[index] =
-                lines[index].prefix { $0 != ")" } + ", dependencies: [" + Self.product("TintypeSwiftUI", addition)
-                + "])"
-                + end
+                lines[index].prefix { $0 != ")" } + ", dependencies: ["
+                + missing(addition).joined(separator: ", ") + "])" + end
         }
         guard let start = only("    targets: [") else { return nil }
         lines.insert(contentsOf: testTarget(addition).map { "        " + $0 }, at: start + 1)
@@ -81,10 +83,12 @@ struct PackageManifest {
         return lines.joined(separator: "\n")
     }
 
-    /// On Linux only this product has the module SwiftUI.
-    private func needsSwiftUI(_ target: Target) -> Bool { !text.contains("TintypeSwiftUI") }
+    /// The products that the target needs on Linux, as dependencies, and that the manifest does not name.
+    private func missing(_ addition: Addition) -> [String] {
+        addition.products.filter { !text.contains("\"\($0)\"") }.map { Self.product($0, addition) }
+    }
 
-    /// Whether a line is the whole of a target that has a name and nothing else.
+    /// Returns whether a line is the whole of a target that has a name and nothing else.
     private static func isBare(_ line: String, _ name: String) -> Bool {
         let line = line.drop { $0 == " " }
         return ["target", "executableTarget"].contains { kind in

@@ -3,7 +3,7 @@ import TintypeImage
 
 /// The folder that `init` fills: what is there is the user's.
 struct ProjectFolder {
-    /// Whether files that exist are written anew.
+    /// Indicates whether files that exist are written anew.
     let force: Bool
 
     /// Adds the lines that are not in the file yet, at its end.
@@ -17,7 +17,7 @@ struct ProjectFolder {
         Output.print("\(old.isEmpty ? "wrote" : "added to") \(path): \(missing.joined(separator: ", "))")
     }
 
-    /// - Returns: Whether the file is as `text` says now.
+    /// - Returns: True if the file now is as `text` says.
     @discardableResult
     func write(_ text: String, to path: String) throws(FileError) -> Bool {
         if let old = try WholeFile.read(path) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a folder holds already, which decides what `init` leaves in it.
+/// The contents of a folder, which decide what `init` leaves in it.
 enum ProjectKind: Equatable {
     /// Nothing that is built: scene files are what can be drawn.
     case scenes
@@ -42,12 +42,30 @@ struct SwiftSources {
             .compactMap { try? String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }
     }
 
-    /// Whether a file imports SwiftUI.
+    /// Indicates whether a file imports SwiftUI.
     var importsSwiftUI: Bool { texts.contains { $0.contains(/(?m)^\s*(public )?import SwiftUI\b/) } }
 
-    /// Whether there is a preview.
+    /// The products that have, on Linux, the modules that the files import.
+    var products: [String] { ["TintypeSwiftUI"] + (importsAppleFrameworks ? ["TintypeAppleFrameworks"] : []) }
+
+    /// Indicates whether a file imports a framework that does not come along with SwiftUI.
+    private var importsAppleFrameworks: Bool {
+        texts.contains { text in
+            text.matches(of: /(?m)^\s*(?:@\w+ )*(?:public )?import (\w+)/).contains {
+                Self.appleFrameworks.contains(String($0.1))
+            }
+        }
+    }
+
+    /// The modules of the product `TintypeAppleFrameworks`.
+    static let appleFrameworks: Set = [
+        "AVFoundation", "AVKit", "CoreHaptics", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
+        "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "WebKit",
+    ]
+
+    /// Indicates whether there is a preview.
     var hasPreviews: Bool { texts.contains { $0.contains("#Preview") || $0.contains(/:\s*PreviewProvider\b/) } }
 
-    /// Whether a type is where the program starts.
+    /// Indicates whether a type is the program's entry.
     var hasMain: Bool { texts.contains { $0.contains(/(?m)^\s*@main\b/) } }
 }

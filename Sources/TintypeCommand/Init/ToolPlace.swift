@@ -1,14 +1,14 @@
 import Foundation
 import TintypeImage
 
-/// Where the package of the tool is, for manifests and workflows.
+/// The place of the tool's package, for manifests and workflows.
 enum ToolPlace: Equatable {
     /// Relative to the folder that the command runs in, or absolute.
     case path(String)
     /// The address of a repository.
     case url(String)
 
-    /// - Parameter text: What the user says.
+    /// - Parameter text: The user's text.
     init(_ text: String) {
         let isAddress = text.contains("://") || text.hasPrefix("git@") || text.hasSuffix(".git")
         self = isAddress ? .url(text) : .path(text)
@@ -27,7 +27,7 @@ enum ToolPlace: Equatable {
         return place == "." ? nil : .path(place)
     }
 
-    /// As a manifest names it among its dependencies.
+    /// The tool as a manifest names it among its dependencies.
     var dependency: String {
         switch self {
         case .path(let path): ".package(name: \"tintype\", path: \"\(path)\")"
@@ -35,7 +35,7 @@ enum ToolPlace: Equatable {
         }
     }
 
-    /// What a product of it names it by: the last part of the address, but for a package that is given a name.
+    /// The package's name in a product dependency: the last part of the address, but for a package that is given a name.
     var package: String {
         switch self {
         case .path: return "tintype"

@@ -1,4 +1,4 @@
-/// What the files are made of.
+/// The parts of the files.
 extension WorkflowFiles {
     static let githubInstall = #"""
         - name: Install libraries and fonts
@@ -11,7 +11,7 @@ extension WorkflowFiles {
 
         """#
 
-    /// Where the tool's repository is: what the user said, else a variable.
+    /// The address of the tool's repository: the one that the user named, else a variable.
     private func repository(_ variable: String) -> String {
         if case .url(let url) = tool { return url }
         return variable

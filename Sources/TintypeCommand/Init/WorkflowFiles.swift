@@ -3,13 +3,13 @@ struct WorkflowFiles {
     let kind: ProjectKind
     let tool: ToolPlace?
 
-    /// - Parameter tool: What the user says of where the tool is.
+    /// - Parameter tool: The place of the tool, as the user names it.
     init(_ kind: ProjectKind, tool: ToolPlace? = nil) {
         self.kind = kind
         self.tool = tool
     }
 
-    /// What the user has to do before the files work; nil for nothing.
+    /// The step that the user has to take before the files work; nil for none.
     var need: String? {
         if case .url = tool { return nil }
         return isBuilt
@@ -17,7 +17,7 @@ struct WorkflowFiles {
             : "set the CI variable TINTYPE_REPOSITORY to the address of Tintype's repository, or run this again with --tool"
     }
 
-    /// Whether the project is a package, whose dependency brings the tool.
+    /// Indicates whether the project is a package, whose dependency brings the tool.
     private var isBuilt: Bool { kind != .scenes }
 
     var hasScenes: Bool { kind == .scenes || kind == .package(hasScenes: true) }
@@ -146,7 +146,7 @@ struct WorkflowFiles {
             """#
     }
 
-    /// Of scenes: verifies in two parallel jobs and joins them. Of a package: runs its tests.
+    /// The workflow for scenes, which verifies in two parallel jobs and joins them. Of a package: runs its tests.
     var gitlab: String {
         Self.gitlabInstall + (isBuilt ? gitlabTests : gitlabTool + Self.gitlabVerify)
     }

@@ -4,7 +4,7 @@ import Tintype
 import TintypeScene
 import TintypeSnapshots
 
-/// Where pictures that were drawn elsewhere come from, and what they are held against.
+/// The place of pictures that were drawn elsewhere, and the facts that they are checked against.
 struct ArtifactOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The artifact of a CI job: a folder, or a zip file.", valueName: "artifact"))
     var from: String?
@@ -20,7 +20,7 @@ struct ArtifactOptions: ParsableArguments {
 
     @OptionGroup var fonts: FontOptions
 
-    /// What is known here: the goldens, the scenes with their variants, the tests, and the fonts and libraries.
+    /// The facts known here: the goldens, the scenes with their variants, the tests, and the fonts and libraries.
     func expectation() throws -> ArtifactImport.Expectation {
         let known = knownScenes()
         let store = SnapshotStore(root: snapshotsDir)
@@ -48,7 +48,8 @@ struct ArtifactOptions: ParsableArguments {
         return known
     }
 
-    /// Whether `id` is a golden of a Swift test that is here: `…/__Snapshots__/<TestFile>/….png` beside `<TestFile>.swift`.
+    /// Returns whether `id` is a golden of a Swift test that is here: `…/__Snapshots__/<TestFile>/….png` beside
+    /// `<TestFile>.swift`.
     private static func isTest(_ id: String) -> Bool {
         let parts = id.split(separator: "/").map(String.init)
         guard let index = parts.firstIndex(of: "__Snapshots__"), index + 2 < parts.count else { return false }

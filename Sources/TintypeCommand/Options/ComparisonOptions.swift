@@ -2,7 +2,7 @@ import ArgumentParser
 import TintypeImage
 import TintypeSnapshots
 
-/// What a comparison may overlook, for scenes that say nothing of their own.
+/// The tolerance of comparisons, for scenes that set none of their own.
 struct ComparisonOptions: ParsableArguments {
     @Option(
         name: [.customLong("threshold"), .customLong("pixel-tolerance")],

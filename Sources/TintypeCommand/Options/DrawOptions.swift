@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Tintype
 
-/// How scenes are drawn.
+/// The options of drawing scenes.
 struct DrawOptions: ParsableArguments {
     @Option(help: "Pixels a point, instead of what the scene says.")
     var scale: Double?

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TintypeSnapshots
 
-/// What a command fails by that knows the results of a run.
+/// The options for the results by which a command fails.
 struct EndingOptions: ParsableArguments {
     @Flag(help: "Exit with 6 where goldens are left that no scene draws any more.")
     var failOnObsolete = false

@@ -3,7 +3,7 @@ import Foundation
 import TintypeImage
 import TintypeSnapshots
 
-/// Where goldens lie, and where a run leaves what it found.
+/// The folder of goldens, and the folder in which a run leaves its results.
 struct GoldenOptions: ParsableArguments {
     @Option(help: "The folder of goldens, which mirrors the fixtures folder.")
     var snapshotsDir = "Snapshots"
@@ -20,7 +20,7 @@ struct GoldenOptions: ParsableArguments {
         help: "Whether this is a CI run, on which nothing is recorded; found out by the variables CI and BAZEL_TEST.")
     var ci: Bool?
 
-    /// Whether goldens must not be written unasked.
+    /// Indicates whether goldens must not be written unasked.
     var isCI: Bool { ci ?? Self.isCI(ProcessInfo.processInfo.environment) }
 
     /// The links that are followed on reading scenes and goldens. Bazel makes the folder that tests run in of links to the sources.
@@ -28,7 +28,7 @@ struct GoldenOptions: ParsableArguments {
         ProcessInfo.processInfo.environment["BAZEL_TEST"]?.isEmpty == false ? .anywhere : .inside
     }
 
-    /// Whether the variables are those of a CI run.
+    /// Returns whether the variables are those of a CI run.
     static func isCI(_ environment: [String: String]) -> Bool {
         // What Bazel runs must not write beside its sources.
         if environment["BAZEL_TEST"]?.isEmpty == false { return true }

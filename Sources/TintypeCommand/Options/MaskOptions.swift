@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What no scene of a run is compared by, besides what scenes say themselves.
+/// The masks of all scenes of a run, besides their own.
 struct MaskOptions: ParsableArguments {
     @Option(
         name: .customLong("ignore-node"),

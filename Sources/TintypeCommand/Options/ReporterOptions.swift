@@ -19,7 +19,7 @@ enum Reporter: String, CaseIterable, Sendable {
     case reg
     /// A comment for a pull or merge request.
     case markdown
-    /// What `merge` reads. It is the output folder, which is written in any case.
+    /// The output folder for `merge` to read, which is written in any case.
     case blob
 }
 
@@ -61,7 +61,7 @@ struct ReporterOptions: ParsableArguments {
     @Flag(help: "Open the report in a browser where pictures fail; never where standard output is no terminal.")
     var openReport = false
 
-    /// What the file of --json holds.
+    /// The form of the file of --json.
     enum JSONForm: String, CaseIterable, ExpressibleByArgument {
         case tintype
         case reg
@@ -95,10 +95,10 @@ struct ReporterOptions: ParsableArguments {
         reporter?.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } ?? []
     }
 
-    /// What is on, by the options and by the environment.
+    /// The reporters that are on, by the options and by the environment.
     var reporters: Set<Reporter> { reporters(in: ProcessInfo.processInfo.environment) }
 
-    /// Whether standard output belongs to the results as JSON, so that all else goes to standard error.
+    /// Indicates whether standard output belongs to the results as JSON, so that all else goes to standard error.
     var ownsStandardOutput: Bool { json == "-" }
 
     func reporters(in environment: [String: String]) -> Set<Reporter> {
@@ -109,11 +109,11 @@ struct ReporterOptions: ParsableArguments {
         return on
     }
 
-    /// What whoever reads the results can type.
+    /// The commands that a reader of the results can type.
     ///
     /// - Parameters:
     ///   - output: The folder that the results are in.
-    ///   - isCI: Whether they reach the reader as an artifact.
+    ///   - isCI: True if they reach the reader as an artifact.
     func commands(output: String, isCI: Bool) -> ReaderCommands {
         let environment = ProcessInfo.processInfo.environment
         var commands = ReaderCommands(tool: InvokedTool.name, output: output)
@@ -129,7 +129,7 @@ struct ReporterOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - output: The folder for files that are not named.
-    ///   - isCI: Whether the results reach their reader as an artifact.
+    ///   - isCI: True if the results reach their reader as an artifact.
     func write(_ results: RunResults, output: String, isCI: Bool) throws {
         let environment = ProcessInfo.processInfo.environment
         let commands = commands(output: output, isCI: isCI)
@@ -187,7 +187,7 @@ struct ReporterOptions: ParsableArguments {
         try put(regText(results, output: output, file: path) + "\n", at: path)
     }
 
-    /// - Parameter file: Where the text goes; nil for standard output, which is read where the command was started.
+    /// - Parameter file: The file for the text; nil for standard output, which is read where the command was started.
     private func regText(_ results: RunResults, output: String, file: String?) throws(FileError) -> String {
         let pictures = try RegPictures(results, output: output)
         let place = RelativePath.text(

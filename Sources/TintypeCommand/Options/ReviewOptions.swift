@@ -4,7 +4,7 @@ import TintypeGraphics
 import TintypeImage
 import TintypeSnapshots
 
-/// Which cases of the last run a command is about.
+/// The cases of the last run that a command is about.
 struct ReviewOptions: ParsableArguments {
     @Argument(
         help: "Ids of cases, names of scenes, folders, or patterns with * (no slash), ** (anything) and ?.")
@@ -25,7 +25,7 @@ struct ReviewOptions: ParsableArguments {
     @Flag(help: "Take the last step back; again for the one before.")
     var undo = false
 
-    /// Whether the user named no case in any way.
+    /// Indicates whether the user named no case in any way.
     var isEmpty: Bool { cases.isEmpty && !all && group == nil && list == nil }
 
     func validate() throws {
@@ -35,17 +35,17 @@ struct ReviewOptions: ParsableArguments {
         }
     }
 
-    /// What is to be done about which cases: their ids.
+    /// The ids of the cases to accept and to reject.
     struct Choice {
         var accept: [String] = []
         var reject: [String] = []
     }
 
-    /// What the user chose, in the order of the run or of the list.
+    /// The cases that the user chose, in the order of the run or of the list.
     ///
     /// - Parameters:
     ///   - place: The folder or artifact that the results are in.
-    ///   - verb: What is to be done with cases that are named, `accept` or `reject`.
+    ///   - verb: The action on cases that are named, `accept` or `reject`.
     /// - Throws: ``Outcome/nothingMatched`` for what is no case, a `ValidationError` where nobody can be asked, or the list of
     ///   `--list` is none or is about another run.
     func choice(in results: RunResults, of place: String, verb: String) throws -> Choice {

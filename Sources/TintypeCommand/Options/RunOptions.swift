@@ -1,7 +1,7 @@
 import ArgumentParser
 import TintypeSnapshots
 
-/// How a run over scenes goes and ends.
+/// The course and the end of a run over scenes.
 struct RunOptions: ParsableArguments {
     @Option(help: ArgumentHelp("End the run once this many pictures failed.", valueName: "count"))
     var maxFailures: Int?
@@ -41,13 +41,13 @@ struct RunOptions: ParsableArguments {
     @Flag(help: "Write progress line by line, as in a log, also on a terminal.")
     var plain = false
 
-    /// How a run that found this ends; nil where all is well.
+    /// The outcome of a run with these results; nil where all is well.
     func outcome(of results: RunResults) -> Outcome? { ending.outcome(of: results) }
 
-    /// How often each scene is drawn.
+    /// The number of times that each scene is drawn.
     var draws: Int { max(repeatEach ?? 1, twice ? 2 : 1) }
 
-    /// After how many failures the run ends; nil for never.
+    /// The number of failures after which the run ends; nil for never.
     var failureLimit: Int? { x ? 1 : maxFailures }
 
     func validate() throws {

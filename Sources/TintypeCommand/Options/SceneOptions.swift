@@ -5,7 +5,7 @@ import TintypeGraphics
 import TintypeImage
 import TintypeScene
 
-/// Which scenes a command works on.
+/// The scenes that a command works on.
 struct SceneOptions: ParsableArguments {
     @Argument(help: "Scene files or folders of them. Without any, all below the fixtures folder's scenes.")
     var scenes: [String] = []
@@ -26,7 +26,7 @@ struct SceneOptions: ParsableArguments {
         if exact && grep == nil { throw ValidationError("--exact goes with --grep") }
     }
 
-    /// Whether no scene is left out.
+    /// Indicates whether no scene is left out.
     var isWhole: Bool { scenes.isEmpty && grep == nil && grepInvert == nil }
 
     /// The scenes, sorted by name.
@@ -107,7 +107,7 @@ struct SceneOptions: ParsableArguments {
 
 /// A scene file, and the name that it is known by.
 struct SceneCase: Codable, Hashable, Sendable {
-    /// As the user wrote it, or found below what the user wrote.
+    /// The path as the user wrote it, or found below what the user wrote.
     let path: String
     /// The path below the fixtures folder without its ending; below the working folder for a file that lies elsewhere.
     let name: String

@@ -3,7 +3,7 @@ import Foundation
 import TintypeImage
 import TintypeSnapshots
 
-/// Which part of a run this process works on.
+/// The part of a run that this process works on.
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

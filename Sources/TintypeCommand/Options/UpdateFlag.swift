@@ -1,7 +1,7 @@
-/// What other tools call recording: `-u`, `--update-snapshots[=all|changed|missing|none]` and `--update-goldens`, which stand
-/// for `--record`.
+/// Other tools' words for recording: `-u`, `--update-snapshots[=all|changed|missing|none]` and `--update-goldens`, which
+/// stand for `--record`.
 enum UpdateFlag {
-    /// Only this subcommand records by a flag.
+    /// The subcommands that record by a flag.
     private static let commands: Set<String> = ["verify", "test"]
 
     /// The arguments as our own flag has them. Others, and what stands behind `--`, are left as they are.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TintypeScene
 
-/// Which variants of the scenes a command works on.
+/// The variants of the scenes that a command works on.
 struct VariantOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -4,7 +4,7 @@ import Foundation
 enum Browser {
     /// Shows a page.
     ///
-    /// - Returns: Whether there is a program that opens pages.
+    /// - Returns: True if there is a program that opens pages.
     @discardableResult
     static func open(_ address: String) -> Bool {
         #if os(macOS)

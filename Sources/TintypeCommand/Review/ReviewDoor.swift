@@ -9,7 +9,7 @@ final class ReviewDoor: Sendable {
         var waiting: CheckedContinuation<Void, any Error>?
     }
 
-    /// - Parameter error: Why the review cannot go on; nil where it was asked to end.
+    /// - Parameter error: The reason why the review cannot go on; nil if it was asked to end.
     func close(_ error: (any Error)? = nil) {
         state.withLock { state in
             guard state.end == nil else { return }
@@ -22,7 +22,7 @@ final class ReviewDoor: Sendable {
 
     /// Returns when the door was closed.
     ///
-    /// - Throws: Why the review cannot go on.
+    /// - Throws: The reason why the review cannot go on.
     func closed() async throws {
         try await withCheckedThrowingContinuation { continuation in
             state.withLock { state in

@@ -11,7 +11,7 @@ struct ReviewResponder: HTTPService {
     let token: AccessToken
     let door: ReviewDoor
 
-    /// Where the server listens.
+    /// The port that the server listens on.
     let port: UInt16
 
     func refusal(of request: HTTPRequest) -> HTTPResponse? {

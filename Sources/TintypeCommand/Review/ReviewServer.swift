@@ -9,7 +9,7 @@ struct ReviewServer: Sendable {
     private let server: LoopbackServer
 
     /// - Parameter port: 0 for any that is free.
-    /// - Throws: Where the address is not to be had.
+    /// - Throws: An error if the address is not to be had.
     init(_ review: PendingReview, port: UInt16) throws {
         session = ReviewSession(review)
         server = try LoopbackServer(port: port)
@@ -20,8 +20,8 @@ struct ReviewServer: Sendable {
 
     /// Serves until the page says that the review is done.
     ///
-    /// - Returns: How many cases are still pending.
-    /// - Throws: What ended the server before its time.
+    /// - Returns: The number of cases that are still pending.
+    /// - Throws: The error that ended the server before its time.
     func run() async throws -> Int {
         let responder = ReviewResponder(session: session, token: token, door: door, port: server.port)
         let running = Task {

@@ -23,7 +23,7 @@ actor ReviewSession {
             commands: ReaderCommands(output: review.output.path))
     }
 
-    /// How many cases wait for a decision.
+    /// The number of cases that wait for a decision.
     var pendingCount: Int { review.pending.count }
 
     /// The results as the page reads them.
@@ -102,7 +102,7 @@ actor ReviewSession {
     }
 }
 
-/// What came of a decision, as the page reads it.
+/// The outcome of a decision, as the page reads it.
 struct ReviewAnswer: Encodable, Sendable {
     struct Refusal: Encodable, Sendable {
         var id: String
@@ -110,11 +110,11 @@ struct ReviewAnswer: Encodable, Sendable {
         var hint: String
     }
 
-    /// How many cases nothing stood against.
+    /// The number of cases that nothing stood against.
     var done: Int
     /// For people.
     var message: String
-    /// What is decided about cases now, where that changed; null for nothing.
+    /// The present decisions about cases, where they changed; nil for a case without one.
     var decisions: [String: CaseResult.Decision?] = [:]
     var refused: [Refusal]
 

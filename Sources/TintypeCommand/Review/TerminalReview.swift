@@ -85,7 +85,7 @@ struct TerminalReview {
 
 /// Pictures beside each other.
 struct PictureStrip {
-    /// Between two pictures, in pixels.
+    /// The distance between two pictures, in pixels.
     private static let gap = 16
     private let bitmaps: [Bitmap]
 

@@ -7,7 +7,7 @@ enum Waiting {
         let result = Mutex<Result<Value, any Error>?>(nil)
     }
 
-    /// What came of `body`. The thread does nothing else meanwhile, so `body` must not need it.
+    /// Runs `body` to its end, and answers its result. The thread does nothing else meanwhile, so `body` must not need it.
     static func run<Value: Sendable>(_ body: @Sendable @escaping () async throws -> Value) -> Result<Value, any Error> {
         let box = Box<Value>()
         let done = DispatchSemaphore(value: 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changes when a file is saved.
+/// The attributes of a file that change when it is saved.
 struct FileStamp: Hashable, Sendable {
     private let size: Int
     private let seconds: Int

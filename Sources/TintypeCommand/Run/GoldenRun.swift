@@ -9,7 +9,7 @@ import TintypeSnapshots
 struct GoldenRun {
     let options: GoldenRunOptions
     let mode: RecordMode
-    /// What earlier rounds of the same process found; nil where there is one round.
+    /// The results of earlier rounds of the same process; nil where there is one round.
     var memory: RunMemory?
     var interruption = Interruption()
     /// True where scenes are drawn in processes of their own: this one was started with the arguments of a run.
@@ -80,7 +80,7 @@ struct GoldenRun {
         try finish(results, selection, store: verifier.store, lines: lines, journal: journal)
     }
 
-    /// Where the output folder cannot be written to, pictures are compared all the same.
+    /// Opens the journal; where the output folder cannot be written to, pictures are compared all the same.
     private func openJournal(
         _ path: String, _ header: RunJournal.Header, entries: [RunJournal.Entry]
     ) -> RunJournal? {
@@ -166,7 +166,7 @@ struct GoldenRun {
         if let outcome = options.running.outcome(of: results) { throw outcome }
     }
 
-    /// - Returns: Whether the results were written. Where they were not, those of an earlier run are taken away, so that
+    /// - Returns: True if the results were written. Where they were not, those of an earlier run are taken away, so that
     ///   nobody takes them for this one's.
     private func keep(_ results: RunResults, _ journal: RunJournal?) -> Bool {
         let output = RootFolder(options.goldens.output)

@@ -13,7 +13,7 @@ struct GoldenRunOptions: ParsableArguments {
     @OptionGroup(title: "Reports") var reporting: ReporterOptions
     @OptionGroup var file: ConfigOptions
 
-    /// What verdicts depend on, as one text: equal for runs of which one may go on with the other's work.
+    /// The options that verdicts depend on, as one text: equal for runs of which one may go on with the other's work.
     var text: String {
         let parts: [Any?] = [
             selection.fixturesDir, goldens.snapshotsDir, goldens.output, variants.variant, drawing.scale,

@@ -8,7 +8,7 @@ final class Interruption: Sendable {
     private let asked = Atomic<Bool>(false)
     private let isListening = Atomic<Bool>(false)
 
-    /// Whether the run should end.
+    /// Indicates whether the run should end.
     var isAsked: Bool { asked.load(ordering: .relaxed) }
 
     /// Lets the signals through that end the command.

@@ -17,7 +17,7 @@ final class OrderedWork<Item: Sendable, Result: Sendable>: Sendable {
 
     private let items: [Item]
     private let jobs: Int
-    /// How many items may be under way or wait at a time.
+    /// The greatest number of items that are under way or wait at a time.
     private let window: Int
     private let state = Mutex(State())
     private let turn = NSCondition()
@@ -33,7 +33,7 @@ final class OrderedWork<Item: Sendable, Result: Sendable>: Sendable {
     /// - Parameters:
     ///   - isInterrupted: Asked before each item; once true, no further item is begun, and what was begun is finished.
     ///   - deliver: Takes a result; returns whether to go on.
-    /// - Returns: How many results were delivered.
+    /// - Returns: The number of results that were delivered.
     func run(
         isInterrupted: @Sendable () -> Bool, body: @Sendable (Item) -> Result,
         deliver: @Sendable (Result) -> Bool

@@ -19,7 +19,7 @@ final class Progress: Sendable {
     private let start = ContinuousClock.now
     private let state = Mutex(State())
 
-    /// - Parameter isPlain: Whether a terminal is written to as a log is.
+    /// - Parameter isPlain: True to write to a terminal as to a log.
     init(total: Int, isQuiet: Bool, isPlain: Bool = false) {
         self.total = total
         self.isQuiet = isQuiet

@@ -16,8 +16,8 @@ final class RunCollector: Sendable {
         var entries: [String: RunJournal.Entry] = [:]
     }
 
-    /// After how many failing pictures their files are no longer named one by one, and after how many scenes in error no more
-    /// than the first line of each is told.
+    /// The number of failing pictures after which their files are no longer named one by one, and of scenes in error after
+    /// which no more than the first line of each is told.
     private static let mostNamed = 10
 
     private let output: String
@@ -27,8 +27,8 @@ final class RunCollector: Sendable {
     private let isQuiet: Bool
     private let isVerbose: Bool
     private let lines: RunLines
-    /// Whether this is one of several runs of a process: then what was found before is not told again, and what is found is
-    /// kept for the next.
+    /// Indicates whether this is one of several runs of a process: then earlier findings are not told again, and new ones
+    /// are kept for the next.
     private let isRound: Bool
     private let state = Mutex(State())
 
@@ -49,16 +49,16 @@ final class RunCollector: Sendable {
     /// Every case so far.
     var cases: [CaseResult] { state.withLock { $0.cases } }
 
-    /// What was found of each scene, by its name; empty where there is no further round.
+    /// The finding for each scene, by its name; empty where there is no further round.
     var entries: [String: RunJournal.Entry] { state.withLock { $0.entries } }
 
-    /// What the last picture was drawn with.
+    /// The fingerprint of the last picture.
     var fingerprint: Fingerprint? { state.withLock { $0.fingerprint } }
 
     /// Takes the line about progress away.
     func clear() { progress.clear() }
 
-    /// - Returns: Whether the run goes on.
+    /// - Returns: True if the run goes on.
     func take(_ outcome: SceneOutcome) -> Bool {
         let failures = outcome.cases.filter(\.status.fails).count
         let texts = state.withLock { state -> [ShownText] in

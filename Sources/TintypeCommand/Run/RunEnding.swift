@@ -1,16 +1,16 @@
 import TintypeSnapshots
 
-/// What a run says at its end: changes that many pictures share, what to do next, and one line of numbers.
+/// The last lines of a run: changes that many pictures share, what to do next, and one line of numbers.
 struct RunEnding {
     let results: RunResults
     let options: GoldenRunOptions
-    /// How many scenes there were to do.
+    /// The number of scenes to do.
     let total: Int
-    /// Whether the results were written, so that there is something to accept.
+    /// Indicates whether the results were written, so that there is something to accept.
     let isKept: Bool
     let lines: RunLines
 
-    /// How many groups are told; the report has them all.
+    /// The greatest number of groups that are told; the report has them all.
     private static let mostGroups = 5
 
     func tell() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells one build of the tool from another.
+/// The marks that tell one build of the tool from another.
 enum RunIdentity {
     /// The version, and size and date of the program's file: a journal of another build is not gone on with.
     static var engine: String {

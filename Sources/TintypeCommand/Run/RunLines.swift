@@ -2,11 +2,11 @@ import Synchronization
 import TintypeGraphics
 import TintypeSnapshots
 
-/// Where the lines of a run go that people read, and in which form.
+/// The destination and the form of a run's lines for people.
 final class RunLines: Sendable {
     private let toError: Bool
     private let withDots: Bool
-    /// With dots, the lines wait for the end of the run.
+    /// The lines that wait for the end of the run, where it shows dots.
     private let waiting = Mutex<[ShownText]>([])
 
     init(_ options: ReporterOptions) {

@@ -1,7 +1,7 @@
 import TintypeSnapshots
 
-/// What the rounds of one process found, so that the next round draws only what changed.
+/// The findings of the rounds of one process, so that the next round draws only what changed.
 final class RunMemory {
-    /// By the scenes' names.
+    /// The findings by the scenes' names.
     var entries: [String: RunJournal.Entry] = [:]
 }

@@ -3,15 +3,15 @@ import Foundation
 import TintypeImage
 import TintypeSnapshots
 
-/// Which of the scenes that were found a run works on.
+/// The scenes that a run works on, of those that were found.
 struct RunSelection {
     let scenes: [SceneCase]
-    /// Whether nothing but a shard left a scene out.
+    /// Indicates whether nothing but a shard left a scene out.
     let isWhole: Bool
     let shard: RunPlan.Shard
     /// Equal for the shards of one run.
     let hash: String
-    /// Why there may be nothing to do.
+    /// The reason why there may be nothing to do.
     let emptiness: String
 
     /// - Throws: `ValidationError` where the run before is not known, or git cannot tell what changed.
@@ -52,7 +52,7 @@ struct RunSelection {
     }
 }
 
-/// What git finds changed.
+/// The files that git finds changed.
 private struct ChangedFiles {
     private let paths: Set<String>
 
@@ -84,7 +84,7 @@ private struct ChangedFiles {
         paths = Set(listed.split(separator: "\0").map { FilePaths.join(root, String($0)) })
     }
 
-    /// Whether the scene or one of its goldens changed.
+    /// Returns whether the scene or one of its goldens changed.
     func contain(_ scene: SceneCase, snapshots: String) -> Bool {
         if paths.contains(URL(fileURLWithPath: scene.path).standardizedFileURL.path) { return true }
         // The goldens of all variants and scales begin alike.

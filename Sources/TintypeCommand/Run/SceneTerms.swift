@@ -4,10 +4,10 @@ import TintypeImage
 import TintypeScene
 import TintypeSnapshots
 
-/// What the comparison of one picture may overlook: what its scene says, or else what the command line does.
+/// The tolerance and masks of one picture's comparison: those of its scene, or else those of the command line.
 struct SceneTerms: Sendable {
     let terms: ComparisonTerms
-    /// What should be mended, e.g. a mask that covers nothing.
+    /// The faults that should be mended, e.g. a mask that covers nothing.
     let warnings: [String]
 
     /// - Parameters:

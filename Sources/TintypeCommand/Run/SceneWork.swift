@@ -5,16 +5,16 @@ import TintypeImage
 import TintypeScene
 import TintypeSnapshots
 
-/// What came of a scene.
+/// The outcome of a scene.
 struct SceneOutcome: Codable, Sendable {
     /// The scene's name.
     let scene: String
     var cases: [CaseResult]
-    /// Why it could not be drawn.
+    /// The reason why it could not be drawn.
     var failure: SceneFailure?
     /// A hash of the files that the cases depend on; nil where it could not be drawn.
     var key: String?
-    /// Whether an earlier run found it, so that it is in the journal.
+    /// Indicates whether an earlier run found it, so that it is in the journal.
     var isKnown = false
     var fingerprint: Fingerprint?
 
@@ -33,9 +33,9 @@ struct SceneWork: Sendable {
     let today: CalendarDay
     /// The ids of views that no scene is compared by.
     let ignoredNodes: [String]
-    /// How often each scene is drawn, to see whether it is always the same.
+    /// The number of times that each scene is drawn, to see whether it is always the same.
     let draws: Int
-    /// What an interrupted run had found, by scene.
+    /// The findings of an interrupted run, by scene.
     let known: [String: RunJournal.Entry]
 
     /// The outcome of a scene, drawn in a process of the pool where there is one.

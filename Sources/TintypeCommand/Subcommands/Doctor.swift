@@ -28,7 +28,7 @@ struct Doctor: ParsableCommand {
         var fingerprint: String
         var parts: [String: String]
         var fonts: [String]
-        /// What is not installed, with the packages.
+        /// The fonts that are not installed, with their packages.
         var missingFonts: [String]
         var selfTest: SelfTest
     }
@@ -38,7 +38,7 @@ struct Doctor: ParsableCommand {
         var picture: String
         /// The libraries and fonts that it was drawn with.
         var fingerprint: String
-        /// Whose picture it was held against, and whether both are equal.
+        /// The system whose picture it was compared with.
         var recordedOn: String
         var isEqual: Bool
         /// In what this machine is another.

@@ -5,7 +5,7 @@ import TintypeGraphics
 import TintypeImage
 
 extension Output {
-    /// How explanations are set: as wide as the terminal, in colours where it has them and `NO_COLOR` does not say no.
+    /// The style of explanations: as wide as the terminal, in colours where it has them and `NO_COLOR` does not say no.
     static var style: ExplanationStyle {
         guard isatty(STDOUT_FILENO) == 1 else { return ExplanationStyle() }
         let variables = ProcessInfo.processInfo.environment

@@ -52,7 +52,7 @@ struct List: ParsableCommand {
 /// A scene as `list` writes it.
 private struct ListedScene: Encodable {
     struct Variant: Encodable {
-        /// What sets the variant apart; nil for the scene as it stands.
+        /// The name that sets the variant apart; nil for the scene as it stands.
         var name: String?
         /// The golden's path below the folder of goldens.
         var golden: String

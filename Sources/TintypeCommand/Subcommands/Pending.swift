@@ -21,7 +21,8 @@ struct Pending: ParsableCommand {
     @Flag(help: "Write the cases as JSON, as results.json has them.")
     var json = false
 
-    /// Whether the folder is one that runs write to: the usual one need not be there, another was perhaps misspelt.
+    /// Indicates whether the folder is one that runs write to: the usual one need not be there, another was perhaps
+    /// misspelt.
     private var isEmptyOutput: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)

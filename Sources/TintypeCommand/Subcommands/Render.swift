@@ -87,7 +87,7 @@ struct Render: ParsableCommand {
         }
     }
 
-    /// What was written, where that is not what the user typed: several files, or one variant of several.
+    /// Tells which files were written, where that is not what the user typed: several files, or one variant of several.
     private func tell(_ written: [SceneDrawing.Written], variants: Int) {
         if written.count > 1 {
             for file in written { Output.note("wrote \(file.path)") }
@@ -119,7 +119,7 @@ struct Render: ParsableCommand {
     }
 }
 
-/// Where pictures are written: a file, a folder, or standard output.
+/// The destination of pictures: a file, a folder, or standard output.
 struct PictureFile: Sendable {
     /// A folder has a file for each picture.
     let isFolder: Bool

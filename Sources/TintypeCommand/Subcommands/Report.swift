@@ -75,7 +75,7 @@ struct Report: ParsableCommand {
         }
     }
 
-    /// On CI the page is for those who fetch the artifact.
+    /// The commands for readers of the page; on CI these fetch the artifact.
     private func commands(_ folder: String) -> ReaderCommands {
         let environment = ProcessInfo.processInfo.environment
         guard GoldenOptions.isCI(environment) else { return ReaderCommands(output: folder) }

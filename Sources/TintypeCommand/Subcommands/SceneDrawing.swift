@@ -6,13 +6,13 @@ import TintypeScene
 
 /// Draws the variants of one scene that a command was asked for.
 struct SceneDrawing {
-    /// What came of it.
+    /// The outcome of drawing a scene.
     struct Result: Codable, Sendable {
         var warnings: [ShownText] = []
         var failures: [SceneFailure] = []
-        /// Whether the scene has a variant that was asked for, or could not be read.
+        /// Indicates whether the scene has a variant that was asked for, or could not be read.
         var isMatching = true
-        /// How many variants were asked for.
+        /// The number of variants that were asked for.
         var matching = 0
         /// The files of pictures, without contact sheets.
         var written: [Written] = []
@@ -106,7 +106,7 @@ struct SceneDrawing {
 }
 
 extension SceneDrawing.Result {
-    /// What every variant would say again is said once.
+    /// Adds a failure, once for all variants that have it.
     fileprivate mutating func add(_ failure: SceneFailure) {
         if !failures.contains(where: { $0.text == failure.text }) { failures.append(failure) }
     }

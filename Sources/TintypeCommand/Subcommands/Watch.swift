@@ -111,7 +111,7 @@ struct Watch: ParsableCommand {
     }
 }
 
-/// What a round of watching is about.
+/// The line that says why a round of watching began.
 enum WatchedChange {
     /// The most files that are named.
     private static let most = 3

@@ -6,7 +6,7 @@ import TintypeGraphics
 /// The kernel keeps the accounts: timers end what takes too long, whatever it is busy with, and an allocation beyond the limit
 /// fails. Passes look at the time by themselves and then name the view; this is for what they cannot see.
 enum SceneGuard {
-    /// Why a process ended that was guarded.
+    /// The reason why a guarded process ended.
     enum Death: Int32, CaseIterable {
         /// The exit codes of workers, beyond those of ``Outcome``.
         case memory = 101

@@ -28,7 +28,7 @@ final class WorkerPool<Answer: Decodable & Sendable>: Sendable {
     /// - Parameter jobs: The most that there may be.
     static func jobs(_ jobs: Int, scenes: Int) -> Int { min(jobs, max(1, (scenes + 3) / 4)) }
 
-    /// Has a scene drawn, and waits for it; nil where there can be no processes.
+    /// Draws a scene in a worker, and waits for it; nil where there can be no processes.
     func draw(_ scene: SceneCase) -> Result? {
         let known = idle.withLock { idle in Idle(workers: idle.workers.popLast().map { [$0] } ?? []) }
         guard let worker = known.workers.first ?? WorkerProcess(limits) else { return nil }

@@ -38,7 +38,7 @@ final class WorkerProcess {
         _ = status()
     }
 
-    /// Has a scene drawn.
+    /// Lets the worker draw a scene.
     func draw(_ scene: SceneCase) -> Answer {
         guard let request = try? JSONEncoder().encode(scene) else {
             preconditionFailure("a name and a path can always be written")

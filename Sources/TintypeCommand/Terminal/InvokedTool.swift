@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 import TintypeSnapshots
 
-/// What the command was started by.
+/// The command by which the tool was started.
 enum InvokedTool {
     /// For people to type: `tintype`, or what a plugin that runs it says of itself, e.g. `swift package tintype`.
     static let name: String = {

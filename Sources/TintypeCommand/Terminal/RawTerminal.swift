@@ -29,7 +29,7 @@ struct RawTerminal {
 
 /// Pictures within the text of a terminal, where it can show them.
 enum InlinePicture {
-    /// How a terminal takes pictures.
+    /// The protocol by which a terminal takes pictures.
     enum Form: Equatable {
         /// The graphics protocol of kitty.
         case kitty
@@ -37,7 +37,7 @@ enum InlinePicture {
         case iTerm
     }
 
-    /// What the terminal can do, as its variables tell; nil where it is not known to show pictures.
+    /// The terminal's protocol for pictures, as its variables tell; nil where none is known.
     static func form(in environment: [String: String]) -> Form? {
         let program = environment["TERM_PROGRAM"] ?? ""
         let term = environment["TERM"] ?? ""

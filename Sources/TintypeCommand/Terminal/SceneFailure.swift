@@ -1,7 +1,7 @@
 import TintypeGraphics
 import TintypeScene
 
-/// Why a scene could not be drawn, as text for people.
+/// The reason why a scene could not be drawn, as text for people.
 struct SceneFailure: Error, Codable, Sendable {
     let text: ShownText
 

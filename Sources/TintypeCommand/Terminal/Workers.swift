@@ -3,7 +3,7 @@ import Synchronization
 
 /// Runs independent work on several threads; results come back in the order of the items.
 enum Workers {
-    /// What `body` makes of each item. With one job, or one item, no thread is started.
+    /// The results of `body` for the items, in order. With one job, or one item, no thread is started.
     static func map<Item: Sendable, Result: Sendable>(
         _ items: [Item], jobs: Int, _ body: @Sendable @escaping (Item) -> Result
     ) -> [Result] {

@@ -9,11 +9,11 @@ package indirect enum DisplayItem: Hashable, Sendable {
     case group(DisplayEffect, [DisplayItem])
 }
 
-/// What a group does to the picture that its items make together.
+/// A change that a group makes to the joint picture of its items.
 package enum DisplayEffect: Hashable, Sendable {
     /// The items as one layer of this opacity, 0...1.
     case opacity(Double)
-    /// Only what lies inside the path is seen; the edge is antialiased.
+    /// A clip: nothing outside the path is seen; the edge is antialiased.
     case clip(Path, FillStyle)
     /// The items' coordinates go through the transform.
     case transform(CGAffineTransform)
@@ -31,8 +31,8 @@ package enum DisplayEffect: Hashable, Sendable {
     case isolated
     /// The colours of the items' picture changed.
     case colors(ColorMatrixValues)
-    /// What is more opaque than `least` and at most as opaque as `most`, in one colour.
+    /// A threshold: all that is more opaque than `least` and at most as opaque as `most`, in one colour.
     case alphaThreshold(least: Double, most: Double, color: ResolvedColor)
-    /// Only what lies under other items is seen, as far as these are opaque; or, inversely, only what does not.
+    /// A mask: nothing is seen but what lies under other items, as far as these are opaque; or, inversely, what does not.
     case mask([DisplayItem], isInverse: Bool)
 }

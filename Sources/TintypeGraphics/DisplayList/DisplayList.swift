@@ -6,7 +6,7 @@ package struct DisplayList: Hashable, Sendable {
     package var size: CGSize
     /// Pixels a point.
     package var scale: CGFloat
-    /// What the canvas is filled with first; nil leaves it transparent.
+    /// The colour that fills the canvas first; nil leaves it transparent.
     package var background: ResolvedColor?
     package var items: [DisplayItem]
 
@@ -21,13 +21,13 @@ package struct DisplayList: Hashable, Sendable {
     package var pixelHeight: Int { Int(saturating: (size.height * scale).rounded(.up), in: 0...Int(Int32.max)) }
 }
 
-/// Why a scene could not become a picture.
+/// The error that a scene could not become a picture.
 package struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What went wrong, without a final stop.
+    /// The reason, without a full stop at the end.
     package var message: String
     /// The view that it happened in, as a path from the root; nil where no view is concerned.
     package var view: String?
-    /// What the user can do about it.
+    /// The remedy for the user; nil where none is known.
     package var hint: String?
 
     package init(_ message: String, view: String? = nil, hint: String? = nil) {

@@ -9,18 +9,22 @@ public struct Angle: Hashable, Comparable, Sendable {
         set { radians = newValue * (.pi / 180) }
     }
 
+    /// Creates an angle of 0.
     public init() {
         radians = 0
     }
 
+    /// Creates an angle in radians.
     public init(radians: Double) {
         self.radians = radians
     }
 
+    /// Creates an angle in degrees.
     public init(degrees: Double) {
         radians = degrees * (.pi / 180)
     }
 
+    /// The angle of 0.
     public static let zero = Angle()
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }

@@ -16,6 +16,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
             rawValue = 1 << axis.rawValue
         }
 
+        /// The sets of one axis.
         public static let horizontal = Set(.horizontal)
         public static let vertical = Set(.vertical)
     }

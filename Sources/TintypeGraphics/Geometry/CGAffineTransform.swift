@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Foundation on Linux lacks this type of CoreGraphics; fields, names and order of multiplication are CoreGraphics'.
 public struct CGAffineTransform: Hashable, Sendable {
+    /// The six numbers of the matrix; `tx` and `ty` are a translation in points.
     public var a: CGFloat
     public var b: CGFloat
     public var c: CGFloat
@@ -11,6 +12,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     public var tx: CGFloat
     public var ty: CGFloat
 
+    /// Creates a transform from the numbers of its matrix.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -41,8 +43,10 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
     }
 
+    /// The transform that changes nothing.
     public static let identity = CGAffineTransform()
 
+    /// Indicates whether the transform changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// The transform that applies this one first, then `next`.
@@ -57,14 +61,18 @@ public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
+    /// Returns the transform that translates by (x, y) points first, and then does what this one does.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
+    /// Returns the transform that scales by the factors x and y first, and then does what this one does.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
+    /// Returns the transform that rotates by an angle in radians first, clockwise on the screen, and then does what this
+    /// one does.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

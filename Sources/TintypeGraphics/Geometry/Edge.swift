@@ -20,6 +20,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
             rawValue = 1 << edge.rawValue
         }
 
+        /// The sets of one edge, of both horizontal or both vertical ones, and of all.
         public static let top = Set(.top)
         public static let leading = Set(.leading)
         public static let bottom = Set(.bottom)
@@ -32,11 +33,13 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
 /// Distances from the four sides of a rectangle, in points; negative ones reach outward.
 public struct EdgeInsets: Hashable, Sendable {
+    /// The distance from each edge, in points.
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat
     public var trailing: CGFloat
 
+    /// Creates insets from a distance for each edge, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

@@ -46,7 +46,7 @@ extension CGRect {
         self.init(bounding: polygon.inFrontOfViewer.compactMap(\.point))
     }
 
-    /// What is to be seen of the rectangle under `transform`: its bounding box. `.null` where nothing is.
+    /// The visible part of the rectangle under `transform`, as its bounding box. `.null` where nothing is.
     package func seen(through transform: ProjectionTransform) -> CGRect {
         if isNull { return .null }
         if let affine = transform.exactAffine { return CGRect(bounding: corners.map { $0.applying(affine) }) }
@@ -83,8 +83,8 @@ extension [HomogeneousPoint] {
 }
 
 extension ProjectionTransform {
-    /// How the surroundings of `point` are stretched along each axis: the derivative there. nil where the point has no
-    /// image in front of the viewer.
+    /// The stretch of the surroundings of `point` along each axis: the derivative there. nil where the point has no image
+    /// in front of the viewer.
     package func derivative(at point: CGPoint) -> CGAffineTransform? {
         let image = HomogeneousPoint(point).applying(self)
         guard let place = image.point else { return nil }
@@ -93,8 +93,8 @@ extension ProjectionTransform {
             c: (m21 - place.x * m23) / image.w, d: (m22 - place.y * m23) / image.w, tx: 0, ty: 0)
     }
 
-    /// Whether the plane around `point` collapses to a line or a point, as far as numbers can tell: a view turned edge on
-    /// keeps a width of some 1e-17 of what it was.
+    /// Indicates whether the plane around `point` collapses to a line or a point, as far as numbers can tell: a view turned
+    /// edge on keeps a width of some 1e-17 of what it was.
     package func isSingular(at point: CGPoint) -> Bool {
         let determinant = determinant
         guard determinant != 0, determinant.isFinite else { return true }

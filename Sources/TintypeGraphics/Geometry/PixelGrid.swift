@@ -3,7 +3,7 @@ package import Foundation
 /// The grid of device pixels that drawing is rounded to; layout never is.
 ///
 /// The one rounding rule: each edge by itself, first to 1/1024 px, so that equal geometry reached by two routes rounds
-/// alike, then to the whole pixel, half up. SwiftUI rounds each edge half up (SEMANTICS 5).
+/// alike, then to the whole pixel, half up. SwiftUI rounds each edge half up (Semantics.md 5.1).
 package struct PixelGrid: Hashable, Sendable {
     /// Pixels a point.
     package let scale: CGFloat

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// A point maps to `(x·m11 + y·m21 + m31, x·m12 + y·m22 + m32) / (x·m13 + y·m23 + m33)`.
 public struct ProjectionTransform: Hashable, Sendable {
+    /// The numbers of the matrix, row by row; those of the identity by default.
     public var m11: CGFloat = 1
     public var m12: CGFloat = 0
     public var m13: CGFloat = 0
@@ -17,6 +18,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     /// The identity.
     public init() {}
 
+    /// Creates the projective transform that does what an affine one does.
     public init(_ m: CGAffineTransform) {
         m11 = m.a
         m12 = m.b
@@ -32,9 +34,10 @@ public struct ProjectionTransform: Hashable, Sendable {
         m32 = offset.y
     }
 
+    /// Indicates whether the transform changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether parallel lines stay parallel: the last column is (0, 0, 1).
+    /// Indicates whether parallel lines stay parallel: the last column is (0, 0, 1).
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     /// The determinant; 0 where the plane collapses to a line or a point.

@@ -4,9 +4,11 @@ public import Foundation
 ///
 /// Values outside 0...1 lie outside the rectangle.
 public struct UnitPoint: Hashable, Sendable {
+    /// The fractions of the width and of the height.
     public var x: CGFloat
     public var y: CGFloat
 
+    /// Creates a point from fractions of the width and of the height.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
@@ -17,6 +19,7 @@ public struct UnitPoint: Hashable, Sendable {
         self.init(x: 0, y: 0)
     }
 
+    /// The corners, the middles of the edges, and the centre; `zero` is the top leading corner.
     public static let zero = UnitPoint(x: 0, y: 0)
     public static let center = UnitPoint(x: 0.5, y: 0.5)
     public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -1,4 +1,4 @@
-/// How the colours of a layer are combined with those below it.
+/// The rule by which the colours of a layer are combined with those below it.
 public enum BlendMode: Hashable, Sendable {
     case normal
     case multiply
@@ -16,9 +16,9 @@ public enum BlendMode: Hashable, Sendable {
     case saturation
     case color
     case luminosity
-    /// Only where there is something below.
+    /// The layer where there is something below, and nothing elsewhere.
     case sourceAtop
-    /// Behind what is there.
+    /// The layer behind what is there.
     case destinationOver
     /// Takes away what is below.
     case destinationOut

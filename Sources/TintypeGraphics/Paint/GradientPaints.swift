@@ -4,7 +4,7 @@ package import Foundation
 package struct RadialPaint: Hashable, Sendable {
     package var stops: [GradientStop]
     package var center: CGPoint
-    /// Where the gradient begins and ends, in units of ``unit``.
+    /// The radius at which the gradient begins, in units of ``unit``.
     package var startRadius: CGFloat
     package var endRadius: CGFloat
     /// The length of a radius of 1 along x and y, in points; unequal for an ellipse.
@@ -46,9 +46,9 @@ package struct MeshPaint: Hashable, Sendable {
     /// Row by row, in points.
     package var points: [CGPoint]
     package var colors: [ResolvedColor]
-    /// What is painted where the grid does not reach.
+    /// The colour outside the grid.
     package var background: ResolvedColor
-    /// Whether colours pass the points of the grid without a crease.
+    /// Indicates whether colours pass the points of the grid without a crease.
     package var smoothsColors: Bool
 
     package init(
@@ -63,7 +63,7 @@ package struct MeshPaint: Hashable, Sendable {
         self.smoothsColors = smoothsColors
     }
 
-    /// Whether there is a point and a colour for each crossing of the grid.
+    /// Indicates whether there is a point and a colour for each crossing of the grid.
     package var isSound: Bool {
         columns > 1 && rows > 1 && points.count.isMultiple(of: columns) && points.count / columns == rows
             && colors.count == points.count
@@ -73,10 +73,10 @@ package struct MeshPaint: Hashable, Sendable {
 /// A picture, once or in tiles.
 package struct PicturePaint: Hashable, Sendable {
     package var bitmap: Bitmap
-    /// Where the whole bitmap lies, in points; what is beyond repeats it, or its outermost pixels.
+    /// The frame of the whole bitmap, in points; beyond it the bitmap or its outermost pixels repeat.
     package var rect: CGRect
     package var isTiled: Bool
-    /// Whether enlarged pixels blend into each other; else they are squares.
+    /// Indicates whether enlarged pixels blend into each other; otherwise they are squares.
     package var isSmooth: Bool
     package var opacity: Double
 
@@ -91,9 +91,9 @@ package struct PicturePaint: Hashable, Sendable {
     }
 }
 
-/// What lies below, seen through frosted glass.
+/// The picture below, seen through frosted glass.
 package struct BackdropPaint: Hashable, Sendable {
-    /// Of the blur, in points.
+    /// The standard deviation of the blur, in points.
     package var sigma: CGFloat
     /// 1 leaves the colours as they are.
     package var saturation: Double

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an area is covered with, in the coordinates of the item that it paints.
+/// The colour, gradient or picture that covers an area, in the coordinates of the item that it paints.
 package enum Paint: Hashable, Sendable {
     case color(ResolvedColor)
     case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
@@ -8,10 +8,10 @@ package enum Paint: Hashable, Sendable {
     case angularGradient(AngularPaint)
     case mesh(MeshPaint)
     case image(PicturePaint)
-    /// What lies below, blurred and tinted: a material.
+    /// A material: the picture below, blurred and tinted.
     case backdrop(BackdropPaint)
 
-    /// Whether nothing would be seen.
+    /// Indicates whether nothing would be seen.
     package var isClear: Bool {
         switch self {
         case .color(let color): color.alpha <= 0

@@ -56,7 +56,7 @@ struct CubicCurve {
         )
     }
 
-    /// How many chords leave the curve by less than `tolerance`: the second differences bound the distance.
+    /// The number of chords that keep within `tolerance` of the curve: the second differences bound the distance.
     private func pieces(tolerance: CGFloat) -> Int {
         let x = max(abs(start.x - 2 * control1.x + control2.x), abs(control1.x - 2 * control2.x + end.x))
         let y = max(abs(start.y - 2 * control1.y + control2.y), abs(control1.y - 2 * control2.y + end.y))

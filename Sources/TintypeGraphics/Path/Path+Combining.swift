@@ -1,22 +1,22 @@
 import Foundation
 
 extension Path {
-    /// What the insides of both paths have in common.
+    /// The common part of the insides of both paths.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0.intersection($1) }
     }
 
-    /// What lies inside at least one of the paths.
+    /// The union of the insides of the paths.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { PolygonRegion(contours: $0.contours + $1.contours).simplified() }
     }
 
-    /// What lies inside this path and outside `other`.
+    /// The inside of this path that lies outside `other`.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0.subtracting($1) }
     }
 
-    /// What lies inside exactly one of the paths.
+    /// The points that lie inside exactly one of the paths.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { first, second in
             PolygonRegion(contours: first.subtracting(second).contours + second.subtracting(first).contours)

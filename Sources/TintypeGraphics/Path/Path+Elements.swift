@@ -70,8 +70,8 @@ extension Path {
     }
 
     /// Apple's continuous corner, in units of the radius from the vertex: the straight side ends at 1.528665, and three
-    /// cubics follow through the two joints (SEMANTICS 9). Where a side is too short for that, the part beyond the radius
-    /// shrinks; at half the side nothing of it is left and the ends of the corner meet the middle of the side.
+    /// cubics follow through the two joints (Semantics.md 9.1). Where a side is too short for that, the part beyond the
+    /// radius shrinks; at half the side nothing of it is left and the ends of the corner meet the middle of the side.
     private static func continuousCorners(_ rect: CGRect, _ size: CGSize) -> [Element] {
         let reach: CGFloat = 1.528665
         func limit(_ side: CGFloat, _ radius: CGFloat) -> CGFloat { min(reach, side / 2 / radius) }

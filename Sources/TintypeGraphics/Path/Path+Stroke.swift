@@ -22,7 +22,8 @@ extension Path {
 }
 
 extension StrokeStyle {
-    /// What a stroke may cover, in the path's points: half the line's width, more for square caps and mitres.
+    /// The bounds of a stroke's ink, in the path's points: half the line's width around it, more for square caps and
+    /// mitres.
     package func inkBounds(of path: Path) -> CGRect {
         let bounds = path.boundingRect
         guard !bounds.isNull else { return .null }
@@ -31,7 +32,7 @@ extension StrokeStyle {
         return bounds.insetBy(dx: -reach, dy: -reach)
     }
 
-    /// Whether the line is broken. A pattern that never advances is drawn as a solid line, as CoreGraphics does.
+    /// Indicates whether the line is broken. A pattern that never advances is drawn as a solid line, as CoreGraphics does.
     package var hasDashes: Bool {
         dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
     }

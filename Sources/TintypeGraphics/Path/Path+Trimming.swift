@@ -51,7 +51,7 @@ extension Path {
         }
     }
 
-    /// Whether a point lies inside the path, open subpaths closed.
+    /// Indicates whether a point lies inside the path, open subpaths closed.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
         for line in lines(tolerance: 0.01) {

@@ -13,14 +13,14 @@ public struct Path: Hashable, Sendable {
         case closeSubpath
     }
 
-    /// What the path is made of.
+    /// The contents of the path.
     package enum Storage: Hashable, Sendable {
         case empty
         case rect(CGRect)
         case ellipse(CGRect)
         case roundedRect(CGRect, cornerSize: CGSize, style: RoundedCornerStyle)
         case elements([Element])
-        /// What a stroke of a path covers.
+        /// The area that a stroke of a path covers.
         indirect case stroked(Path, StrokeStyle)
     }
 
@@ -66,7 +66,7 @@ public struct Path: Hashable, Sendable {
         callback(&self)
     }
 
-    /// Whether nothing is there to draw.
+    /// Indicates whether there is nothing to draw.
     public var isEmpty: Bool {
         switch storage {
         case .empty: true

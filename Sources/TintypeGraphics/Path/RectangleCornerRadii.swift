@@ -2,11 +2,13 @@ public import Foundation
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
+    /// The radius of each corner, in points.
     public var topLeading: CGFloat
     public var bottomLeading: CGFloat
     public var bottomTrailing: CGFloat
     public var topTrailing: CGFloat
 
+    /// Creates radii, in points; 0 makes a sharp corner.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -23,7 +25,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
             bottomTrailing: max(bottomTrailing - amount, 0), topTrailing: max(topTrailing - amount, 0))
     }
 
-    /// Whether all corners are alike.
+    /// Indicates whether all corners are alike.
     package var isUniform: Bool {
         topLeading == bottomLeading && topLeading == bottomTrailing && topLeading == topTrailing
     }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// How the ends of a stroked line are drawn.
+/// The shape of the ends of a stroked line.
 public enum CGLineCap: Int32, Hashable, Sendable {
     case butt
     case round
     case square
 }
 
-/// How two stroked segments meet.
+/// The shape of the corner where two stroked segments meet.
 public enum CGLineJoin: Int32, Hashable, Sendable {
     case miter
     case round
@@ -24,9 +24,10 @@ public struct StrokeStyle: Hashable, Sendable {
     public var miterLimit: CGFloat
     /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the pattern the line begins, in points.
+    /// The position in the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat
 
+    /// Creates a style; `lineWidth`, the lengths of `dash` and `dashPhase` are in points. A line without `dash` is solid.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -40,12 +41,13 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
-/// Which points are inside a path, and whether its edges are smoothed.
+/// The rule for the inside of a path, and the smoothing of its edges.
 public struct FillStyle: Hashable, Sendable {
     /// Even-odd instead of the non-zero rule.
     public var isEOFilled: Bool
     public var isAntialiased: Bool
 
+    /// Creates a style: by the even-odd rule where `eoFill` is true, else by the non-zero rule.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

@@ -3,16 +3,16 @@ package import Foundation
 /// A laid-out scene as a plain value: which views there are, and where each one came to stand.
 package struct SettledTree: Hashable, Sendable, Codable {
     package struct View: Hashable, Sendable, Codable {
-        /// What the view is, e.g. `HStack`, `padding`, `Text`.
+        /// The kind of view, such as `HStack`, `padding` or `Text`.
         package var kind: String
         /// The name that the scene or the Swift source gave it.
         package var id: String?
         /// In points, in the root's space; for a rotated view its bounding box.
         package var frame: CGRect
-        /// What it was made with, in a fixed order.
+        /// The values that the view was made with, in a fixed order.
         package var attributes: [Attribute]
         package var children: [View]
-        /// Where a scene file says so; nil for Swift views.
+        /// The place in a scene file; nil for Swift views.
         package var source: SourceLocation?
         /// The composed views that begin with this view, from the outermost. Like its place in the source they are no part of the
         /// layout.
@@ -34,7 +34,7 @@ package struct SettledTree: Hashable, Sendable, Codable {
 
     /// A composed view, by the name of its type or of a scene's component.
     package struct Maker: Hashable, Sendable, Codable {
-        /// With the types that it is generic over, e.g. `Card<Text>`.
+        /// The type's name with the types that it is generic over, e.g. `Card<Text>`.
         package var name: String
         /// The module of its type; nil for a component.
         package var module: String?
@@ -47,7 +47,8 @@ package struct SettledTree: Hashable, Sendable, Codable {
         /// The name without the types that it is generic over.
         package var plainName: String { String(name.prefix { $0 != "<" }) }
 
-        /// Whether its author is the user, and not Tintype in SwiftUI's or another framework's place.
+        /// Indicates whether the user wrote the view's type; otherwise it is Tintype's, in place of SwiftUI's or another
+        /// framework's.
         package var isUsers: Bool {
             guard let module else { return true }
             return !Maker.ownModules.contains(module)

@@ -5,7 +5,7 @@ extension SettledTree {
     package struct FoundView: Hashable, Sendable {
         package var indices: [Int]
         package var view: View
-        /// From the root, as verdicts write it.
+        /// The path from the root, as verdicts write it.
         package var path: String
     }
 
@@ -32,7 +32,7 @@ extension SettledTree {
         throw .unknown(address, near: near(address, parts, all))
     }
 
-    /// What an address that fits no view may have meant: the same path with other positions, or a name like it.
+    /// The likely meanings of an address that fits no view: the same path with other positions, or a similar name.
     private func near(_ address: String, _ parts: [String], _ all: [ListedView]) -> [String] {
         let bare = parts.map { part in part.firstIndex(of: "[").map { String(part[..<$0]) } ?? part }
         let elsewhere = bare == parts ? [] : all.filter { $0.fit(bare) != nil }.map(\.path)
@@ -46,7 +46,7 @@ extension SettledTree {
         return names.filter { seen.insert($0.lowercased()).inserted }
     }
 
-    /// How well a path fits a view, the best first.
+    /// The ways in which a path fits a view, the best first.
     private enum Fit: CaseIterable {
         case whole
         case unbroken
@@ -108,7 +108,7 @@ extension SettledTree.View {
     }
 }
 
-/// Why an address names no view.
+/// The reason why an address names no view.
 package enum ViewAddressError: Error, Hashable, Sendable {
     /// No view is called so; the nearest names there are, at most three.
     case unknown(String, near: [String])
@@ -117,7 +117,7 @@ package enum ViewAddressError: Error, Hashable, Sendable {
 }
 
 extension ViewAddressError: CustomStringConvertible {
-    /// What is wrong, after the words `no view` or `several views`.
+    /// The rest of a sentence that begins with `no view` or `several views`.
     package var description: String {
         switch self {
         case .unknown(let address, let near):

@@ -55,7 +55,7 @@ extension ShownText: ExpressibleByStringInterpolation {
             }
         }
 
-        /// At most 600 characters of a value that may be as long as a file.
+        /// Appends at most 600 characters of a value that may be as long as a file.
         package mutating func appendInterpolation(clipped value: String) {
             let start = value.prefix(600)
             text += ControlEscape.line(start.endIndex == value.endIndex ? value : start + "…")
@@ -79,7 +79,7 @@ extension ShownText: ShownTextConvertible {
     package var shownText: ShownText { self }
 }
 
-/// Between the processes of one command, which both are ours.
+/// The coded form, for the processes of one command, which both are ours.
 extension ShownText: Codable {
     package init(from decoder: any Decoder) throws {
         self.init(trusted: try decoder.singleValueContainer().decode(String.self))

@@ -4,7 +4,7 @@
 /// alike: at most a third of the longer name's characters, and at least one edit is always forgiven.
 ///
 /// - Parameters:
-/// - name: What was written.
+/// - name: The name as written.
 /// - candidates: The known names, in any order.
 /// - limit: The most names to give back.
 package func nearestNames(to name: String, among candidates: some Sequence<String>, limit: Int = 3) -> [String] {

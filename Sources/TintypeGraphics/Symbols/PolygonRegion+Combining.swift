@@ -1,10 +1,10 @@
 extension PolygonRegion {
-    /// What is left of the region where `other` is taken away, by the non-zero rule.
+    /// The part of the region outside `other`, by the non-zero rule.
     func subtracting(_ other: PolygonRegion) -> PolygonRegion {
         Arrangement(self, other).region { $0 != 0 && $1 == 0 }
     }
 
-    /// What the region and `other` have in common, by the non-zero rule.
+    /// The part of the region inside `other`, by the non-zero rule.
     func intersection(_ other: PolygonRegion) -> PolygonRegion {
         Arrangement(self, other).region { $0 != 0 && $1 != 0 }
     }

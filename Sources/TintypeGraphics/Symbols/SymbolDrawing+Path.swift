@@ -10,7 +10,7 @@ extension SymbolDrawing {
         try path(Drafting(outlines: outlines, name: name, transform: .identity))
     }
 
-    /// What drawing needs to know on its way down.
+    /// The state of a drawing on its way down the tree.
     private struct Drafting<Outlines: SymbolOutlines> {
         var outlines: Outlines
         var name: String

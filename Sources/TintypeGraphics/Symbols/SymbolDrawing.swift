@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How a symbol is drawn: glyphs of the icon font, shapes and pen lines of our own, and what is made of them.
+/// A drawing of a symbol: glyphs of the icon font, our own shapes and pen lines, and combinations of these.
 ///
 /// Everything stands on a grid of 24 by 24 units with y down, the one that the icon font's glyphs are drawn on.
 package indirect enum SymbolDrawing: Hashable, Sendable {
@@ -18,20 +18,20 @@ package indirect enum SymbolDrawing: Hashable, Sendable {
     case fitted(SymbolDrawing, into: CGRect)
     /// Drawings on top of each other.
     case joined([SymbolDrawing])
-    /// What is left of the first drawing where the second is taken away.
+    /// The first drawing without the second.
     case cut(SymbolDrawing, by: SymbolDrawing)
-    /// What two drawings have in common.
+    /// The part that two drawings have in common.
     case common(SymbolDrawing, SymbolDrawing)
     /// A drawing with its holes filled.
     case solid(SymbolDrawing)
 
-    /// What becomes of the holes of a filled drawing when only its rim is drawn.
+    /// The treatment of the holes of a filled drawing when only its rim is drawn.
     package enum Holes: Hashable, Sendable {
-        /// They are forgotten.
+        /// Leaves the holes out.
         case dropped
-        /// They are filled: a light detail in a dark shape becomes a dark one in a light shape.
+        /// Fills the holes: a light detail in a dark shape becomes a dark one in a light shape.
         case filled
-        /// They stay, with a rim around each, as the outline has one.
+        /// Keeps the holes, with a rim around each, as the outline has one.
         case rimmed
     }
 }

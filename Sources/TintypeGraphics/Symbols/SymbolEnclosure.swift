@@ -6,11 +6,11 @@ struct SymbolEnclosure: Sendable {
     let suffix: String
     /// The filled shape.
     let shape: SymbolDrawing
-    /// Where the inner symbol is fitted, on the grid.
+    /// The rectangle for the inner symbol, on the grid.
     let interior: CGRect
-    /// What is drawn instead of the shape's rim; such an enclosure has no filled look.
+    /// A drawing in place of the shape's rim; such an enclosure has no filled look.
     let line: SymbolDrawing?
-    /// What lies behind the shape in both looks.
+    /// A drawing behind the shape, in both looks.
     let behind: SymbolDrawing?
 
     private init(
@@ -24,7 +24,7 @@ struct SymbolEnclosure: Sendable {
         self.behind = behind
     }
 
-    /// Whether the enclosure has a filled look.
+    /// Indicates whether the enclosure has a filled look.
     var hasFilledLook: Bool { line == nil }
 
     /// `inner` with the shape's rim around it, or knocked out of the shape.

@@ -4,9 +4,9 @@
 struct SymbolEntry: Sendable {
     /// The name without `.fill`.
     let name: String
-    /// What the name draws; nil where there is only a filled look.
+    /// The drawing of the plain name; nil where there is only a filled look.
     let plain: (@Sendable () -> SymbolDrawing)?
-    /// What the name with `.fill` draws; nil where there is no such symbol.
+    /// The drawing of the name with `.fill`; nil where there is no such symbol.
     let filled: (@Sendable () -> SymbolDrawing)?
 
     /// A symbol that has no filled look.

@@ -1,4 +1,4 @@
-/// Why a symbol cannot be drawn.
+/// The reason why a symbol cannot be drawn.
 package enum SymbolError: Error, Hashable, Sendable {
     /// A name that is not in the table; `nearest` are known ones that are like it.
     case unknown(String, nearest: [String])
@@ -15,7 +15,7 @@ extension SymbolError: CustomStringConvertible {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String {
         switch self {
         case .unknown(_, let nearest):

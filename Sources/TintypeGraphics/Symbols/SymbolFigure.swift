@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a name means: a listed drawing, or what a rule makes of other names.
+/// The meaning of a name: a listed drawing, or one that a rule makes of other names.
 ///
 /// SF Symbols has layers, the first of which is what a symbol is about: the mark in an enclosure, a badge, a stroke. A
 /// figure knows the same from how its name is made.
@@ -9,9 +9,9 @@ indirect enum SymbolFigure: Sendable {
     /// A mark in the enclosure of a suffix.
     case enclosed(SymbolDrawing, name: String, in: SymbolEnclosure, isFilled: Bool)
     case slashed(SymbolFigure)
-    /// With a dot at its upper right.
+    /// A figure with a dot at its upper right.
     case dotted(SymbolFigure)
-    /// With a mark at its lower right, in a disc or a triangle.
+    /// A figure with a mark at its lower right, in a disc or a triangle.
     case badged(SymbolFigure, mark: SymbolDrawing, name: String, isTriangle: Bool)
     case mirrored(SymbolFigure)
 

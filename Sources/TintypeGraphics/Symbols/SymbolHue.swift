@@ -10,7 +10,7 @@ package enum SymbolHue: Hashable, Sendable {
     case blue
     case white
 
-    /// Of a whole symbol; nil for one that has the colour around.
+    /// The hue of a whole symbol; nil for one that has the colour around.
     static func ofSymbol(_ name: String) -> SymbolHue? { symbols[name] }
 
     private static let symbols: [String: SymbolHue] = [
@@ -18,18 +18,18 @@ package enum SymbolHue: Hashable, Sendable {
         "star.fill": .yellow, "bolt.fill": .yellow, "sun.max.fill": .yellow, "drop.fill": .blue, "phone.fill": .green,
     ]
 
-    /// Of an enclosure and of the mark in it, by the symbol's name.
+    /// The hues of an enclosure and of the mark in it, by the symbol's name.
     static let enclosures: [String: (around: SymbolHue, mark: SymbolHue?)] = [
         "exclamationmark.triangle.fill": (.yellow, .white), "exclamationmark.octagon.fill": (.red, .white),
         "plus.circle.fill": (.green, .white), "minus.circle.fill": (.red, .white),
     ]
 
-    /// Of badges, by their marks.
+    /// The hues of badges, by their marks.
     static let badges: [String: SymbolHue] = [
         "plus": .green, "checkmark": .green, "minus": .red, "xmark": .red, "exclamationmark": .yellow,
     ]
 
-    /// Of what stands behind or below a cloud, by the symbol's name without `.fill`; nil for the colour around.
+    /// The hues of what stands behind or below a cloud, by the symbol's name without `.fill`; nil for the colour around.
     static let weather: [String: SymbolHue?] = [
         "cloud.sun": .yellow, "cloud.sun.rain": .yellow, "cloud.sun.bolt": .yellow, "cloud.moon": nil,
         "cloud.rain": .blue, "cloud.drizzle": .blue, "cloud.heavyrain": .blue, "cloud.bolt": .yellow,

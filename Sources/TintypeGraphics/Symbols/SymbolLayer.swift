@@ -1,6 +1,6 @@
 /// A part of a symbol that may have a colour of its own.
 package struct SymbolLayer: Hashable, Sendable {
-    /// What to fill with the non-zero rule, in points of the symbol's box at font size 1.
+    /// The path to fill by the non-zero rule, in points of the symbol's box at font size 1.
     package var path: Path
     /// 0 for what the symbol is about; 1 and 2 for what stands behind it.
     package var level: Int

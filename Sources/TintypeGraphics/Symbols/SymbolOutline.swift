@@ -11,13 +11,13 @@ package import Foundation
 /// The icon font has one weight, and none other is made from it: a symbol looks the same at every font weight.
 package struct SymbolOutline: Hashable, Sendable {
     package let name: String
-    /// What to fill with the non-zero rule, in points; the box's top left corner is the origin.
+    /// The path to fill by the non-zero rule, in points; the box's top left corner is the origin.
     package let path: Path
     /// The box, in points.
     package let size: CGSize
-    /// How far the baseline of the text is below the box's top edge, in points; it may lie below the box.
+    /// The distance of the text's baseline below the box's top edge, in points; it may exceed the box.
     package let baseline: CGFloat
-    /// From the grid to points of the box.
+    /// The transform from the grid to points of the box.
     private let placing: CGAffineTransform
 
     /// Points of a grid unit at font size 1.
@@ -47,7 +47,7 @@ package struct SymbolOutline: Hashable, Sendable {
         self.placing = placing
     }
 
-    /// What is drawn on the grid, in units, in points of the symbol's box.
+    /// A path on the grid, in units, moved to the points of the symbol's box.
     func placed(_ drawn: Path) -> Path { drawn.applying(placing) }
 
     /// The symbol at a font size in points.

@@ -40,7 +40,7 @@ package struct SymbolPen: Hashable, Sendable, ExpressibleByStringLiteral {
         return path
     }
 
-    /// How many numbers each command takes.
+    /// The number of arguments of each command.
     private static let counts: [String: Int] = ["M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0, "O": 3, "R": 5]
 
     private static func add(_ command: Substring, _ n: [CGFloat], to path: inout Path) {

@@ -44,8 +44,8 @@ extension SymbolTable {
         return found.prefix(3).map(\.name)
     }
 
-    /// Whether a name is listed with `.circle` and `.square` around it: short names, and arrows, unless an enclosure
-    /// already.
+    /// Indicates whether a name is listed with `.circle` and `.square` around it: short names, and arrows, unless an
+    /// enclosure already.
     private static func isOftenEnclosed(_ name: String) -> Bool {
         let parts = name.split(separator: ".")
         return !isEnclosed(name)

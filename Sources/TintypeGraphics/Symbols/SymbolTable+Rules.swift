@@ -4,11 +4,11 @@ extension SymbolTable {
     /// The drawing of a name: listed, renamed, or made by rules; nil for an unknown one.
     static func drawing(named name: String) -> SymbolDrawing? { figure(named: name)?.drawing }
 
-    /// What a name means; nil for an unknown one.
+    /// The figure that a name means; nil for an unknown one.
     static func figure(named name: String) -> SymbolFigure? { figure(named: name, rules: 3) }
 
-    /// - Parameter rules: How many rules may still follow one another. No symbol needs many, and a long row of suffixes
-    ///   that leads to nothing would be tried in very many ways.
+    /// - Parameter rules: The number of rules that may still follow one another. No symbol needs many, and a long row of
+    ///   suffixes that leads to nothing would be tried in very many ways.
     private static func figure(named name: String, rules: Int) -> SymbolFigure? {
         known(name, rules: rules) ?? turned(name, rules: rules)
     }
@@ -43,8 +43,8 @@ extension SymbolTable {
             ?? enclosed(stem ?? name, isFilled: stem != nil, rules: rules - 1)
     }
 
-    /// What stands inside an enclosure: the filled look where there is one, as in SF Symbols, but for a tray with an
-    /// arrow, which would be a blot at that size.
+    /// The drawing inside an enclosure: the filled look where there is one, as in SF Symbols, but for a tray with an arrow,
+    /// which would be a blot at that size.
     private static func mark(named name: String, rules: Int) -> SymbolDrawing? {
         if let lettering = SymbolLettering.drawing(name) { return lettering }
         if name.hasPrefix("square.and.arrow") { return figure(named: name, rules: rules)?.drawing }

@@ -19,7 +19,7 @@ package enum SymbolTable {
 
     /// The parts of a symbol that may have colours of their own, from the back to the front; at least one.
     ///
-    /// - Parameter outline: What ``symbol(named:outlines:)`` made of the name: the parts fill its box.
+    /// - Parameter outline: The outline that ``symbol(named:outlines:)`` made of the name: the parts fill its box.
     /// - Throws: as that does.
     package static func layers(of outline: SymbolOutline, outlines: some SymbolOutlines) throws -> [SymbolLayer] {
         let parts = figure(named: outline.name)?.parts ?? []
@@ -35,7 +35,7 @@ package enum SymbolTable {
         return layers.isEmpty ? [SymbolLayer(path: outline.path, level: 0)] : layers
     }
 
-    /// Whether ``symbol(named:outlines:)`` knows the name.
+    /// Indicates whether ``symbol(named:outlines:)`` knows the name.
     package static func contains(_ name: String) -> Bool {
         drawing(named: name) != nil
     }

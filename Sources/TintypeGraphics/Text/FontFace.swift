@@ -4,7 +4,7 @@ package import Foundation
 package struct FontFace: Hashable, Sendable {
     /// The PostScript name, e.g. `Inter-SemiBold`.
     package let name: String
-    /// Where the face stands in the font set that made it.
+    /// The face's position in the font set that made it.
     package let index: Int
 
     package init(name: String, index: Int) {
@@ -13,7 +13,7 @@ package struct FontFace: Hashable, Sendable {
     }
 }
 
-/// What a text asks of the font set. Sizes are in points.
+/// A text's request to the font set. Sizes are in points.
 package struct FontRequest: Hashable, Sendable {
     /// nil: the system face. Else a family that must be declared.
     package var family: String?
@@ -25,9 +25,9 @@ package struct FontRequest: Hashable, Sendable {
     package var design: Design
     /// Digits of one width.
     package var hasMonospacedDigits: Bool
-    /// Which letters are set as small capitals, where the face has them.
+    /// The letters that are set as small capitals, where the face has them.
     package var smallCaps = SmallCaps.none
-    /// Whether a family that is not declared is an error, in place of the system face.
+    /// Indicates whether a family that is not declared is an error; otherwise the system face stands in for it.
     package var isFamilyRequired = true
 
     package enum Design: Hashable, Sendable {

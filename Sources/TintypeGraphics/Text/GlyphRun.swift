@@ -17,7 +17,7 @@ package struct GlyphRun: Hashable, Sendable {
     /// In points.
     package var size: CGFloat
     package var glyphs: [PlacedGlyph]
-    /// What the run says, for dumps.
+    /// The run's text, for dumps.
     package var text: String
 
     package init(face: FontFace, size: CGFloat, glyphs: [PlacedGlyph], text: String) {

@@ -13,7 +13,7 @@ package struct LineBreaker {
     private let limit: CGFloat
     /// The first cluster of the next line.
     package private(set) var position = 0
-    /// Whether a line is still owed: a text that is empty or ends with a hard break has an empty last line.
+    /// Indicates whether another line must follow: a text that is empty or ends with a hard break has an empty last line.
     private var owesLine: Bool
 
     /// - Parameter limit: The width of a line in points, perhaps infinite.

@@ -3,7 +3,7 @@ package import Foundation
 extension ShapedParagraph {
     /// The text as it answers a proposal, in points; nil proposes nothing on that axis.
     ///
-    /// What SwiftUI does (SEMANTICS 5 and 13):
+    /// What SwiftUI does (Semantics.md 5.2 and 13.1):
     /// - Without a width there is one line for each hard break. A width makes lines end at the last opportunity that fits;
     ///   a word wider than the line is broken between clusters, and a line always takes at least one cluster.
     /// - A height allows as many whole lines as it holds, at least one, as ``TextOptions/lineLimit`` does. The last line
@@ -33,8 +33,8 @@ extension ShapedParagraph {
         return TextLayout(paragraph: self, size: size, lines: lines, isTruncated: isTruncated)
     }
 
-    /// Puts the lines below one another, and answers where the last one ends, or would if there were as many as are reserved;
-    /// in points.
+    /// Puts the lines below one another, and answers where the last one ends, or would if there were as many as are
+    /// reserved; in points.
     private func place(_ lines: inout [TextLayout.Line], reserved: Int = 0, _ lineSpacing: CGFloat) -> CGFloat {
         let gap = metrics.leading + lineSpacing
         if spans.isEmpty {
@@ -95,7 +95,7 @@ extension ShapedParagraph {
         return box ?? metrics
     }
 
-    /// How much of the space beside a line is on its left.
+    /// The share of the space beside a line that is on its left.
     private func alignmentFraction(_ alignment: TextOptions.Alignment) -> CGFloat {
         switch alignment {
         case .leading: isRightToLeft ? 1 : 0

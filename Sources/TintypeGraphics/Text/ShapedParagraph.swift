@@ -7,7 +7,7 @@ package struct ShapedParagraph: Hashable, Sendable {
     /// A glyph as its font drew it.
     package struct Glyph: Hashable, Sendable {
         package var id: UInt32
-        /// From the pen to the glyph's origin.
+        /// The distance from the pen to the glyph's origin.
         package var offset: CGPoint
         package var advance: CGFloat
 
@@ -18,7 +18,7 @@ package struct ShapedParagraph: Hashable, Sendable {
         }
     }
 
-    /// Where a line may end.
+    /// The kind of line break that may follow a cluster.
     package enum Break: UInt8, Hashable, Sendable {
         case none
         case allowed
@@ -35,12 +35,12 @@ package struct ShapedParagraph: Hashable, Sendable {
         package var advance: CGFloat
         /// The bidi embedding level: odd is right to left.
         package var level: UInt8
-        /// Which of the paragraph's ``ShapedParagraph/spans`` it is of; 0 where there are none.
+        /// The index of the cluster's span in ``ShapedParagraph/spans``; 0 where there are none.
         package var span: UInt32
         package var face: FontFace
         package var size: CGFloat
         package var isWhitespace: Bool
-        /// What may happen after this cluster.
+        /// The kind of break after this cluster.
         package var breakAfter: Break
 
         package init(
@@ -71,13 +71,13 @@ package struct ShapedParagraph: Hashable, Sendable {
     /// The characters that boxes stand for, as ``TextError/missingGlyph(_:in:package:)``, each once.
     package var missing: [TextError] = []
 
-    /// What fitting and drawing need of a part with a font of its own.
+    /// The facts that fitting and drawing need of a part with a font of its own.
     package struct Span: Hashable, Sendable {
         package var metrics: LineMetrics
         package var decoration: DecorationMetrics
-        /// How far the baseline is above that of the line, in points.
+        /// The height of the baseline above that of the line, in points.
         package var baselineOffset: CGFloat
-        /// What stands where the part is cut off; nil for the paragraph's. Its glyphs are among the paragraph's.
+        /// The ellipsis for a cut inside the part; nil for the paragraph's. Its glyphs are among the paragraph's.
         package var ellipsis: Cluster?
 
         package init(
@@ -106,11 +106,11 @@ package struct ShapedParagraph: Hashable, Sendable {
 
 /// The box of a line, in points.
 package struct LineMetrics: Hashable, Sendable {
-    /// From the top of the line to its baseline.
+    /// The distance from the top of the line to its baseline.
     package var ascent: CGFloat
-    /// From the baseline to the bottom of the line.
+    /// The distance from the baseline to the bottom of the line.
     package var descent: CGFloat
-    /// Between the bottom of a line and the top of the next.
+    /// The distance between the bottom of a line and the top of the next.
     package var leading: CGFloat
 
     package init(ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
@@ -133,8 +133,8 @@ package struct LineMetrics: Hashable, Sendable {
     }
 
     /// San Francisco's box for a size in points, which rows and stacks on Apple's systems are built from: ascent 1950 and
-    /// descent 494 of 2048 units, which give the line heights of SEMANTICS 13 to the third decimal. The leading there fills
-    /// the line to a whole pitch (body: 20.287 + 1.713 = 22); other sizes take 0.
+    /// descent 494 of 2048 units, which give the line heights of Semantics.md 13.1 to the third decimal. The leading there
+    /// fills the line to a whole pitch (body: 20.287 + 1.713 = 22); other sizes take 0.
     package static func system(size: CGFloat) -> LineMetrics {
         let pitches: [CGFloat: CGFloat] = [
             34: 41, 28: 34, 22: 28, 20: 25, 17: 22, 16: 21, 15: 20, 13: 18, 12: 16, 11: 13,

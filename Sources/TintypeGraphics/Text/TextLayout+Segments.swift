@@ -3,9 +3,9 @@ package import Foundation
 extension TextLayout {
     /// A stretch of a line that is of one span, and what is drawn of it.
     package struct Segment: Hashable, Sendable {
-        /// By index among the paragraph's spans.
+        /// The index among the paragraph's spans.
         package var span: Int
-        /// From the left side of the text, in points.
+        /// The horizontal extent from the left side of the text, in points.
         package var x: ClosedRange<CGFloat>
         package var runs: [GlyphRun]
     }
@@ -13,11 +13,11 @@ extension TextLayout {
     /// The smallest part of a line that is drawn by itself: a character with its marks, or a ligature.
     package struct Slice: Hashable, Sendable {
         package var segment: Segment
-        /// Whether it is of a text that runs from right to left.
+        /// Indicates whether the segment's text runs from right to left.
         package var isRightToLeft: Bool
         /// The UTF-8 bytes of the text that it stands for; none for an ellipsis.
         package var bytes: Range<Int>
-        /// Of its font, in points.
+        /// The size of the segment's font, in points.
         package var size: CGFloat
     }
 

@@ -6,11 +6,11 @@ package import Foundation
 package struct TextLayout: Hashable, Sendable {
     /// One line of the text.
     package struct Line: Hashable, Sendable {
-        /// What the line shows, in logical order. Spaces at its end are left out: they hang over.
+        /// The pieces that the line shows, in logical order. Spaces at its end are left out: they hang over.
         package var pieces: [Piece]
-        /// From the text's top to the line's baseline.
+        /// The distance from the text's top to the line's baseline.
         package var baseline: CGFloat
-        /// Where the line begins, from the text's left side.
+        /// The start of the line, in points from the text's left side.
         package var x: CGFloat
         /// The sum of the advances that the line shows, not rounded.
         package var width: CGFloat
@@ -26,20 +26,20 @@ package struct TextLayout: Hashable, Sendable {
         case ellipsis
     }
 
-    /// What was fitted.
+    /// The paragraph that was fitted.
     package var paragraph: ShapedParagraph
     /// Rounded up to whole pixels.
     package var size: CGSize
-    /// From the top down; one empty line for an empty text.
+    /// The lines from the top down; one empty line for an empty text.
     package var lines: [Line]
-    /// Whether something is left out.
+    /// Indicates whether something is left out.
     package var isTruncated: Bool
-    /// How much the text shrank to fit: a factor of its size. What was fitted is of the smaller size.
+    /// The factor by which the text's size shrank to fit. What was fitted is of the smaller size.
     package var scale: CGFloat = 1
 
-    /// From the top to the baseline of the first line.
+    /// The distance from the top to the baseline of the first line.
     package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
-    /// From the top to the baseline of the last line.
+    /// The distance from the top to the baseline of the last line.
     package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
     /// The glyphs of all lines, from the top down and in each line from left to right.
@@ -96,7 +96,7 @@ package struct TextLayout: Hashable, Sendable {
 }
 
 extension TextLayout.Line {
-    /// What the line shows, in logical order.
+    /// The clusters that the line shows, in logical order.
     func clusters(of paragraph: ShapedParagraph) -> [ShapedParagraph.Cluster] {
         pieces.flatMap { piece in
             switch piece {

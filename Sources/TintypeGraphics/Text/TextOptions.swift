@@ -1,15 +1,15 @@
 package import Foundation
 
-/// How a shaped text is broken into lines, cut off and aligned.
+/// The rules by which a shaped text is broken into lines, cut off and aligned.
 package struct TextOptions: Hashable, Sendable {
-    /// Where the lines of a text stand in its own width; leading is the right side of a right-to-left text.
+    /// The alignment of lines in the text's own width; leading is the right side of a right-to-left text.
     package enum Alignment: Hashable, Sendable {
         case leading
         case center
         case trailing
     }
 
-    /// Which part of the last line gives way to an ellipsis.
+    /// The part of the last line that gives way to an ellipsis.
     package enum TruncationMode: Hashable, Sendable {
         case head
         case middle
@@ -18,7 +18,7 @@ package struct TextOptions: Hashable, Sendable {
 
     /// The most lines; nil for no limit. SwiftUI takes 0 and below as 1.
     package var lineLimit: Int?
-    /// Whether the height is that of ``lineLimit`` lines, however few there are.
+    /// Indicates whether the height is that of ``lineLimit`` lines, however few there are.
     package var reservesSpace: Bool
     /// The height is that of at least so many lines.
     package var reservedLines = 0
@@ -28,7 +28,7 @@ package struct TextOptions: Hashable, Sendable {
     package var lineSpacing: CGFloat
     /// Pixels a point: sizes are rounded up to whole pixels.
     package var scale: CGFloat
-    /// How far the text may shrink before it is cut off: a factor of its size, above 0; 1 for not at all.
+    /// The least factor to which the text may shrink before it is cut off, above 0; 1 for no shrinking.
     package var minimumScale: CGFloat = 1
 
     package init(

@@ -38,7 +38,7 @@ package protocol TextShaper: AnyObject {
     func shape(_ request: TextRequest) throws -> ShapedParagraph
 }
 
-/// Why a text cannot be shaped.
+/// The reason why a text cannot be shaped.
 package enum TextError: Error, Hashable, Sendable {
     /// A family that is not among the declared fonts; `nearest` are declared ones whose names are like it.
     case unknownFamily(String, nearest: [String])
@@ -56,7 +56,7 @@ extension TextError: CustomStringConvertible {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String {
         switch self {
         case .unknownFamily(_, let nearest):

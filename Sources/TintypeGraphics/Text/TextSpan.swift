@@ -2,7 +2,7 @@ package import Foundation
 
 /// A part of a text to shape that has a font of its own, or stands for a box in the line.
 package struct TextSpan: Hashable, Sendable {
-    /// What takes a place in the line without being text: a picture. In points.
+    /// A picture that takes a place in the line. In points.
     package struct Box: Hashable, Sendable {
         package var width: CGFloat
         /// Above the baseline.
@@ -17,16 +17,16 @@ package struct TextSpan: Hashable, Sendable {
         }
     }
 
-    /// How many UTF-8 bytes of the text it is.
+    /// The length of the span's text, in UTF-8 bytes.
     package var length: Int
     package var font: FontRequest
     /// Extra distance after each cluster, in points. Letters that are set apart are not joined to ligatures.
     package var tracking: CGFloat
     /// Extra distance after each cluster, in points, which ligatures survive.
     package var kerning: CGFloat
-    /// How far the baseline is above that of the line, in points.
+    /// The height of the baseline above that of the line, in points.
     package var baselineOffset: CGFloat
-    /// What stands in place of the text, which is ``placeholder`` then.
+    /// The box in place of the text, which is ``placeholder`` then.
     package var box: Box?
 
     package init(
@@ -47,12 +47,12 @@ package struct TextSpan: Hashable, Sendable {
     package static let placeholder = "\u{FFFC}"
 }
 
-/// How far from the baseline, and how thick, the lines are that a font is decorated with; in points.
+/// The distance from the baseline and the thickness of the lines that decorate a font, in points.
 package struct DecorationMetrics: Hashable, Sendable {
-    /// From the baseline down to the middle of an underline.
+    /// The distance from the baseline down to the middle of an underline.
     package var underlineOffset: CGFloat
     package var underlineThickness: CGFloat
-    /// From the baseline up to the middle of a line that strikes the text through.
+    /// The distance from the baseline up to the middle of a line that strikes the text through.
     package var strikethroughOffset: CGFloat
     package var strikethroughThickness: CGFloat
 

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension ShapedParagraph {
-    /// What is left of the text from cluster `start` on when it must go into one line with an ellipsis.
+    /// The remainder of the text from cluster `start` on, when it must go into one line with an ellipsis.
     ///
     /// Spaces beside the ellipsis are dropped. A part before the ellipsis ends at the next hard break; a part after it
     /// begins no earlier than the last one.
@@ -61,12 +61,12 @@ extension ShapedParagraph {
         clusters[start...].firstIndex { $0.breakAfter == .mandatory }.map { $0 + 1 } ?? clusters.count
     }
 
-    /// Where `range` ends without the spaces at its end.
+    /// The end of `range` without the spaces at its end.
     private func shownEnd(_ range: Range<Int>) -> Int {
         clusters[range].lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? range.lowerBound
     }
 
-    /// Where `range` begins without the spaces at its start.
+    /// The start of `range` without the spaces at its start.
     private func shownStart(_ range: Range<Int>) -> Int {
         clusters[range].firstIndex { !$0.isWhitespace } ?? range.upperBound
     }

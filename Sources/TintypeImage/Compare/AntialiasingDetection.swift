@@ -28,7 +28,7 @@ struct AntialiasingDetection {
 
         subscript(x: Int, y: Int) -> SIMD4<UInt8> { pixels[y * width + x] }
 
-        /// Whether at least three neighbours are of exactly the pixel's colour.
+        /// Returns whether at least three neighbours have exactly the pixel's colour.
         func isInArea(_ x: Int, _ y: Int) -> Bool {
             guard x < width, y < height else { return false }
             let color = self[x, y]
@@ -44,7 +44,7 @@ struct AntialiasingDetection {
         func isAtEdge(_ x: Int, _ y: Int) -> Bool { x == 0 || y == 0 || x == width - 1 || y == height - 1 }
     }
 
-    /// Whether the pixel smooths an edge in either picture.
+    /// Returns whether the pixel smooths an edge in either picture.
     ///
     /// - Precondition: Both pictures have the pixel.
     func isEdge(_ x: Int, _ y: Int) -> Bool {
@@ -69,7 +69,7 @@ struct AntialiasingDetection {
         return isInBoth(darkest.x, darkest.y) || isInBoth(brightest.x, brightest.y)
     }
 
-    /// Whether the pixel lies in an area of one colour in both pictures.
+    /// Returns whether the pixel lies in an area of one colour in both pictures.
     private func isInBoth(_ x: Int, _ y: Int) -> Bool { one.isInArea(x, y) && other.isInArea(x, y) }
 
     /// Brightness over white, in integers: Y of YIQ, times 255 · 2^16.

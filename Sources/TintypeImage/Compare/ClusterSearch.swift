@@ -11,7 +11,7 @@ struct ClusterSearch {
     }
 
     private var runs: [Run] = []
-    /// Where the runs of the last rows start in `runs`, the latest last: `reach` of them, and the end.
+    /// The starts of the last rows' runs in `runs`, the latest last: `reach` of them, and the end.
     private var rowStarts: [Int] = []
 
     /// All clusters: the largest first; of equal ones the upper, then the left.

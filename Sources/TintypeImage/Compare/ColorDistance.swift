@@ -1,4 +1,4 @@
-/// How far apart two colours are. Both are straight-alpha sRGB, as a bitmap has them.
+/// The distance between two colours. Both are straight-alpha sRGB, as a bitmap has them.
 ///
 /// A transparent pixel has no colour by itself: both pixels are put over black and over white, and the greater of the two
 /// distances counts. Over one background alone, white and transparent would be the same (over white), or black and

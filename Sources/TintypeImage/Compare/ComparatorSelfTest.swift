@@ -36,11 +36,11 @@ package enum ComparatorSelfTest {
 
 /// A comparator gave a pair of known pictures the wrong verdict. A program ends with an internal error then (code 70).
 package struct ComparatorSelfTestError: Error, Hashable, Sendable {
-    /// What the pair is, e.g. `white and transparent`.
+    /// A name for the pair, such as `white and transparent`.
     package let pair: String
     /// The verdict that it should have had.
     package let expected: ImageComparison.Verdict
-    /// How many pixels should have counted.
+    /// The number of pixels that should have counted.
     package let expectedCount: Int
     package let verdict: ImageComparison.Verdict
     package let count: Int
@@ -56,13 +56,13 @@ package struct ComparatorSelfTestError: Error, Hashable, Sendable {
         self.count = count
     }
 
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     package var message: String {
         "the comparator failed its self-test: of \(pair) it says \(verdict) with \(count) pixels, "
             + "where \(expected) with \(expectedCount) is right"
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String { "no verdict of this build can be believed: rebuild it, and report this if it stays" }
 }
 

@@ -1,8 +1,8 @@
 /// The square in which most pixels count.
 package struct DensestWindow: Hashable, Sendable {
-    /// Where; cut where it would leave the canvas.
+    /// The window's place; cut where it would leave the canvas.
     package let bounds: PixelRect
-    /// How many pixels count in it.
+    /// The number of pixels in the window that count.
     package let count: Int
 
     package init(bounds: PixelRect, count: Int) {

@@ -1,6 +1,6 @@
-/// What a comparison found of each pixel: what a verdict was made of, and what its picture is painted from.
+/// The finding of a comparison for each pixel, from which the verdict was made and its picture is painted.
 package struct DifferenceMask: Hashable, Sendable {
-    /// What a comparison found of a pixel.
+    /// The finding of a comparison for one pixel.
     package enum Pixel: UInt8, Hashable, Sendable {
         case equal
         /// Differs, and was not to be compared.
@@ -11,12 +11,12 @@ package struct DifferenceMask: Hashable, Sendable {
         case antialiased
         /// Differs and counts.
         case differs
-        /// Is in the expected picture alone, which is larger there.
+        /// A pixel of the expected picture alone, which is larger there.
         case onlyExpected
-        /// Is in the actual picture alone, which is larger there.
+        /// A pixel of the actual picture alone, which is larger there.
         case onlyActual
 
-        /// Whether it is one that differs and counts; not one that a single picture has.
+        /// Indicates whether the pixel differs and counts; false for one that a single picture has.
         package var counts: Bool { self == .differs }
     }
 
@@ -33,7 +33,7 @@ package struct DifferenceMask: Hashable, Sendable {
         values = [UInt8](repeating: Pixel.equal.rawValue, count: area.width * area.height)
     }
 
-    /// What was found at column `x` and row `y` of the canvas.
+    /// The finding at column `x` and row `y` of the canvas.
     package subscript(x: Int, y: Int) -> Pixel {
         guard area.contains(x, y) else { return .equal }
         guard let pixel = Pixel(rawValue: values[(y - area.y) * area.width + x - area.x]) else {

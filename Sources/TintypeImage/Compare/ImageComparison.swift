@@ -1,6 +1,6 @@
 package import TintypeGraphics
 
-/// What comparing two pictures gave: the verdict, the numbers it was made of, and what would have changed it.
+/// The result of comparing two pictures: the verdict, the numbers behind it, and the tolerances that would have changed it.
 ///
 /// All counts are integers, and shares are compared as products of integers; nothing is decided by a number that was
 /// rounded for people.
@@ -41,17 +41,17 @@ package struct ImageComparison: Hashable, Sendable {
     package let differingArea: PixelRect
     /// The first ``PixelCluster/maximumListed`` clusters of the pixels that count, the largest first.
     package let clusters: [PixelCluster]
-    /// How many clusters there are in all.
+    /// The number of all clusters.
     package let clusterCount: Int
     /// The window, of the tolerance's side or the standard one, in which most pixels count; nil where none does.
     package let densest: DensestWindow?
     /// The tightest values that would pass; nil where none would, and where nothing differs.
     package let sweep: ToleranceSweep?
-    /// What the pictures were compared with; nil for exactly.
+    /// The tolerance of the comparison; nil for none.
     package let tolerance: Tolerance?
-    /// What was left out; nil for nothing.
+    /// The pixels that were left out; nil for none.
     package let ignored: PixelMask?
-    /// What was found of each pixel. As large as the area that differs, in bytes: set it to nil to keep the numbers alone.
+    /// The finding for each pixel. As large as the area that differs, in bytes: set it to nil to keep the numbers alone.
     package var mask: DifferenceMask?
 
     /// True where pictures of these sizes are compared pixel by pixel: those of one size, and others of which the canvas that
@@ -84,8 +84,8 @@ package struct ImageComparison: Hashable, Sendable {
     /// is told, not the verdict.
     ///
     /// - Parameters:
-    ///   - tolerance: How far the pictures may be from one another; nil for not at all.
-    ///   - mask: What is left out, in pixels of the larger canvas.
+    ///   - tolerance: The tolerance; nil for an exact comparison.
+    ///   - mask: The pixels to leave out, on the larger canvas.
     package static func compare(
         expected: Bitmap, actual: Bitmap, tolerance: Tolerance? = nil, mask: PixelMask? = nil
     ) -> ImageComparison {

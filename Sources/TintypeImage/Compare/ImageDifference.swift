@@ -1,13 +1,13 @@
 package import TintypeGraphics
 
-/// How two pictures differ, exactly: a pixel is equal where all four channels are.
+/// The exact difference of two pictures: a pixel is equal where all four channels are.
 package enum ImageDifference: Hashable, Sendable {
     case equal
     /// The sizes differ; pixels are not compared then.
     case sizeDiffers(expected: PixelSize, actual: PixelSize)
     case pixelsDiffer(Pixels)
 
-    /// What differs between two pictures of one size.
+    /// The differing pixels of two pictures of one size.
     package struct Pixels: Hashable, Sendable {
         /// Pixels that differ; at least one.
         package var count: Int

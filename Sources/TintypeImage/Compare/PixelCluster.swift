@@ -2,7 +2,7 @@
 package struct PixelCluster: Hashable, Sendable {
     /// The smallest rectangle that holds them.
     package let bounds: PixelRect
-    /// How many they are.
+    /// The number of pixels.
     package let pixelCount: Int
 
     /// Pixels that are no farther apart than this, in rows and in columns, belong together.

@@ -1,16 +1,16 @@
-/// How many pixels a comparison found to be what.
+/// The numbers of pixels by the findings of a comparison.
 package struct PixelCounts: Hashable, Sendable {
     /// In both pictures and not masked.
     package internal(set) var compared = 0
-    /// Of the compared: those that are not exactly equal.
+    /// The compared pixels that are not exactly equal.
     package internal(set) var differing = 0
-    /// Of the differing: those within the tolerance of a pixel.
+    /// The differing pixels within the tolerance of a pixel.
     package internal(set) var underTolerance = 0
-    /// Of the differing: those left out as anti-aliasing.
+    /// The differing pixels left out as anti-aliasing.
     package internal(set) var antialiased = 0
     /// In both pictures and masked.
     package internal(set) var ignored = 0
-    /// Of the ignored: those that are not exactly equal.
+    /// The ignored pixels that are not exactly equal.
     package internal(set) var ignoredDiffering = 0
     /// In the expected picture alone.
     package internal(set) var onlyExpected = 0
@@ -19,6 +19,6 @@ package struct PixelCounts: Hashable, Sendable {
 
     package init() {}
 
-    /// Of the differing: those that count against the limits of the picture.
+    /// The differing pixels that count against the limits of the picture.
     package var counted: Int { differing - underTolerance - antialiased }
 }

@@ -1,6 +1,6 @@
 /// Says what a pixel is that is not exactly equal.
 struct PixelJudge {
-    /// What was found so far.
+    /// The findings so far.
     struct Findings {
         var differing = 0
         var underTolerance = 0
@@ -9,9 +9,9 @@ struct PixelJudge {
         var maximumChannelDelta = 0
         var maximumYIQ: Float = 0
         var maximumDeltaE: Float = 0
-        /// How far off the latest pixel is.
+        /// The distance of the latest pixel.
         var steps = PixelSteps.none
-        /// Whether a tighter tolerance could make the latest pixel count.
+        /// Indicates whether a tighter tolerance could make the latest pixel count.
         var couldCount = false
         // Pixels that differ in the same way follow one another mostly.
         fileprivate var expected = SIMD4<UInt8>.zero

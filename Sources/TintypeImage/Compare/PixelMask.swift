@@ -29,13 +29,13 @@ package struct PixelMask: Hashable, Sendable {
         self.wordsPerRow = wordsPerRow
     }
 
-    /// Whether the pixel is left out; false outside of the canvas.
+    /// Returns whether the pixel is left out; false outside of the canvas.
     package func covers(_ x: Int, _ y: Int) -> Bool {
         guard x >= 0, y >= 0, x < canvas.width, y < canvas.height else { return false }
         return words[y * wordsPerRow + x / 64] >> UInt64(x % 64) & 1 == 1
     }
 
-    /// Whether it covers no pixel: what it was meant for is no longer there.
+    /// Indicates whether it covers no pixel: the view that it was meant for is gone.
     package var isStale: Bool { coveredCount == 0 }
 
     /// The indices of the rectangles that cover no pixel.
@@ -43,7 +43,7 @@ package struct PixelMask: Hashable, Sendable {
         rects.indices.filter { rects[$0].intersection(canvas.bounds).isEmpty }
     }
 
-    /// Whether it covers more than `cap` of the canvas, so that hardly anything is compared.
+    /// Returns whether it covers more than `cap` of the canvas, so that hardly anything is compared.
     package func coversNearlyEverything(cap: PixelRatio = standardCap) -> Bool {
         !cap.allows(coveredCount, of: canvas.area)
     }

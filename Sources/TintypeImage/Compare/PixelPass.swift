@@ -53,7 +53,7 @@ struct PixelPass {
     private var onlyExpected: [PixelRect] { PixelPass.rest(of: expectedSize, beyond: actualSize) }
     private var onlyActual: [PixelRect] { PixelPass.rest(of: actualSize, beyond: expectedSize) }
 
-    /// What a picture of `size` has beyond another: at its right, and below.
+    /// The parts of a picture of `size` beyond another: at its right, and below.
     private static func rest(of size: PixelSize, beyond other: PixelSize) -> [PixelRect] {
         let height = min(size.height, other.height)
         let right = PixelRect(x: other.width, y: 0, width: size.width - other.width, height: height)

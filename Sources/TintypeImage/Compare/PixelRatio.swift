@@ -23,7 +23,7 @@ package struct PixelRatio: Hashable, Sendable, Comparable {
         billionths = total == 0 ? 0 : (count * PixelRatio.denominator + total - 1) / total
     }
 
-    /// Whether `count` of `total` pixels are no more than this share, by `count · 10^9 ≤ share · total`.
+    /// Returns whether `count` of `total` pixels are no more than this share, by `count · 10^9 ≤ share · total`.
     package func allows(_ count: Int, of total: Int) -> Bool {
         // At most 2^28 · 10^9, which fits.
         count * PixelRatio.denominator <= billionths * total

@@ -22,7 +22,7 @@ package struct PixelRect: Hashable, Sendable {
         x >= self.x && x < maxX && y >= self.y && y < maxY
     }
 
-    /// What both have in common; of no size where that is nothing.
+    /// The common part of both; of no size where there is none.
     package func intersection(_ other: PixelRect) -> PixelRect {
         let (left, top) = (max(x, other.x), max(y, other.y))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

@@ -19,7 +19,7 @@ package struct PixelSize: Hashable, Sendable {
         PixelSize(width: max(width, other.width), height: max(height, other.height))
     }
 
-    /// How this size differs from `other`, e.g. `2 wider, 40 lower`; empty where it does not. Lower is of less height.
+    /// The change of size from `other`, e.g. `2 wider, 40 lower`; empty where there is none. Lower is of less height.
     package func change(from other: PixelSize) -> String {
         let sides = [(width - other.width, "wider", "narrower"), (height - other.height, "higher", "lower")]
         return sides.compactMap { delta, more, less in

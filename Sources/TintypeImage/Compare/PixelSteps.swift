@@ -1,4 +1,4 @@
-/// How far off a pixel is, in the steps in which tightest tolerances are told, rounded up: what is off is never 0.
+/// The distance of a pixel, in the steps in which tightest tolerances are told, rounded up: a difference is never 0.
 struct PixelSteps: Hashable {
     /// A pixel that can never count.
     static let none = PixelSteps(yiq: 0, isOverYIQ: false, deltaE: 0, isOverDeltaE: false)
@@ -15,10 +15,10 @@ struct PixelSteps: Hashable {
 
     /// In thousandths of the greatest distance in YIQ.
     var yiq: Int { Int(yiqBits & 0x7FFF) }
-    /// Whether there is a limit in YIQ, and this is over it.
+    /// Indicates whether there is a limit in YIQ, and the pixel exceeds it.
     var isOverYIQ: Bool { yiqBits & 0x8000 != 0 }
     /// In tenths of ΔE.
     var deltaE: Int { Int(deltaEBits & 0x7FFF) }
-    /// Whether there is a limit in ΔE, and this is over it.
+    /// Indicates whether there is a limit in ΔE, and the pixel exceeds it.
     var isOverDeltaE: Bool { deltaEBits & 0x8000 != 0 }
 }

@@ -22,8 +22,8 @@ extension Tolerance {
             density: density, reason: reason)
     }
 
-    /// How the names of swift-snapshot-testing map, a line each, e.g.
-    /// `precision 0.99 = maxDiffPixelRatio 0.01 (1 − 0.99)`.
+    /// The meaning of swift-snapshot-testing's names, a line each, e.g. `precision 0.99 = maxDiffPixelRatio 0.01 (1 −
+    /// 0.99)`.
     package static func mapping(precision: Double?, perceptualPrecision: Double?) -> [String] {
         var lines: [String] = []
         if let precision {

@@ -21,7 +21,7 @@ extension Tolerance {
 }
 
 extension Tolerance: CustomStringConvertible {
-    /// What may differ, e.g. `pixelTolerance 0.1, maxDiffPixels 20, at most 16 in any 16×16 pixels (fonts differ)`.
+    /// The limits in words, e.g. `pixelTolerance 0.1, maxDiffPixels 20, at most 16 in any 16×16 pixels (fonts differ)`.
     package var description: String {
         var parts: [String] = []
         if let pixelTolerance { parts.append("pixelTolerance \(pixelTolerance)") }

@@ -1,4 +1,4 @@
-/// How far a picture may be from its golden and still pass. Without one, comparison is exact: that is the default.
+/// The difference from its golden at which a picture still passes. Without one, comparison is exact: that is the default.
 ///
 /// A tolerance has two parts. **A pixel** may be off by ``pixelTolerance`` or ``perceptualTolerance``, or be an
 /// anti-aliased edge; what is off by more *counts*. **The picture** passes with as many counted pixels as
@@ -17,11 +17,11 @@ package struct Tolerance: Hashable, Sendable {
     package let maxDiffPixels: Int?
     /// The greatest share of the compared pixels that may count; nil where no share is given.
     package let maxDiffPixelRatio: PixelRatio?
-    /// Whether pixels that look like anti-aliasing in either picture are left out, see ``AntialiasingDetection``.
+    /// Indicates whether pixels that look like anti-aliasing in either picture are left out, see ``AntialiasingDetection``.
     package let antialiasing: Bool
-    /// How crowded counted pixels may be.
+    /// The limit on how crowded counted pixels may be.
     package let density: Density
-    /// Why the picture may differ, for people. Never blank.
+    /// The reason why the picture may differ, for people. Never blank.
     package let reason: String
 
     /// - Parameter maxDiffPixelRatio: 0...1.
@@ -64,7 +64,7 @@ package struct Tolerance: Hashable, Sendable {
         guard value < maximum else { throw .toleratesEverything(option: option, value: value) }
     }
 
-    /// Whether `count` of `total` compared pixels may count.
+    /// Returns whether `count` of `total` compared pixels may count.
     func allows(_ count: Int, of total: Int) -> Bool {
         if maxDiffPixels == nil && maxDiffPixelRatio == nil { return count == 0 }
         return count <= maxDiffPixels ?? .max && maxDiffPixelRatio?.allows(count, of: total) ?? true
@@ -72,7 +72,7 @@ package struct Tolerance: Hashable, Sendable {
 }
 
 extension Tolerance {
-    /// How many counted pixels may lie in any square window.
+    /// A limit on the number of counted pixels in any square window.
     package struct Density: Hashable, Sendable {
         /// The side of the window in pixels.
         package let side: Int
@@ -80,7 +80,7 @@ extension Tolerance {
         package let limit: Int
 
         package static let maximumSide = 255
-        /// At most 16 in 16×16, a 16th: a change of a whole 8×8 icon has up to 64.
+        /// The standard density: at most 16 in 16×16, a 16th; a change of a whole 8×8 icon has up to 64.
         package static let standard = Density(uncheckedSide: 16, limit: 16)
 
         private init(uncheckedSide side: Int, limit: Int) {

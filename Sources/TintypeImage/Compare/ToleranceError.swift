@@ -1,6 +1,6 @@
 import TintypeGraphics
 
-/// Why a tolerance is none: it would hide its purpose, or everything.
+/// The reason why a tolerance is refused: it would hide its purpose, or everything.
 package enum ToleranceError: Error, Hashable, Sendable {
     /// There is no reason, or it is blank.
     case reasonMissing
@@ -8,7 +8,7 @@ package enum ToleranceError: Error, Hashable, Sendable {
     case outOfRange(option: String, value: Double, range: String)
     /// The value of `option` is negative.
     case negative(option: String, value: Int)
-    /// With this value no pixel can ever fail.
+    /// A value with which no pixel can ever fail.
     case toleratesEverything(option: String, value: Double)
     /// The side of the density window is not 1 to ``Tolerance/Density/maximumSide``.
     case densitySide(Int)
@@ -17,7 +17,7 @@ package enum ToleranceError: Error, Hashable, Sendable {
 }
 
 extension ToleranceError {
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     package var message: String {
         switch self {
         case .reasonMissing: "the tolerance has no reason"
@@ -30,7 +30,7 @@ extension ToleranceError {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String {
         switch self {
         case .reasonMissing: "say in `reason` why the pixels may differ, for whoever meets the tolerance next"

@@ -49,7 +49,7 @@ struct ToleranceTrial {
         tolerance?.allows(count, of: compared) ?? (count == 0)
     }
 
-    /// Whether the density allows the pixels that are over `limit`.
+    /// Returns whether the density allows the pixels that exceed `limit`.
     private func isSparse(_ limit: Int, _ distance: (PixelSteps) -> Int?) -> Bool {
         let counted = steps.map { UInt8(distance($0) ?? ToleranceTrial.beyond > limit ? 1 : 0) }
         let densest = counted.withUnsafeBufferPointer {

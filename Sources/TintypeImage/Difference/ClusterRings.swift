@@ -17,7 +17,7 @@ struct ClusterRings {
         for cluster in small { paint(around: cluster.bounds, pixels) }
     }
 
-    /// Whether nothing else differs within the ring: a change beside a larger one is seen.
+    /// Returns whether nothing else differs within the ring: a change beside a larger one is seen.
     private func isLone(_ cluster: PixelCluster) -> Bool {
         let area = cluster.bounds.outset(by: ClusterRings.radius).intersection(mask.area)
         let count = (area.y..<area.maxY).reduce(0) { sum, y in

@@ -10,7 +10,7 @@ enum DifferenceColors {
     static let ringHalo = SIMD4<UInt8>(255, 255, 255, 255)
     static let frame = SIMD4<UInt8>(128, 128, 128, 255)
 
-    /// From violet over red and orange to near white. `heat` is 0...1.
+    /// The colour of a distance, from violet over red and orange to near white. `heat` is 0...1.
     static func heat(_ heat: Float) -> SIMD4<UInt8> {
         let stops: [SIMD4<Float>] = [
             SIMD4(96, 40, 168, 255), SIMD4(204, 51, 110, 255), SIMD4(248, 140, 40, 255), SIMD4(255, 250, 200, 255),

@@ -8,7 +8,7 @@ package enum DifferenceImage {
     package enum Mode: String, Hashable, Sendable, CaseIterable {
         /// Differing pixels over a faded, grey copy; what is tolerated in yellow, what is ignored hatched.
         case overlay
-        /// How far each pixel is off, from violet to white, amplified, over a darkened copy.
+        /// The distance of each pixel, from violet to white, amplified, over a darkened copy.
         case heatMap = "heat"
         /// Differing pixels alone, on nothing, to be laid over either picture.
         case mask

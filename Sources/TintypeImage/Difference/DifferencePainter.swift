@@ -7,7 +7,7 @@ struct DifferencePainter {
     private let actual: Bitmap
     private let ignored: PixelMask?
     private let mode: DifferenceImage.Mode
-    /// Where the part lies in the whole, which ``ignored`` is of.
+    /// The origin of the part in the whole, to which ``ignored`` belongs.
     private let origin: (x: Int, y: Int)
 
     /// - Parameter part: Of the canvas; nil for all of it.

@@ -2,11 +2,11 @@ import Foundation
 
 /// Writes files so that a reader, or a crash, never meets half of one.
 package enum AtomicFile {
-    /// Whether the bytes must be on the disk before the file has its name.
+    /// The choice whether the bytes must be on the disk before the file has its name.
     package enum Durability: Hashable, Sendable {
-        /// They reach the disk when the system sees fit: enough for what can be made again.
+        /// The bytes reach the disk when the system sees fit: enough for what can be made again.
         case ordinary
-        /// They are on the disk first, so that even a loss of power leaves either the old file or the new one.
+        /// The bytes are on the disk first, so that even a loss of power leaves either the old file or the new one.
         case synchronized
     }
 
@@ -16,7 +16,7 @@ package enum AtomicFile {
     /// taken away and the old one is as it was. A link is followed within its folder, and refused where it leads out of it; see
     /// ``RootFolder`` for files below a folder. A device or a pipe is written to as it is.
     ///
-    /// - Parameter makingFolders: Whether folders on the way that do not exist are made.
+    /// - Parameter makingFolders: True to make folders on the way that do not exist.
     package static func write(
         _ bytes: [UInt8], to path: String, durability: Durability = .ordinary, makingFolders: Bool = false
     ) throws(FileError) {
@@ -64,7 +64,7 @@ package enum AtomicFile {
             .replace(name, durability: durability, makingFolders: false, filling: fill)
     }
 
-    /// As ``replace(_:durability:filling:)`` for the file `name`, which is no link, in an open folder.
+    /// Does as ``replace(_:durability:filling:)`` for the file `name`, which is no link, in an open folder.
     static func replace(
         _ name: String, in folder: Int32, shownAs path: String, durability: Durability,
         filling fill: (Int32) throws(FileError) -> Void

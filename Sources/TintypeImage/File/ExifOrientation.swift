@@ -1,6 +1,6 @@
 import TintypeGraphics
 
-/// How a picture is to be turned, from the orientation in a file's Exif block (tag 0x0112): 1 to 8, 1 for as it is.
+/// The turn that a picture needs, from the orientation in a file's Exif block (tag 0x0112): 1 to 8, 1 for none.
 struct ExifOrientation: Hashable {
     let value: Int
 

@@ -1,16 +1,16 @@
 import Foundation
 import TintypeGraphics
 
-/// Why a file could not be read or written.
+/// The error that a file could not be read or written.
 package struct FileError: Error, Hashable, Sendable {
-    /// What was to be done with the file.
+    /// The operation that failed.
     package enum Operation: String, Hashable, Sendable {
         case read
         case write
         case remove
     }
 
-    /// What stood in the way.
+    /// The obstacle.
     package enum Problem: Hashable, Sendable {
         /// The folder that the file belongs to does not exist.
         case folderMissing(String)
@@ -68,7 +68,7 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError {
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     package var message: String {
         let what = "cannot \(operation.rawValue) \(path)"
         switch problem {
@@ -91,7 +91,7 @@ extension FileError {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String {
         switch problem {
         case .folderMissing: "make the folder first, or name another one"

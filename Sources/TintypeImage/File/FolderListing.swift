@@ -4,7 +4,7 @@ import Foundation
 package enum FolderListing {
     /// An entry of a folder, by its name.
     package struct Entry: Hashable, Sendable {
-        /// With U+FFFD for bytes that are no UTF-8.
+        /// The name, with U+FFFD for bytes that are no UTF-8.
         package var name: String
         /// False where other bytes than those of `name` are the file's.
         package var isText: Bool

@@ -16,7 +16,7 @@ package enum PictureFile {
 
 /// A file that is no picture that is read here.
 package struct PictureFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What the file is instead; nil where that cannot be told.
+    /// The kind of file that was found instead; nil where that cannot be told.
     package let kind: FileKind?
 
     package var description: String {

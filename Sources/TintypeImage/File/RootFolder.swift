@@ -18,7 +18,7 @@ package struct RootFolder: Codable, Hashable, Sendable {
     package let path: String
     package let links: Links
 
-    /// As many as the system itself follows on one path.
+    /// The greatest number of links that are followed: as many as the system itself follows on one path.
     private static let mostLinks = 40
 
     package init(_ path: String, links: Links = .inside) {
@@ -158,7 +158,7 @@ extension RootFolder {
 
 /// One way down from a root, with the folder open that it has come to.
 private struct Walk {
-    /// Why a way ended.
+    /// The reason why a path could not be followed.
     enum End {
         case arrived(name: String)
         /// A folder on the way is not there.
@@ -209,7 +209,7 @@ private struct Walk {
         if folder >= 0 { close(folder) }
     }
 
-    /// - Returns: Whether the folder is there.
+    /// - Returns: True if the folder is there.
     private mutating func enter(
         _ name: String, _ operation: FileError.Operation, makingFolders: Bool, shownAs place: String
     ) throws(FileError) -> Bool {

@@ -33,8 +33,8 @@ package enum TemporaryFile {
         }
     }
 
-    /// As ``removeLeftovers(in:)``, in all folders below `root` as well, but for hidden ones and those of the name `others`.
-    /// Links are not followed.
+    /// Does as ``removeLeftovers(in:)``, in all folders below `root` as well, but for hidden ones and those of the name
+    /// `others`. Links are not followed.
     package static func removeLeftovers(below root: String, but others: String? = nil) {
         var folders = [root]
         while let folder = folders.popLast() {

@@ -61,7 +61,7 @@ package enum WholeFile {
 
     /// All bytes of an open file.
     ///
-    /// - Parameter isGiven: Whether it may be anything that ends, such as a pipe.
+    /// - Parameter isGiven: True if it may be anything that ends, such as a pipe.
     static func contents(
         of descriptor: Int32, limit: Int, path: String, isGiven: Bool = false
     ) throws(FileError) -> [UInt8] {

@@ -4,7 +4,7 @@ package import TintypeGraphics
 
 /// JPEG files, in alone.
 package enum JPEG {
-    /// Whether the bytes begin as a JPEG file does.
+    /// Returns whether the bytes begin as a JPEG file does.
     package static func isBeginning(of bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 
     /// Reads a file, baseline or progressive, grey or in colours, turned as its Exif orientation says.
@@ -39,7 +39,7 @@ package enum JPEG {
     }
 }
 
-/// Why a JPEG file cannot be read.
+/// The reason why a JPEG file cannot be read.
 package enum JPEGError: Error, Hashable, Sendable {
     case notJPEG
     /// The picture has four inks: its colours are unknown without a profile of them.

@@ -1,4 +1,4 @@
-/// What the process does with the memory of pictures that are no longer needed.
+/// The process's treatment of the memory of pictures that are no longer needed.
 package enum FreedMemory {
     /// glibc adapts to blocks of up to 32 MiB, its own administration included.
     private static let largestBlock = (32 << 20) - (1 << 16)

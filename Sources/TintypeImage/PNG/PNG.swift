@@ -2,7 +2,7 @@ package import TintypeGraphics
 
 /// Portable Network Graphics, in and out.
 package enum PNG {
-    /// How hard the picture is pressed. The pixels are the same at each.
+    /// The effort of compression. The pixels are the same at each.
     package enum Level: Hashable, Sendable {
         /// For pictures that are looked at once: the least time.
         case fast
@@ -65,7 +65,7 @@ package enum PNG {
     }
 }
 
-/// What a PNG file holds.
+/// The contents of a PNG file.
 package struct DecodedPNG: Hashable, Sendable {
     package var bitmap: Bitmap
     package var metadata: PNGMetadata

@@ -20,7 +20,7 @@ struct PNGChunkType: Hashable {
         rawValue = name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
     }
 
-    /// Whether a reader that does not know the chunk may leave it out.
+    /// Indicates whether a reader that does not know the chunk may leave it out.
     var isAncillary: Bool { rawValue & 0x2000_0000 != 0 }
 
     /// The four letters; bytes that are no letter are shown as `?`.

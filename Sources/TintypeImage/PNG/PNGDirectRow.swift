@@ -1,9 +1,9 @@
-/// How a pixel of three or four bytes is stored.
+/// A stored form of pixels of three or four bytes.
 protocol StoredPixel {
     static var bytes: Int { get }
     /// The pixel at `address` as four bytes, in the order of memory; a missing alpha is 0.
     static func load(_ address: UnsafeRawPointer) -> UInt32
-    /// What makes a restored pixel opaque, or leaves it.
+    /// The bits that make a restored pixel opaque; none where it has its own alpha.
     static var opacity: UInt32 { get }
 }
 
@@ -142,7 +142,7 @@ enum Bytewise {
         unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: values), to: UInt32.self)
     }
 
-    /// That of the three that `left + above - aboveLeft` comes closest to; the first of those that are equally close.
+    /// The one of the three that `left + above - aboveLeft` comes closest to; the first of those that are equally close.
     @inline(__always)
     static func paeth(
         _ left: SIMD4<Int16>, _ above: SIMD4<Int16>, _ aboveLeft: SIMD4<Int16>

@@ -1,6 +1,6 @@
 package import TintypeGraphics
 
-/// Why bytes are no picture, or a picture cannot become a file.
+/// The reason why bytes are no picture, or a picture cannot become a file.
 package enum PNGError: Error, Hashable, Sendable {
     /// No pixel at all, or more than ``PNG/maximumPixelCount``.
     case size(width: Int, height: Int)
@@ -31,7 +31,7 @@ package enum PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError {
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     package var message: String {
         switch self {
         case .size(let width, let height):
@@ -54,7 +54,7 @@ extension PNGError {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String {
         switch self {
         case .size(let width, let height):

@@ -1,13 +1,13 @@
-/// What was done to a row before it was compressed: each byte is stored as its difference from a prediction.
+/// The filter of a row before compression: each byte is stored as its difference from a prediction.
 enum PNGFilter: UInt8 {
     case none
-    /// From the pixel to the left.
+    /// Predicts from the pixel to the left.
     case sub
-    /// From the pixel above.
+    /// Predicts from the pixel above.
     case up
-    /// From the mean of both.
+    /// Predicts from the mean of both.
     case average
-    /// From that of left, above and above left that their plane comes closest to.
+    /// Predicts from that of left, above and above left that their plane comes closest to.
     case paeth
 
     /// Restores the `count` bytes of `row` in place.

@@ -1,6 +1,6 @@
 import TintypeGraphics
 
-/// How the writer stores a pixel, chosen by the colours of the picture alone: the fewest bytes a pixel that hold them.
+/// The writer's form of a pixel, chosen by the colours of the picture alone: the fewest bytes a pixel that hold them.
 enum PNGForm: Hashable {
     /// One byte: every pixel is opaque and grey.
     case gray
@@ -45,7 +45,8 @@ enum PNGForm: Hashable {
         }
     }
 
-    /// Whether filters may make it smaller. The numbers of a palette's colours have no order that predicts anything.
+    /// Indicates whether filters may make the file smaller. The numbers of a palette's colours have no order that predicts
+    /// anything.
     var isFilterable: Bool {
         if case .palette = self { false } else { true }
     }

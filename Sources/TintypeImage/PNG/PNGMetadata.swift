@@ -1,6 +1,6 @@
 import TintypeGraphics
 
-/// What a PNG file says about its picture: the scale, and texts under keywords, in order.
+/// The facts that a PNG file states of its picture: the scale, and texts under keywords, in order.
 package struct PNGMetadata: Hashable, Sendable {
     /// A text under a keyword.
     package struct Entry: Hashable, Sendable {
@@ -78,13 +78,13 @@ extension PNGMetadata {
         if let later = LaterFormat(format, known: Self.latestFormat) { throw .laterFormat(later) }
     }
 
-    /// What drew the picture: versions of libraries, hashes of fonts, as text.
+    /// The picture's renderer, as text: versions of libraries and hashes of fonts.
     package var fingerprint: String? {
         get { self["Tintype-Fingerprint"] }
         set { self["Tintype-Fingerprint"] = newValue }
     }
 
-    /// Where each view came to stand, as text.
+    /// The places of all views, as text.
     package var layout: String? {
         get { self["Tintype-Layout"] }
         set { self["Tintype-Layout"] = newValue }

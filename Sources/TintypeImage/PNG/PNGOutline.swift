@@ -1,6 +1,6 @@
 import TintypeGraphics
 
-/// What a PNG file says before its pixels are decompressed. Every chunk's sum was checked.
+/// The facts that a PNG file states before its pixels are decompressed. Every chunk's sum was checked.
 ///
 /// These are claims of whoever wrote the file. Of its pixels only decoding tells.
 package struct PNGOutline: Hashable, Sendable {

@@ -14,12 +14,12 @@ struct PNGPalette: Hashable {
         colors = table.pixels.sorted { PNGPalette.rank($0) < PNGPalette.rank($1) }
     }
 
-    /// What `PLTE` holds.
+    /// The contents of `PLTE`.
     var data: [UInt8] {
         colors.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8 & 255), UInt8($0 >> 16 & 255)] }
     }
 
-    /// What `tRNS` holds: alphas up to the last that is not 255, which come first; nil where all are.
+    /// The contents of `tRNS`: alphas up to the last that is not 255, which come first; nil where all are.
     var alphas: [UInt8]? {
         let alphas = colors.map { UInt8($0 >> 24) }.prefix { $0 < 255 }
         return alphas.isEmpty ? nil : Array(alphas)
@@ -41,7 +41,7 @@ struct PNGPalette: Hashable {
         }
     }
 
-    /// Where each colour stands.
+    /// The index of each colour.
     var numbers: PixelTable {
         var table = PixelTable()
         for color in colors {

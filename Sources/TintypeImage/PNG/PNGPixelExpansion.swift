@@ -6,7 +6,7 @@ struct PNGPixelExpansion {
     /// The one stored colour that stands for transparent, as its samples; empty for none.
     private let transparentSamples: [UInt16]
 
-    /// Whether a pixel can come out with an alpha of 0.
+    /// Indicates whether a pixel can come out with an alpha of 0.
     let mayBeTransparent: Bool
 
     init(

@@ -1,6 +1,6 @@
 /// The contents of an `iTXt` chunk: a keyword and its text.
 enum PNGText {
-    /// From this many bytes on a text is compressed, where that makes it shorter.
+    /// The number of bytes from which on a text is compressed, where that makes it shorter.
     static let compressionThreshold = 256
     /// The most bytes that all compressed texts of a file may hold together; those beyond are not read. The layout of some
     /// hundred thousand views is as long.
@@ -22,7 +22,7 @@ enum PNGText {
 
     /// nil where the contents are not what they must be: a text says nothing about pixels and is left out.
     ///
-    /// - Parameter left: How many bytes may still be decompressed, of which what was tried is taken.
+    /// - Parameter left: The number of bytes that may still be decompressed, of which what was tried is taken.
     static func decode(_ data: UnsafeBufferPointer<UInt8>, left: inout Int) -> PNGMetadata.Entry? {
         guard let keywordEnd = data.firstIndex(of: 0), data.count >= keywordEnd + 3,
             let languageEnd = data[(keywordEnd + 3)...].firstIndex(of: 0),

@@ -36,7 +36,7 @@ enum Zlib {
         }
     }
 
-    /// What `stream` holds, nil where it is broken or holds more than `limit` bytes.
+    /// The decompressed contents of `stream`; nil where it is broken or holds more than `limit` bytes.
     static func decompress(_ stream: UnsafeBufferPointer<UInt8>, limit: Int) -> [UInt8]? {
         var capacity = min(limit, max(1024, stream.count * 4))
         while true {

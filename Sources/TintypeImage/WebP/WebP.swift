@@ -3,7 +3,7 @@ package import TintypeGraphics
 
 /// WebP files, in alone.
 package enum WebP {
-    /// Whether the bytes begin as a WebP file does.
+    /// Returns whether the bytes begin as a WebP file does.
     package static func isBeginning(of bytes: [UInt8]) -> Bool {
         bytes.count >= 12 && bytes.starts(with: "RIFF".utf8) && bytes[8..<12].elementsEqual("WEBP".utf8)
     }
@@ -77,7 +77,7 @@ extension Bitmap {
     }
 }
 
-/// Why a WebP file cannot be read.
+/// The reason why a WebP file cannot be read.
 package enum WebPError: Error, Hashable, Sendable {
     case notWebP
     /// No pixel, or more than ``PNG/maximumReadPixelCount``.

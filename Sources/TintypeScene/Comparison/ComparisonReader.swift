@@ -43,7 +43,7 @@ struct ComparisonReader {
         ArgumentSpec("reason", .string, "Why.").required,
     ]
 
-    /// What loosens the comparison of a pixel or of the picture.
+    /// The settings that loosen the comparison of a pixel or of the picture.
     private static let settings = [
         "pixelTolerance", "perceptualTolerance", "maxDiffPixels", "maxDiffPixelRatio", "precision",
         "perceptualPrecision", "antialiasing",
@@ -73,7 +73,7 @@ struct ComparisonReader {
             scope: CheckScope(part: PartContext(hasContent: false)))
     }
 
-    /// Whether something is written that only a tolerance has.
+    /// Returns whether something is written that only a tolerance has.
     private func hasTolerance(_ call: CallReader) -> Bool {
         (Self.settings + ["density", "reason", "owner", "expires"]).contains(where: call.has)
     }

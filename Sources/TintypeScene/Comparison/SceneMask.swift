@@ -3,7 +3,7 @@ package struct SceneMask: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
         /// Its pixels are left out of the comparison.
         case ignore
-        /// It is painted over in the picture, so that its golden shows that something is hidden there, and what is hidden
+        /// Paints the view over in the picture, so that its golden shows that something is hidden there, and what is hidden
         /// never gets into it.
         case redact
     }

@@ -1,4 +1,4 @@
-/// What went wrong while an expression was evaluated: a diagnostic like those that are found before.
+/// An error in evaluating an expression: a diagnostic like those that are found before.
 package struct EvaluationError: Error, Hashable, Sendable {
     package var diagnostic: Diagnostic
     /// True where this only follows from another error, which has been reported: it is not told.

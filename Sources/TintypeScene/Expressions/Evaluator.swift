@@ -8,7 +8,7 @@ struct Evaluator {
     private static let greatestDigits = 10.0
 
     let environment: ValueEnvironment
-    /// Where the whole value stands, for when the steps are used up.
+    /// The place of the whole value, for when the steps are used up.
     let place: ScenePlace
 
     func evaluate(_ node: TypedNode) throws(EvaluationError) -> SceneDatum {

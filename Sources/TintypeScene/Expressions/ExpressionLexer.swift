@@ -10,7 +10,7 @@ struct ExpressionLexer {
 
     /// - Parameters:
     ///   - scalars: The whole text of the scalar.
-    ///   - start: Where the expression begins in it.
+    ///   - start: The start of the expression in it.
     init(_ scalars: [Unicode.Scalar], from start: Int) {
         self.scalars = scalars
         index = start
@@ -18,7 +18,7 @@ struct ExpressionLexer {
 
     /// The tokens, the last of them ``ExpressionToken/Kind/end``, which stands where the expression ends.
     ///
-    /// - Parameter isInterpolation: Whether the expression ends before the parenthesis that closes `$(`.
+    /// - Parameter isInterpolation: True if the expression ends before the parenthesis that closes `$(`.
     mutating func tokens(isInterpolation: Bool) throws(ExpressionProblem) -> [ExpressionToken] {
         var tokens: [ExpressionToken] = []
         var depth = 0
@@ -66,7 +66,7 @@ struct ExpressionLexer {
         return ExpressionToken(kind: .symbol(String(scalar)), offset: start)
     }
 
-    /// Whether a point after this token begins a member's name, and not a number.
+    /// Returns whether a point after this token begins a member's name, and not a number.
     private func endsValue(_ previous: ExpressionToken.Kind?) -> Bool {
         switch previous {
         case .number, .string, .name, .symbol(")"), .symbol("]"), .symbol("."): true

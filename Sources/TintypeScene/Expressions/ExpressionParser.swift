@@ -61,7 +61,7 @@ struct ExpressionParser {
 
     /// - Parameters:
     ///   - precedence: Only operators that bind tighter are taken.
-    ///   - level: How many calls of this function are open.
+    ///   - level: The number of open calls of this function.
     private mutating func expression(above precedence: Int, level: Int) throws(ExpressionProblem) -> ExpressionSyntax {
         _ = try checked(level, at: current.offset)
         var left = try unary(level: level)

@@ -13,9 +13,9 @@ struct ExpressionSyntax: Hashable, Sendable {
     }
 
     var kind: Kind
-    /// Where it begins in the scalar's text.
+    /// The start of the expression in the scalar's text.
     var start: Int
-    /// Where its operator, member or function stands; its start for the others.
+    /// The place of its operator, member or function; its start for the others.
     var offset: Int
     /// The number of expressions inside one another, this one included.
     var depth: Int
@@ -49,7 +49,7 @@ enum BinaryOperator: String, CaseIterable, Hashable, Sendable {
     case divide = "/"
     case remainder = "%"
 
-    /// How tightly it binds, as in Swift.
+    /// The precedence of its operator, as in Swift.
     var precedence: Int {
         switch self {
         case .or: 1
@@ -65,7 +65,7 @@ enum BinaryOperator: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ExpressionSyntax {
-    /// Whether it is a name, or a member of one, which a guard can narrow.
+    /// Indicates whether it is a name, or a member of one, which a guard can narrow.
     var isPath: Bool {
         switch kind {
         case .name: true

@@ -24,11 +24,11 @@ struct ExpressionToken: Hashable, Sendable {
     }
 }
 
-/// What is wrong with an expression's writing, and where in the scalar's text.
+/// A mistake in an expression's writing, with its place in the scalar's text.
 struct ExpressionProblem: Error, Hashable {
     var message: String
     var offset: Int
     var hint: String?
-    /// Whether the text ended too early, which YAML may have caused by a comma or a ` #`.
+    /// Indicates whether the text ended too early, which YAML may have caused by a comma or a ` #`.
     var isCutOff = false
 }

@@ -2,7 +2,7 @@ import TintypeGraphics
 
 /// Reads what is written as it stands, without `=` and `$( )`, as a value of an expected type.
 struct LiteralReader {
-    /// What is wrong with a literal.
+    /// A mistake in a literal.
     struct Problem: Error, Hashable {
         var message: String
         var hint: String?
@@ -12,7 +12,7 @@ struct LiteralReader {
 
     /// - Parameters:
     ///   - text: The scalar's text.
-    ///   - isPlain: Whether it stands without quotes, so that `nil` is nil where that is allowed.
+    ///   - isPlain: True if it stands without quotes, so that `nil` is nil where that is allowed.
     func datum(_ text: String, isPlain: Bool, as type: SceneType) throws(Problem) -> SceneDatum {
         switch type {
         case .optional(let wrapped):

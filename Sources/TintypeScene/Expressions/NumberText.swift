@@ -1,4 +1,4 @@
-/// How numbers are written: always with a point, never grouped, whatever the host's locale is.
+/// The form of written numbers: always with a point, never grouped, whatever the host's locale is.
 package enum NumberText {
     /// The shortest decimal that reads back as the same number, without an exponent; a whole number without a point.
     package static func shortest(_ value: Double) -> String {

@@ -64,7 +64,7 @@ extension SceneDatum {
     package var insets: EdgeInsets? { if case .insets(let value) = self { value } else { nil } }
     package var list: [SceneDatum]? { if case .list(let value) = self { value } else { nil } }
     package var record: SceneRecord? { if case .record(let value) = self { value } else { nil } }
-    /// What the engine made, to be cast to the type that it is.
+    /// The engine's value, to be cast to its type.
     package var reference: (any SceneReference)? {
         if case .reference(let value) = self { value.payload } else { nil }
     }

@@ -1,5 +1,5 @@
 extension SceneReader {
-    /// What a scalar holds: an expression, a text with interpolations, or a literal.
+    /// The node of a scalar: an expression, a text with interpolations, or a literal.
     func scalarNode(
         _ scalar: SceneScalar, _ value: SceneValue, as type: SceneType, in environment: TypeEnvironment
     ) -> TypedNode? {
@@ -29,7 +29,7 @@ extension SceneReader {
         return literalNode(scalar, value, as: type, in: environment)
     }
 
-    /// Where the expression begins in the scalar's text; nil where it is none.
+    /// The start of the expression in the scalar's text; nil where there is none.
     private func expressionStart(_ scalar: SceneScalar, as type: SceneType) -> Int? {
         if scalar.text.hasPrefix("=") { return scalar.text.hasPrefix("==") ? nil : 1 }
         return type.unwrapped.isReference && !scalar.text.isEmpty ? 0 : nil

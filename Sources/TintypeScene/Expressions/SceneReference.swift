@@ -7,7 +7,7 @@ package protocol SceneReference: Hashable, Sendable {
     var sceneType: SceneType { get }
 }
 
-/// What a GeometryReader binds: the language's `proxy.size`, `proxy.frame(global)` and `proxy[anchor]` come here.
+/// The proxy that a GeometryReader binds: the language's `proxy.size`, `proxy.frame(global)` and `proxy[anchor]` come here.
 package protocol SceneGeometryProxy: SceneReference {
     /// In points.
     var size: CGSize { get }

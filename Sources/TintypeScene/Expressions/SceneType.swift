@@ -11,7 +11,7 @@ package indirect enum SceneType: Hashable, Sendable {
     case insets
     case anchor(SceneAnchorTarget)
     case namespace
-    /// What a GeometryReader binds.
+    /// The proxy that a GeometryReader binds.
     case proxy
     /// A value or nil. Never an optional of an optional: ``wrapped(_:)`` makes it.
     case optional(SceneType)
@@ -25,7 +25,7 @@ package indirect enum SceneType: Hashable, Sendable {
     case unknown
 }
 
-/// What an anchor stands for.
+/// The value of an anchor: a point or a rectangle.
 package enum SceneAnchorTarget: Hashable, Sendable {
     case rect
     case point
@@ -33,7 +33,7 @@ package enum SceneAnchorTarget: Hashable, Sendable {
 
 /// A set of names that a vocabulary knows.
 package struct SceneChoice: Hashable, Sendable {
-    /// What one of them is, e.g. `alignment`.
+    /// The name of one of them in messages, e.g. `alignment`.
     package var name: String
     /// In the order in which they are to be listed.
     package var values: [String]
@@ -89,7 +89,7 @@ extension SceneType {
         }
     }
 
-    /// Whether values of this type can only come from an expression, since nothing can be written for them.
+    /// Indicates whether values of this type can only come from an expression, since nothing can be written for them.
     package var isReference: Bool {
         switch self {
         case .anchor, .namespace, .proxy: true
@@ -97,7 +97,7 @@ extension SceneType {
         }
     }
 
-    /// Whether a value of this type can stand where `other` is expected.
+    /// Returns whether a value of this type can stand where `other` is expected.
     package func fits(_ other: SceneType) -> Bool {
         switch (self, other) {
         case (.unknown, _), (_, .unknown): return true
@@ -131,7 +131,7 @@ extension SceneType {
     /// The type as a message asks for it: `number or nil`.
     var expectation: String { isOptional && self != .nothing ? "\(unwrapped) or nil" : description }
 
-    /// Whether a value of it can be written as a mapping.
+    /// Indicates whether a value of it can be written as a mapping.
     var isWrittenAsMapping: Bool {
         switch unwrapped {
         case .point, .size, .rect, .insets, .record, .unknown: true

@@ -15,7 +15,7 @@ struct SceneTypeParser {
         ("proxy", .proxy),
     ]
 
-    /// What other languages call the types.
+    /// The names of the types in other languages.
     private static let synonyms = [
         "boolean": "bool", "int": "number", "integer": "number", "float": "number", "double": "number",
         "cgfloat": "number", "text": "string", "edgeinsets": "insets", "cgpoint": "point", "cgsize": "size",

@@ -3,8 +3,8 @@ package struct TypeEnvironment: Sendable {
     private var types: [String: SceneType]
     /// Names, and members of names, that a guard has shown not to be nil.
     private var guarded: Set<[String]> = []
-    /// Whether more names were meant than are known, as after a declaration that could not be read: an unknown name is
-    /// then no error.
+    /// Indicates whether more names were meant than are known, as after a declaration that could not be read: an unknown
+    /// name is then no error.
     var isOpen = false
 
     package init(_ types: [String: SceneType] = [:]) {

@@ -11,9 +11,9 @@ indirect enum TypedNode: Hashable, Sendable {
     case coalesce(TypedNode, TypedNode)
     case conditional(TypedNode, TypedNode, TypedNode)
     case equal(TypedNode, TypedNode, isNegated: Bool)
-    /// Of two numbers or two strings.
+    /// A comparison of two numbers or two strings.
     case compare(BinaryOperator, TypedNode, TypedNode)
-    /// Of numbers.
+    /// A calculation with numbers.
     case arithmetic(BinaryOperator, TypedNode, TypedNode, at: ScenePlace)
     case negate(TypedNode)
     case function(NumberFunction, [TypedNode], at: ScenePlace)
@@ -42,7 +42,7 @@ enum TypedSpace: Hashable, Sendable {
     case named(TypedNode)
 }
 
-/// What a mapping of numbers stands for.
+/// The value of a mapping of numbers.
 enum LiteralShape: Hashable, Sendable {
     case point
     case size
@@ -59,7 +59,7 @@ enum LiteralShape: Hashable, Sendable {
         }
     }
 
-    /// Whether a key may be left out, for 0.
+    /// Indicates whether a key may be left out, for 0.
     var hasDefaults: Bool { self == .insets }
 }
 
@@ -94,13 +94,13 @@ extension TypedNode {
         }
     }
 
-    /// Whether no name stands in it, so that its value is known before anything is drawn.
+    /// Indicates whether no name stands in it, so that its value is known before anything is drawn.
     var isConstant: Bool {
         if case .name = self { return false }
         return children.allSatisfy(\.isConstant)
     }
 
-    /// Whether a part of it could not be read.
+    /// Indicates whether a part of it could not be read.
     var isUnread: Bool { self == .unread || children.contains(where: \.isUnread) }
 
     /// A name and its members, `["badge", "anchor"]` or `["list", "first"]`; nil for any other expression.

@@ -2,7 +2,7 @@
 package struct TypedValue: Hashable, Sendable {
     /// The type that was expected, or, where none was, the type that was found.
     package let type: SceneType
-    /// Where the value stands.
+    /// The place of the value.
     package let place: ScenePlace
     let node: TypedNode
 

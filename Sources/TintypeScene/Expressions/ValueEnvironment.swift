@@ -43,7 +43,7 @@ package struct ValueEnvironment {
     }
 }
 
-/// How many steps the expressions of a scene may take together. Confined to one task.
+/// The number of steps that the expressions of a scene may take together. Confined to one task.
 package final class EvaluationBudget {
     /// The steps that are left. An operation is one, and so are each 8 bytes of a text that is made.
     package private(set) var remaining: Int

@@ -5,7 +5,7 @@ import TintypeTree
 extension CallReader {
     func preference() -> DeclaredPreference? { value("key").flatMap(checker.preference) }
 
-    /// What `source:` takes of a placed view; nil where that is no source, which is reported.
+    /// The anchor that `source:` takes of a placed view; nil where there is none, which is reported.
     func anchorSource() -> AnchorSource? { value("source").flatMap(anchorSource) }
 
     private func anchorSource(_ value: SceneValue) -> AnchorSource? {
@@ -51,7 +51,7 @@ extension CallReader {
     }
 }
 
-/// How anchors are taken of a placed view, and their type.
+/// The way in which anchors are taken of a placed view, and their type.
 struct AnchorSource {
     let type: SceneType
     let take: (SceneFrame, Scope) -> (Geometry) -> SceneDatum

@@ -7,7 +7,7 @@ struct Argument<Value> {
     /// The value where it depends on no name.
     let constant: Value?
 
-    /// - Parameter fallback: What stands in after an error, which keeps the scene from being drawn.
+    /// - Parameter fallback: The value after an error, which keeps the scene from being drawn.
     init(fallback: Value, _ read: @escaping (SceneFrame, Scope) throws(EvaluationError) -> Value) {
         self.read = read
         self.fallback = fallback

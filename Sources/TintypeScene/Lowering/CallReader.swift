@@ -170,7 +170,7 @@ extension CallReader {
 }
 
 extension ArgumentSpec {
-    /// What could be written for it: the first of a few names, else `…`.
+    /// An example of the argument's value: the first of a few names, else `…`.
     fileprivate var sample: String {
         if case .choice(let choice) = kind, choice.values.count < 5, let first = choice.values.first { return first }
         return "…"

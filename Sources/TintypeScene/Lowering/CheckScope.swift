@@ -1,4 +1,4 @@
-/// What is known, at a place in a scene, of the names that can be used there.
+/// The names that can be used at a place in a scene, and their meaning.
 struct CheckScope {
     var types: TypeEnvironment
     /// The states that actions may write, with their types.
@@ -17,9 +17,9 @@ struct CheckScope {
     }
 }
 
-/// What the body of a scene, component or modifier turned out to need while it was checked. Confined to one task.
+/// The needs of a scene's, a component's or a modifier's body, found while it is checked. Confined to one task.
 final class PartContext {
-    /// Whether `content` stands for something there.
+    /// Indicates whether `content` stands for something there.
     let hasContent: Bool
     var usesContent = false
     var readsEnvironment = false

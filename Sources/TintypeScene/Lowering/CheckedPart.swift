@@ -8,7 +8,7 @@ final class CheckedPart {
     private var namespaces: [String] = []
     private(set) var states: [(name: String, value: DeclaredValue)] = []
     private var body: ViewBody = SceneChecker.nothing
-    /// Whether its parameters could not be read: uses of it are not checked, then.
+    /// Indicates whether its parameters could not be read: uses of it are not checked, then.
     private(set) var isUnread = false
     private let name: String?
     private unowned let checker: SceneChecker

@@ -2,7 +2,7 @@ import Foundation
 import TintypeTree
 
 extension SceneChecker {
-    /// How many guides a scene may declare: each is a type of its own to the engine.
+    /// The greatest number of guides that a scene may declare: each is a type of its own to the engine.
     private static let mostAlignments = 32
 
     /// Reads `alignments:`, guides by name, each with the guide that it is where a view does not say otherwise.

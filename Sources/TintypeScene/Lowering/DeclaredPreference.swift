@@ -17,7 +17,7 @@ struct DeclaredPreference {
         }
     }
 
-    /// How a later value is combined into those before.
+    /// The rule by which a later value is combined into those before.
     enum Reduce: String, CaseIterable {
         case first, last, append, max, min, sum, or
 
@@ -33,7 +33,7 @@ struct DeclaredPreference {
             }
         }
 
-        /// Whether values of a type can be combined so, and what they would have to be.
+        /// The kind of value that can be combined so, e.g. `a list`; nil where values of `type` can.
         func problem(with type: SceneType) -> String? {
             switch self {
             case .first, .last: return nil

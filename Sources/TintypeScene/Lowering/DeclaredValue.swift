@@ -6,10 +6,10 @@ struct DeclaredValue {
     /// The default; for one without a default the type's nothing.
     let value: SceneDatum
     let hasDefault: Bool
-    /// Whether its texts are names of symbols.
+    /// Indicates whether its texts are names of symbols.
     var isSymbol = false
 
-    /// What a declaration that could not be read stands for: its name is known and goes with everything, so that one
+    /// The stand-in for a declaration that could not be read: its name is known and goes with everything, so that one
     /// mistake gives one error.
     static let unread = DeclaredValue(type: .unknown, value: .none, hasDefault: true)
 
@@ -22,7 +22,7 @@ extension SceneChecker {
     ///
     /// - Parameters:
     ///   - keys: The keys of the mapping.
-    ///   - isOptionalDefault: Whether an optional's default is nil, and a list's empty, where none is written.
+    ///   - isOptionalDefault: True if an optional's default is nil, and a list's empty, where none is written.
     func declaration(_ entry: SceneEntry, keys: [String], isOptionalDefault: Bool) -> DeclaredValue? {
         guard reader.isIdentifier(entry.key, at: entry.keyPlace) else { return nil }
         return read(entry, keys: keys, isOptionalDefault: isOptionalDefault) ?? .unread

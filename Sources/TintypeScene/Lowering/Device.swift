@@ -6,7 +6,7 @@ package struct Device: Hashable, Sendable {
     package let name: String
     /// In points.
     package let size: CGSize
-    /// What bars and rounded corners cover, in points.
+    /// The lengths that bars and rounded corners cover, in points.
     package let safeArea: EdgeInsets
     /// Pixels a point.
     package let scale: CGFloat
@@ -18,7 +18,7 @@ package struct Device: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// Sizes and safe areas of SEMANTICS 14. The iPhone SE is the later one,
+    /// Sizes and safe areas of Semantics.md 14.1. The iPhone SE is the later one,
     /// with the screen of the iPhone 8; the iPad mini is one with the iPad's screen.
     package static let all: [Device] = [
         Device("iPhone SE", 375, 667, top: 20, bottom: 0, scale: 2),

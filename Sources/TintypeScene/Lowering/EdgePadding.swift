@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 import TintypeTree
 
-/// What is added at the edges of a view: a length at some of them, or a length for each.
+/// The space at the edges of a view: a length at some of them, or a length for each.
 enum EdgePadding {
     /// nil for the platform's own length.
     case length(Edge.Set, CGFloat?)

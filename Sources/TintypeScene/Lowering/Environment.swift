@@ -61,8 +61,8 @@ private enum DeclaredValuesKey: EnvironmentKey {
     static let defaultValue: [String: SceneDatum] = [:]
 }
 
-/// How expressions read the environment: as the members of `environment`, taken where the scene, the component or the
-/// modifier begins, as SwiftUI's `@Environment` is.
+/// The members of `environment` in expressions: their values are taken where the scene, the component or the modifier
+/// begins, as those of SwiftUI's `@Environment` are.
 enum EnvironmentReading {
     static let name = "environment"
 }

@@ -30,7 +30,7 @@ extension ViewSpec {
     }
 }
 
-/// What a ForEach goes through.
+/// The elements that a ForEach goes through.
 enum SceneElements {
     case list([SceneDatum])
     case range(Range<Int>)

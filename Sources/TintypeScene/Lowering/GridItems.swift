@@ -2,7 +2,7 @@ import Foundation
 import TintypeTree
 
 extension GridItem {
-    /// What may be written for a track: one of the first three says how long it is.
+    /// The arguments of a track: one of the first three says how long it is.
     static let arguments: [ArgumentSpec] = [
         ArgumentSpec("fixed", .number, "A track of this length, in points.", range: 0...(.infinity)),
         ArgumentSpec("flexible", .lengths, "A track that takes its part of what is left."),

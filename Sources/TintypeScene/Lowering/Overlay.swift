@@ -64,7 +64,7 @@ extension CallReader {
         }
     }
 
-    /// Whether a bare name is rather a style that is not known than a view that is not.
+    /// Returns whether a bare name is rather a style that is not known than a view that is not.
     private func isMeantAsStyle(_ text: String) -> Bool {
         guard let first = text.first, !checker.hasComponent(text), Vocabulary.modifier(text) == nil else {
             return false
@@ -85,7 +85,7 @@ extension CallReader {
 }
 
 extension SceneValue {
-    /// Whether this is written like a style and not like views.
+    /// Indicates whether this is written like a style and not like views.
     fileprivate var isStyle: Bool {
         switch content {
         case .scalar(let scalar):

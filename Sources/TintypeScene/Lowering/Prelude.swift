@@ -2,7 +2,7 @@ import TintypeTree
 
 /// The components and modifiers that every scene has, written in the scene language itself.
 enum Prelude {
-    /// What the file declares: it is read only when a scene uses one of these.
+    /// The components that the file declares: it is read only when a scene uses one of these.
     static let components = ["badgeLabel", "card", "icon"]
     static let modifiers = ["badge", "badgeRim", "badges", "card", "highlight"]
     static let preferences = ["badges", "highlights"]
@@ -24,7 +24,7 @@ enum Prelude {
 }
 
 extension SceneChecker {
-    /// What a file declares for all of it: preferences, values of the environment, components and modifiers.
+    /// Reads the declarations for all of a file: preferences, values of the environment, components and modifiers.
     func readDeclarations(_ mapping: SceneMapping) {
         if let value = mapping["alignments"] { readAlignments(value) }
         if let value = mapping["preferences"] { readPreferences(value) }

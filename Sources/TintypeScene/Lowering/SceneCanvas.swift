@@ -2,19 +2,19 @@ package import Foundation
 package import TintypeGraphics
 package import TintypeTree
 
-/// What a scene is drawn on, and as which system draws it.
+/// The ground on which a scene is drawn, and the system that draws it.
 package struct SceneCanvas: Sendable {
     /// In points; nil for the scene's ideal length.
     package var width: CGFloat?
     package var height: CGFloat?
     /// Pixels a point.
     package var scale: CGFloat = 1
-    /// Whether the scene says the scale, so that no device brings its own.
+    /// Indicates whether the scene sets the scale, so that no device brings its own.
     var hasOwnScale = false
     package var safeArea = EdgeInsets()
     /// nil for a canvas that nothing is drawn on before the scene.
     package var background: Color?
-    /// What takes the background's place in dark; nil where it is the same.
+    /// The background in dark; nil where it is the same.
     package var darkBackground: Color?
     package var device: Device?
     package var platform = Platform()
@@ -25,7 +25,7 @@ package struct SceneCanvas: Sendable {
 
     package init() {}
 
-    /// What the canvas is filled with; nil for nothing.
+    /// The colour that fills the canvas; nil for none.
     package var backgroundColor: ResolvedColor? {
         var environment = EnvironmentValues()
         environment.platform = platform
@@ -110,7 +110,7 @@ package struct SceneCanvas: Sendable {
         }
     }
 
-    /// What is wrong with a canvas that has too many pixels.
+    /// The error of a canvas that has too many pixels.
     static func problem(_ size: CGSize, scale: CGFloat, limits: Limits, at place: ScenePlace) -> Diagnostic? {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         let count = width * height

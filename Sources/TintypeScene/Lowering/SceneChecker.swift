@@ -5,7 +5,7 @@ import TintypeTree
 final class SceneChecker {
     let reader: SceneReader
     let limits: Limits
-    /// Whether this is the prelude, whose nodes are said to stand where a scene uses it.
+    /// Indicates whether this is the prelude, whose nodes are said to stand where a scene uses it.
     let isPrelude: Bool
     var components: [String: DeclaredPart] = [:]
     var modifiers: [String: DeclaredPart] = [:]
@@ -141,7 +141,7 @@ final class SceneChecker {
         }
     }
 
-    /// Whether a component of that name can stand here.
+    /// Returns whether a component of that name can stand here.
     func hasComponent(_ name: String) -> Bool { component(name) != nil }
 
     private func component(_ name: String) -> DeclaredPart? {

@@ -11,14 +11,14 @@ package import TintypeTree
 package struct SceneFile {
     /// The name by which diagnostics call the file.
     package let file: String
-    /// What the scene calls itself; nil where it does not.
+    /// The scene's own name; nil where it has none.
     package let name: String?
     package let canvas: SceneCanvas
-    /// What is worth a word and keeps nothing from being drawn.
+    /// The warnings, which keep nothing from being drawn.
     package let warnings: [Diagnostic]
     /// The pictures that the scene has, in the order in which they are drawn; at least one.
     package let variants: [SceneVariant]
-    /// How the pictures are compared with their goldens; nil for exactly.
+    /// The comparison of the pictures with their goldens; nil for an exact one.
     package let comparison: SceneComparison?
     /// The views that are not compared.
     package let masks: [SceneMask]

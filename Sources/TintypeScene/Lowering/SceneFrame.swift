@@ -1,11 +1,11 @@
 import TintypeGraphics
 import TintypeTree
 
-/// What the names of a part of a scene stand for while it is evaluated, and what it was given as content.
+/// The values of a part's names while it is evaluated, and the content that it was given.
 struct SceneFrame {
     let run: SceneRun
     private(set) var values: ValueEnvironment
-    /// What `content` stands for.
+    /// The views that `content` stands for.
     var content: ((inout Scope) -> Void)?
     /// The states that actions may write.
     var states: [String: StateBox] = [:]
@@ -42,14 +42,14 @@ final class SceneRun {
             steps: limits.steps, textLength: limits.textLength, remedy: limits.remedy(.steps))
     }
 
-    /// Whether a view may still be made; the first that may not is reported.
+    /// Returns whether a view may still be made; the first that may not is reported.
     func takesView(at place: ScenePlace) -> Bool {
         views += 1
         if views == limits.views + 1 { report(tooMany(at: place)) }
         return views <= limits.views
     }
 
-    /// Whether a list of views may be made.
+    /// Returns whether a list of views may be made.
     func takesElements(_ count: Int, at place: ScenePlace) -> Bool {
         if views > limits.views { return false }
         if count > limits.views {
@@ -84,7 +84,7 @@ final class SceneRun {
     }
 }
 
-/// Where a state lives, for as long as the session.
+/// The storage of a state, for as long as the session.
 final class StateBox {
     private unowned let session: Session
     private(set) var value: SceneDatum

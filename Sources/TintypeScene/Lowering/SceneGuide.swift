@@ -17,7 +17,7 @@ enum SceneGuide {
     var horizontal: HorizontalAlignment? { if case .horizontal(let guide) = self { guide } else { nil } }
     var vertical: VerticalAlignment? { if case .vertical(let guide) = self { guide } else { nil } }
 
-    /// Where the guide lies, in points from the leading or top edge.
+    /// The place of the guide, in points from the leading or top edge.
     func value(in dimensions: ViewDimensions) -> CGFloat {
         switch self {
         case .horizontal(let guide): dimensions[guide]

@@ -2,8 +2,8 @@ import TintypeGraphics
 package import TintypeTree
 
 extension SceneFile {
-    /// What is worth a word about a picture of the scene and keeps nothing from being drawn, sorted by place: what was found
-    /// in the file, and references of the settled scene that lead nowhere.
+    /// The warnings about a picture of the scene, sorted by place: those found in the file, and references of the settled
+    /// scene that lead nowhere.
     package func warnings(of settled: SettledScene) -> [Diagnostic] {
         let ends = settled.looseEnds.map { end in
             let place = end.source.map { ScenePlace($0) } ?? ScenePlace(SourceLocation(file: file, line: 1, column: 1))
@@ -31,7 +31,7 @@ extension SceneFile {
 }
 
 extension SettledTree.View {
-    /// How many views have each id.
+    /// The number of views with each id.
     fileprivate var idCounts: [String: Int] {
         var counts: [String: Int] = [:]
         var open = [self]

@@ -44,7 +44,7 @@ extension ShapeSpec {
 }
 
 extension ArgumentSpec {
-    /// How a shape is painted; with none it is filled with the foreground style.
+    /// The paints of a shape; with none it is filled with the foreground style.
     static let paints: [ArgumentSpec] = [
         ArgumentSpec("fill", .style, "What the shape is filled with."),
         ArgumentSpec("stroke", .style, "What the outline is drawn with, half of the line at each side."),

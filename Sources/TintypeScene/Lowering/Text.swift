@@ -61,7 +61,7 @@ private struct MarkedText {
     private(set) var format = ""
     private(set) var values: [Argument<SceneDatum>] = []
 
-    /// Where the characters begin; there are more than 65,000.
+    /// The first of the characters; there are more than 65,000.
     private static let first: UInt32 = 0xF_0000
 
     init(_ text: TypedValue) {

@@ -1,7 +1,7 @@
 import TintypeTree
 
 extension SceneSchema {
-    /// What may be written for an argument.
+    /// The schema of an argument's value.
     static func kind(_ spec: ArgumentSpec) -> JSONValue {
         switch spec.kind {
         case .number, .integer: number(spec)

@@ -17,7 +17,7 @@ extension SceneSchema {
         ]
     }
 
-    /// What the sections refer to.
+    /// The definitions that the sections refer to.
     static var pictureValues: [(String, JSONValue)] {
         [("combination", .mapping(axes, isOpen: true))]
     }

@@ -90,7 +90,7 @@ package enum SceneSchema {
         ]
     }
 
-    /// What may be written after a name: a mapping of the arguments, or what stands for the main one.
+    /// The schema of a call: a mapping of the arguments, or a value of the main one.
     private static func call(_ specs: [ArgumentSpec]) -> JSONValue {
         let isOptional = !specs.contains(where: \.isRequired)
         let nothing: [JSONValue] = isOptional ? [.type("null")] : []

@@ -11,7 +11,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     package var place: ScenePlace
     /// One sentence without its first capital and its full stop.
     package var message: String
-    /// How it can be mended, in the same style.
+    /// The remedy, in the same style.
     package var hint: String?
 
     package init(_ message: String, at place: ScenePlace, hint: String? = nil, severity: Severity = .error) {
@@ -22,7 +22,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     }
 
     package var file: String { place.location.file }
-    /// Counts from 1.
+    /// The line, counted from 1.
     package var line: Int { place.location.line }
     /// Counts Unicode scalars from 1.
     package var column: Int { place.location.column }
@@ -57,7 +57,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic: Comparable {
-    /// By place; two of one place by their text.
+    /// The order by place, and by text at one place.
     package static func < (a: Diagnostic, b: Diagnostic) -> Bool {
         (a.file, a.line, a.column, a.message, a.hint ?? "", a.path)
             < (b.file, b.line, b.column, b.message, b.hint ?? "", b.path)

@@ -6,8 +6,8 @@ package final class DiagnosticBag {
 
     package init() {}
 
-    /// How many errors have been reported, the same one again included. Compare before and after a step to learn whether
-    /// it went well.
+    /// The number of errors that have been reported, the same one again included. Compare before and after a step to learn
+    /// whether it went well.
     package private(set) var errorCount = 0
 
     package func report(_ diagnostic: Diagnostic) {
@@ -23,7 +23,7 @@ package final class DiagnosticBag {
         report(Diagnostic(message, at: place, hint: hint, severity: .warning))
     }
 
-    /// Whether there is an error; warnings alone do not keep a scene from being drawn.
+    /// Indicates whether there is an error; warnings alone do not keep a scene from being drawn.
     package var hasErrors: Bool { errorCount > 0 }
 
     /// All of them, sorted by place, each once.

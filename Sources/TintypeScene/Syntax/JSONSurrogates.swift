@@ -3,7 +3,7 @@ import TintypeGraphics
 /// JSON writes characters beyond U+FFFF as two escapes (`\ud83d\ude00`), which YAML does not know: in a JSON file each
 /// pair is replaced by YAML's one (`\U0001f600`), two characters shorter, and columns are corrected for it.
 struct JSONSurrogates {
-    /// What the YAML library is to read.
+    /// The text that the YAML library is to read.
     let text: String
     /// For a line, the columns in ``text`` of what was replaced, in ascending order.
     private var columns: [Int: [Int]] = [:]

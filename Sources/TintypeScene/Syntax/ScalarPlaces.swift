@@ -1,4 +1,4 @@
-/// Where in the file each character of a scalar's text stands.
+/// The place in the file of each character of a scalar's text.
 ///
 /// Exact for a scalar on one line, plain or in quotes, whatever escapes it has; of one over several lines the start.
 struct ScalarPlaces {

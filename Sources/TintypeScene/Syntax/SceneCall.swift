@@ -4,7 +4,7 @@
 /// stand `modifiers` and `id`.
 package struct SceneCall: Hashable, Sendable {
     package let name: String
-    /// Where the name stands.
+    /// The place of the name.
     package let place: ScenePlace
     /// nil for a bare name, and where nothing is written after the colon.
     package let arguments: SceneValue?
@@ -22,7 +22,7 @@ extension SceneReader {
     ///
     /// - Parameters:
     ///   - keys: The keys that may stand beside the name, e.g. `modifiers` and `id`.
-    ///   - what: What is called, e.g. `view`.
+    ///   - what: A word for what is called, e.g. `view`.
     package func call(_ value: SceneValue, beside keys: [String] = [], what: String) -> SceneCall? {
         switch value.content {
         case .scalar(let scalar) where !scalar.text.isEmpty:

@@ -1,4 +1,4 @@
-/// Where something stands in a scene, as the keys and indices that lead to it: `body.HStack.children[1]`.
+/// A place in a scene, as the keys and indices that lead to it: `body.HStack.children[1]`.
 ///
 /// Indices count from 0. A key that is not a plain name is written in quotes and brackets: `body["a b"]`.
 package indirect enum ScenePath: Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import TintypeGraphics
 
-/// Where something stands: in its file, and in the scene.
+/// A place in a file and in its scene.
 package struct ScenePlace: Hashable, Sendable {
     package var location: SourceLocation
     package var path: ScenePath

@@ -21,7 +21,7 @@ package struct SceneReader {
     ///
     /// - Parameters:
     ///   - keys: All that may stand there, in the order in which a hint lists them.
-    ///   - owner: Whose arguments they are, e.g. `frame`.
+    ///   - owner: The call that the arguments belong to, e.g. `frame`.
     package func mapping(_ value: SceneValue, allowing keys: [String], of owner: String) -> SceneMapping? {
         guard let mapping = mapping(value, of: owner) else { return nil }
         for entry in mapping.entries where !keys.contains(entry.key) {
@@ -66,7 +66,7 @@ package struct SceneReader {
         return isIdentifier(name, at: value.place) ? name : nil
     }
 
-    /// Whether a name can be used in expressions; reports it if not.
+    /// Returns whether a name can be used in expressions; reports it if not.
     package func isIdentifier(_ name: String, at place: ScenePlace) -> Bool {
         let scalars = name.unicodeScalars
         let isWord = scalars.first.map { $0 == "_" || $0.properties.isIDStart } ?? false
@@ -85,7 +85,7 @@ package struct SceneReader {
 
     /// One of several names, e.g. a reduce; never an expression.
     ///
-    /// - Parameter what: What the name is, e.g. `reduce`.
+    /// - Parameter what: A word for the name, e.g. `reduce`.
     package func name(_ value: SceneValue, among known: [String], what: String) -> String? {
         guard let name = text(value, of: what) else { return nil }
         guard known.contains(name) else {
@@ -97,7 +97,7 @@ package struct SceneReader {
 
     /// Reports a name that is not known: `unknown modifier "paddng"`, with the nearest of the known ones.
     ///
-    /// - Parameter plural: What several are called; nil for `what` and an s.
+    /// - Parameter plural: The word for several; nil for `what` and an s.
     package func unknown(
         _ what: String, _ name: String, plural: String? = nil, at place: ScenePlace, among known: [String]
     ) {

@@ -33,10 +33,10 @@ package struct SceneValue: Hashable, Sendable {
         if case .mapping(let entries) = content { entries } else { nil }
     }
 
-    /// Whether nothing is written here, as after `key:` at a line's end.
+    /// Indicates whether nothing is written here, as after `key:` at a line's end.
     package var isEmpty: Bool { scalar.map { $0.style == .plain && $0.text.isEmpty } ?? false }
 
-    /// What this is, for a message: `"a"`, `a list`, `a mapping`, `nothing`.
+    /// A name for the kind of value, for a message: `"a"`, `a list`, `a mapping`, `nothing`.
     package var kindDescription: String {
         switch content {
         case .scalar(let scalar): isEmpty ? "nothing" : "\"\(scalar.text.abbreviated)\""
@@ -52,13 +52,13 @@ package struct SceneScalar: Hashable, Sendable {
         case plain
         case singleQuoted
         case doubleQuoted
-        /// After `|` or `>`.
+        /// A block after `|` or `>`.
         case block
     }
 
     package var text: String
     package var style: Style
-    /// Whether it stands inside `{ }` or `[ ]`, where a comma ends a plain scalar.
+    /// Indicates whether it stands inside `{ }` or `[ ]`, where a comma ends a plain scalar.
     package var isInFlow: Bool
 
     package init(_ text: String, style: Style = .plain, isInFlow: Bool = false) {

@@ -2,8 +2,8 @@ import TintypeGraphics
 
 /// Bytes to text, with everything refused that the YAML library could not read, or could only read slowly.
 struct SourceDecoding {
-    /// How often a document that has a list or a mapping for a key may refer to an anchor, and how many such keys it may
-    /// have, before it is refused unread. All of these are refused in any case; but the library compares keys by all that
+    /// The greatest number of references to an anchor in a document that has a list or a mapping for a key, and of such
+    /// keys, before it is refused unread. All of these are refused in any case; but the library compares keys by all that
     /// they hold, and a few aliases make that endless.
     private static let patience = (aliases: 8, keys: 64)
 
@@ -97,7 +97,7 @@ struct SourceDecoding {
         }
     }
 
-    /// Whether something stands first on its line, or after one of some indicators.
+    /// Returns whether the character stands first on its line, or after one of some indicators.
     private func follows(_ indicators: String, _ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard let before = scalars[..<index].last(where: { $0 != " " && $0 != "\t" }) else { return true }
         return SourceText.isBreak(before) || indicators.unicodeScalars.contains(before)

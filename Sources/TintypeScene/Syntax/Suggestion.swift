@@ -15,9 +15,9 @@ enum Suggestion {
     /// `did you mean "padding"?`, or, where nothing is near and the names are few, all of them; else nil.
     ///
     /// - Parameters:
-    ///   - name: What was written.
+    ///   - name: The name as written.
     ///   - known: The names that could stand there, in the order in which they are to be listed.
-    ///   - what: What the names are, in the plural, e.g. `keys`.
+    ///   - what: A word for the names, in the plural, e.g. `keys`.
     static func hint(for name: String, among known: [String], what: String) -> String? {
         // One letter is near to every other.
         if name.count > 1, let nearest = nearestNames(to: name, among: known, limit: 1).first {

@@ -1,8 +1,8 @@
 /// A place in the text that was parsed.
 struct YAMLMark: Hashable {
-    /// From 1.
+    /// The line, counted from 1.
     var line: Int
-    /// From 1, in Unicode scalars.
+    /// The column, counted from 1 in Unicode scalars.
     var column: Int
 }
 
@@ -28,9 +28,9 @@ struct YAMLNode {
     }
 }
 
-/// Why a text is no YAML document that a scene could be.
+/// The reason why a text is no YAML document that a scene could be.
 enum YAMLError: Error {
-    /// What the scanner or the parser of libyaml found, in its words.
+    /// The finding of libyaml's scanner or parser, in its words.
     case syntax(problem: String, YAMLMark, context: String, opening: YAMLMark?)
     /// Bytes that YAML does not allow at all, e.g. control characters.
     case unreadable

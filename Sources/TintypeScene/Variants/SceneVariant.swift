@@ -2,13 +2,13 @@ package import Foundation
 
 /// One of the pictures that a scene has: what it is drawn on, and the values that its states begin with.
 package struct SceneVariant: Sendable {
-    /// What sets the picture apart from the scene as it stands, e.g. `dark-ax3-rtl`; nil where nothing does. The scale is
-    /// no part of it.
+    /// The name that sets the picture apart from the scene as it stands, e.g. `dark-ax3-rtl`; nil where nothing does. The
+    /// scale is no part of it.
     package let name: String?
     /// A value for every axis of the scene's section that this variant has one on, in the order of ``VariantAxis``.
     package let values: [VariantValue]
     package let canvas: SceneCanvas
-    /// Whether `include` named it, in place of the crossing of the axes.
+    /// Indicates whether `include` named it, in place of the crossing of the axes.
     package let isIncluded: Bool
     let states: [String: SceneDatum]
     /// The values that the scene's states begin with where the variant sets none.

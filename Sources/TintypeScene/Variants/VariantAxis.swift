@@ -1,4 +1,4 @@
-/// What the variants of a scene differ in.
+/// A property in which the variants of a scene differ.
 ///
 /// Their order is that in which variants are crossed, the first changing slowest, and in which their names are put
 /// together: `device-scheme-type-locale-dir`, then the platform, then the states by name. The scale is no part of the name;
@@ -34,7 +34,7 @@ package enum VariantAxis: Hashable, Sendable {
         }
     }
 
-    /// The shorter names that filters take as well; those of CONVENTIONS 5.
+    /// The shorter names that filters take as well.
     var aliases: [String] {
         switch self {
         case .colorScheme: ["scheme"]
@@ -44,7 +44,7 @@ package enum VariantAxis: Hashable, Sendable {
         }
     }
 
-    /// Where the axis stands among the others; states stand together, by name.
+    /// The axis's position among the others; states stand together, by name.
     private var rank: Int {
         switch self {
         case .device: 0

@@ -1,4 +1,4 @@
-/// Which variants a command works on: `scheme=dark`, `type=large,ax3`, or a variant's name.
+/// A rule for the variants that a command works on: `scheme=dark`, `type=large,ax3`, or a variant's name.
 package struct VariantFilter: Hashable, Sendable {
     /// nil where a name alone is written.
     private let axis: VariantAxis?
@@ -13,15 +13,15 @@ package struct VariantFilter: Hashable, Sendable {
         axis = parts.count == 1 ? nil : Self.axis(parts[0])
     }
 
-    /// Whether all of the filters hold. Several of one axis hold where one of them does.
+    /// Returns whether all of the filters hold. Several of one axis hold where one of them does.
     package static func all(_ filters: [VariantFilter], match variant: SceneVariant) -> Bool {
         filters.allSatisfy { filter in
             filters.contains { $0.axis == filter.axis && $0.matches(variant) }
         }
     }
 
-    /// Whether the variant has one of the values, as a scene writes it, as the scene calls it, or as goldens' names have
-    /// it; letters' case is of no account. What the scene says by itself counts as well.
+    /// Returns whether the variant has one of the values, as a scene writes it, as the scene calls it, or as goldens' names
+    /// have it; letters' case is of no account. What the scene says by itself counts as well.
     func matches(_ variant: SceneVariant) -> Bool {
         let wanted = values.map { $0.lowercased() }
         guard let axis else { return variant.name.map { wanted.contains($0.lowercased()) } ?? false }

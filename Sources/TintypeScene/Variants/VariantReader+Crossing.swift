@@ -29,7 +29,7 @@ extension VariantReader {
         return remaining
     }
 
-    /// Whether the variants are no more than the limits allow.
+    /// Returns whether the variants are no more than the limits allow.
     func checkCount(_ axes: [Axis], _ included: [Entry], at place: ScenePlace) -> Bool {
         let limit = checker.limits.variants
         // Beyond the limit the number is of no interest, but must not overflow.
@@ -78,7 +78,7 @@ extension VariantReader {
 }
 
 extension VariantReader.Combination {
-    /// Whether the combination has one of the values.
+    /// Returns whether the combination has one of the values.
     fileprivate func hasOne(of axis: VariantReader.Axis) -> Bool {
         values.contains { value in axis.values.contains { $0.setting == value.setting } }
     }

@@ -15,7 +15,7 @@ struct VariantReader {
         var place: ScenePlace
     }
 
-    /// What stands in the section besides axes.
+    /// The keys of the section besides axes.
     static let keys = ["states", "include", "exclude"]
 
     private var reader: SceneReader { checker.reader }

@@ -4,7 +4,7 @@ package import TintypeTree
 
 /// One value of an axis: what it sets, and what it is called.
 package struct VariantValue: Hashable, Sendable {
-    /// What is set.
+    /// The setting of a value.
     package enum Setting: Hashable, Sendable {
         case device(Device)
         case colorScheme(ColorScheme)
@@ -24,10 +24,10 @@ package struct VariantValue: Hashable, Sendable {
     package let text: String
     /// The value in a golden's name, e.g. `ax3`, `iphone15`, `isOn=true`.
     package let shortName: String
-    /// Where the value is written; nil for what the scene has where no variant says anything.
+    /// The place at which the value is written; nil for the scene's own value.
     let place: ScenePlace?
 
-    /// - Parameter name: What the scene calls the value; nil for the value's own text.
+    /// - Parameter name: The value's name in the scene; nil for the value's own text.
     init(_ setting: Setting, name: String? = nil, at place: ScenePlace? = nil) {
         self.setting = setting
         self.place = place
@@ -99,7 +99,7 @@ extension SceneDatum {
 }
 
 extension SceneCanvas {
-    /// What the canvas has on an axis; nil for a state, and for a canvas that is no device's screen.
+    /// The canvas's value on an axis; nil for a state, and for a canvas that is no device's screen.
     func setting(of axis: VariantAxis) -> VariantValue.Setting? {
         switch axis {
         case .device: device.map { .device($0) }

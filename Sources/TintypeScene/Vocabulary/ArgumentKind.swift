@@ -1,4 +1,4 @@
-/// What may be written for an argument: reading, checking and the JSON Schema follow it.
+/// The form of an argument's value: reading, checking and the JSON Schema follow it.
 package enum ArgumentKind: Hashable, Sendable {
     case number
     /// A whole number.
@@ -46,7 +46,7 @@ package enum ArgumentKind: Hashable, Sendable {
     case namespace
     /// The name of a declared preference.
     case preference
-    /// What an anchor is taken of: `bounds`, a unit point's name, `{x: …, y: …}` or a rectangle.
+    /// The part of a view that an anchor is taken of: `bounds`, a unit point's name, `{x: …, y: …}` or a rectangle.
     case anchorSource
     /// A name of the author's own, that expressions can use then.
     case binding
@@ -59,7 +59,7 @@ package enum ArgumentKind: Hashable, Sendable {
 }
 
 extension ArgumentKind {
-    /// Whether a mapping can be written for it.
+    /// Indicates whether a mapping can be written for it.
     var takesMapping: Bool {
         switch self {
         case .views, .styleOrViews, .style, .color, .font, .shape, .unitPoint, .point, .size, .insets, .anchorSource,

@@ -4,14 +4,14 @@ package struct ArgumentSpec: Hashable, Sendable {
     package let kind: ArgumentKind
     /// A sentence.
     package let doc: String
-    /// Whether a scalar, a list, or whatever is no mapping of labelled arguments stands for this one.
+    /// Indicates whether a scalar, a list, or whatever is no mapping of labelled arguments stands for this one.
     package var isMain = false
     package var isRequired = false
-    /// Whether a mapping that has none of the call's labels can stand for this one, if it is the main one.
+    /// Indicates whether a mapping that has none of the call's labels can stand for this one, if it is the main one.
     package var takesMapping: Bool
     /// The numbers that a scene may write; what expressions give is the engine's to limit.
     package var range: ClosedRange<Double>?
-    /// What holds where the argument is left out, as it would be written; nil where that has no written form.
+    /// The value of an argument that is left out, as it would be written; nil where that has no written form.
     package var defaultText: String?
 
     init(

@@ -73,7 +73,7 @@ enum Choices {
 }
 
 extension SceneNames {
-    /// What the expression language knows of the vocabulary.
+    /// The names of the vocabulary that the expression language knows.
     static let vocabulary = SceneNames(
         colors: Color.named.map(\.name),
         types: [

@@ -5,7 +5,7 @@ package struct ShapeSpec: Sendable {
     package let name: String
     /// A sentence.
     package let doc: String
-    /// What the outline is made with; the paints are not among them.
+    /// The arguments of the outline; the paints are not among them.
     package let arguments: [ArgumentSpec]
     let outline: @Sendable (CallReader) -> Argument<any _ShapeOutline>
 

@@ -1,4 +1,4 @@
-/// What drew a picture, as far as pixels can depend on it: versions of libraries and the contents of fonts.
+/// The versions of libraries and contents of fonts that pixels can depend on.
 ///
 /// It decides nothing about equality: equal pixels are equal whatever drew them. It says why pixels may differ.
 package struct Fingerprint: Hashable, Sendable, Codable {
@@ -24,7 +24,7 @@ package struct Fingerprint: Hashable, Sendable, Codable {
     /// Eight hex digits that stand for all of it, the same in each run.
     package var id: String { StableHash(text.utf8).shortText }
 
-    /// What moved since `old`, one clause each, e.g. `pango 1.50.12 → 1.52.1` or `Inter-Regular changed`.
+    /// The changes since `old`, one clause each, e.g. `pango 1.50.12 → 1.52.1` or `Inter-Regular changed`.
     ///
     /// Libraries come first, in a fixed order, then fonts by name. Empty where the two are equal.
     package func differences(from old: Fingerprint) -> [String] {

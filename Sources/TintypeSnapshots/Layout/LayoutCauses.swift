@@ -34,7 +34,8 @@ package enum LayoutCauses {
         return causes.map(\.cause)
     }
 
-    /// What the change is, whatever scene it is met in: equal for two scenes that changed alike. Empty where nothing differs.
+    /// A digest of the change, whatever scene it is met in: equal for two scenes that changed alike. Empty where nothing
+    /// differs.
     package static func signature(of differences: [LayoutDifference]) -> String {
         let stems = differences.filter { !$0.isFrame }
         let lines = stems.isEmpty ? differences.map(\.signature) : stems.map(\.signature)
@@ -84,7 +85,7 @@ private struct Stem {
         return cause
     }
 
-    /// What a viewer notices first: a view that shows something and stands elsewhere, else the cause itself.
+    /// The change that a viewer notices first: a view that shows something and stands elsewhere, else the cause itself.
     private var headline: LayoutDifference {
         guard case .attribute = difference.change else { return difference }
         if difference.isLeaf {

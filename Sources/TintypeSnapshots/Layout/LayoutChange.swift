@@ -1,8 +1,8 @@
 import TintypeGraphics
 
-/// How the layout that a golden carries differs from that of a run.
+/// The difference between the layout that a golden carries and that of a run.
 package enum LayoutChange: Hashable, Sendable {
-    /// What moved or changed. Empty where the texts differ in nothing that a view has.
+    /// The views that moved or changed. Empty where the texts differ in nothing that a view has.
     case views([LayoutDifference])
     /// The golden carries no layout, as one that another program wrote.
     case notStored
@@ -33,7 +33,7 @@ package enum LayoutChange: Hashable, Sendable {
         self.init(from: stored, to: tree)
     }
 
-    /// How many things differ; 0 where that is not known.
+    /// The number of differences; 0 where that is not known.
     package var count: Int {
         switch self {
         case .views(let differences): differences.count

@@ -5,7 +5,7 @@ import TintypeGraphics
 struct LayoutComparison {
     private(set) var differences: [LayoutDifference] = []
 
-    /// What is known of the parent while its children are compared.
+    /// The facts about the parent that are needed while its children are compared.
     struct Parent {
         var path: String?
         var place: [Int]
@@ -85,7 +85,7 @@ struct LayoutComparison {
         values.isEmpty ? nil : values.joined(separator: ", ")
     }
 
-    /// What has no partner was added or removed, or wrapped in something new, or freed of a wrapper.
+    /// Records views without a partner: they were added or removed, or wrapped in something new, or freed of a wrapper.
     private mutating func compareUnpaired(
         _ old: [SettledTree.View], _ olds: Range<Int>, _ new: [SettledTree.View], _ news: Range<Int>, in parent: Parent
     ) {

@@ -18,20 +18,20 @@ package struct LayoutDifference: Hashable, Sendable {
     /// `VStack/HStack[1]/Text#title`.
     package var path: String
     package var change: Change
-    /// What the view is, and in which container, for people: `Text "Hello" in VStack[1]`; for a view of Swift the way to it by its
-    /// author's types, `ProfileScreen > List > Button "Edit"`.
+    /// The view and its container, for people: `Text "Hello" in VStack[1]`; for a view of Swift the path of its author's
+    /// types, `ProfileScreen > List > Button "Edit"`.
     package var view: String
     /// The view's kind, e.g. `padding`.
     package var kind: String
     /// The indices of the children from the root on: in the new tree, or in the old one if the view was removed.
     package var place: [Int]
-    /// Whether nothing is laid out within the view.
+    /// Indicates whether nothing is laid out within the view.
     package var isLeaf: Bool
-    /// Where the view stands in the source of the new tree.
+    /// The view's place in the source of the new tree.
     package var source: SourceLocation?
     /// The innermost type around the view that its author wrote; nil in scenes.
     package var owner: SettledTree.Maker?
-    /// What the view shows, in the new tree or, if it was removed, in the old one; nil for what is no text.
+    /// The text that the view shows, in the new tree or, if it was removed, in the old one; nil for a view that is no text.
     package var shownText: String?
 
     package init(
@@ -49,7 +49,7 @@ package struct LayoutDifference: Hashable, Sendable {
         self.shownText = shownText
     }
 
-    /// What changed from `old` to `new`, in the order of drawing.
+    /// The changes from `old` to `new`, in the order of drawing.
     package static func between(_ old: SettledTree, _ new: SettledTree) -> [LayoutDifference] {
         var comparison = LayoutComparison()
         comparison.compareSiblings([old.root], [new.root], in: .root)
@@ -61,7 +61,7 @@ extension LayoutDifference: CustomStringConvertible {
     /// E.g. `VStack/Text#title moved by +2, 0`.
     package var description: String { "\(path) \(clause)" }
 
-    /// What happened to the view, e.g. `moved by +2, 0` or `spacing 8 → 12`.
+    /// The change to the view, e.g. `moved by +2, 0` or `spacing 8 → 12`.
     package var clause: String {
         switch change {
         case .added: return "added"
@@ -93,6 +93,6 @@ enum LengthText {
         return rounded == rounded.rounded() && abs(rounded) < 1e12 ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    /// With a `+` before what is above zero.
+    /// The number with a `+` before it where it is above zero.
     static func signed(_ value: CGFloat) -> String { value > 0 ? "+\(plain(value))" : plain(value) }
 }

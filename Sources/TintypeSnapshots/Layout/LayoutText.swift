@@ -14,7 +14,8 @@ package enum LayoutText {
         return writer.text
     }
 
-    /// How deep a stored tree may be: more than any scene, and little enough for the stack, as anybody may write a golden.
+    /// The greatest depth of a stored tree: more than any scene has, and little enough for the stack, as anybody may write
+    /// a golden.
     private static let deepest = 2000
 
     /// The tree that `text` is the text of; nil where it is no such text.
@@ -40,7 +41,7 @@ package enum LayoutText {
         return view
     }
 
-    /// To 1/1024. Beyond 1e15 a double has no such fractions, and cannot become an integer either.
+    /// The number rounded to 1/1024. Beyond 1e15 a double has no such fractions, and cannot become an integer either.
     fileprivate static func rounded(_ value: Double) -> Double {
         abs(value) < 1e15 ? (value * 1024).rounded() / 1024 : value
     }

@@ -5,7 +5,7 @@ import TintypeGraphics
 /// The pairs keep the order of both lists and have the greatest likeness in sum (the alignment of Needleman and Wunsch, 1970, with
 /// no price on gaps). So a view put in front of others does not shift the pairing of all that follow.
 enum SiblingAlignment {
-    /// How many comparisons are worth their time; longer lists are paired in order.
+    /// The greatest number of comparisons that are worth their time; longer lists are paired in order.
     private static let mostComparisons = 250_000
 
     /// Indices of pairs, old and new, both ascending.
@@ -22,7 +22,7 @@ enum SiblingAlignment {
             + (0..<end).reversed().map { (old.count - 1 - $0, new.count - 1 - $0) }
     }
 
-    /// How much the views are alike; 0 where they cannot be the same view.
+    /// The likeness of two views; 0 where they cannot be the same view.
     static func likeness(_ old: SettledTree.View, _ new: SettledTree.View) -> Int {
         guard old.kind == new.kind else { return 0 }
         var score = 1
@@ -40,7 +40,7 @@ enum SiblingAlignment {
         old.kind == new.kind && old.id == new.id && hasSameContent(old, new, depth: 4)
     }
 
-    /// Whether kinds, names and attributes are equal, `depth` levels down.
+    /// Returns whether kinds, names and attributes are equal, `depth` levels down.
     private static func hasSameContent(_ old: SettledTree.View, _ new: SettledTree.View, depth: Int) -> Bool {
         guard old.kind == new.kind, old.id == new.id, old.attributes == new.attributes,
             old.children.count == new.children.count

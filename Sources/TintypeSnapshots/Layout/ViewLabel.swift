@@ -1,8 +1,8 @@
 import TintypeGraphics
 
-/// What people call a view of a settled tree.
+/// The names by which people call the views of a settled tree.
 enum ViewLabel {
-    /// How much of a text is shown, in characters.
+    /// The greatest length of a shown text, in characters.
     private static let longestText = 24
 
     /// Kind and name, or what it shows: `Text#title`, `Text "Hello"`, `Image star.fill`; for a modifier what it modifies:
@@ -12,12 +12,12 @@ enum ViewLabel {
         return own(view)
     }
 
-    /// Whether the view is a modifier, which people name by what it modifies.
+    /// Returns whether the view is a modifier, which people name by its content.
     static func isModifier(_ view: SettledTree.View) -> Bool {
         view.kind.first?.isLowercase == true
     }
 
-    /// What the modifier `view`, or the chain of modifiers below it, modifies.
+    /// The view inside the modifier `view`, or inside the chain of modifiers below it.
     static func content(of view: SettledTree.View) -> SettledTree.View? {
         var view = view
         while isModifier(view) {
@@ -45,7 +45,7 @@ enum ViewLabel {
         view.first { shownText(of: $0)?.isEmpty == false }
     }
 
-    /// What `text` shows, in quotes, as far as a line has room.
+    /// The words of `text` in quotes, shortened to what a line has room for.
     static func quotedText(of text: SettledTree.View) -> String { "\"\(shortened(shownText(of: text) ?? ""))\"" }
 
     private static func shortened(_ text: String) -> String {

@@ -12,10 +12,10 @@ struct ViewTrail {
     }
 
     private var steps: [Step] = []
-    /// Whether a scene file says where a view on the way stands: its views are known by their places.
+    /// Indicates whether a scene file has a place for a view on the way: its views are known by their places.
     private var isInScene = false
 
-    /// With what `view` adds to the way.
+    /// The way with what `view` adds to it.
     func entering(_ view: SettledTree.View) -> ViewTrail {
         var trail = self
         if view.source != nil { trail.isInScene = true }
@@ -73,7 +73,7 @@ struct ViewTrail {
         return near.count <= ViewTrail.most ? near : [near[0]] + near.suffix(ViewTrail.most - 1)
     }
 
-    /// How many views are named before the one that is meant.
+    /// The greatest number of views that are named before the one that is meant.
     private static let most = 4
 
     private static func word(_ step: Step) -> String {
@@ -93,7 +93,7 @@ struct ViewTrail {
         "TabView", "Table",
     ]
 
-    /// What people know by the text that it shows.
+    /// The kinds of view that people know by the text that they show.
     private static let controls: Set = [
         "Button", "ColorPicker", "ContentUnavailableView", "DatePicker", "DisclosureGroup", "Gauge", "GroupBox",
         "Label", "LabeledContent", "Link", "Menu", "NavigationLink", "Picker", "ProgressView", "SecureField",

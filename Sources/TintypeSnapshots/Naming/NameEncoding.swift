@@ -44,7 +44,7 @@ enum NameEncoding {
         bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
 
-    /// Whether Windows keeps the name for a device, whatever comes after a dot.
+    /// Returns whether Windows reserves the name for a device, whatever comes after a dot.
     private static func isReserved(_ name: String) -> Bool {
         let name = name.lowercased()
         if ["con", "prn", "aux", "nul"].contains(name) { return true }

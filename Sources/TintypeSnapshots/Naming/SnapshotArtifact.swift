@@ -2,8 +2,8 @@
 package enum SnapshotArtifact: String, CaseIterable, Hashable, Sendable {
     /// The golden, as it is.
     case expected
-    /// What the run drew.
+    /// The picture of the run.
     case actual
-    /// Where the two differ.
+    /// The picture of the difference.
     case difference = "diff"
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a golden is known by: folders and a name, perhaps a variant, and the scale. Any text will do for each part.
+/// The name of a golden: folders and a name, perhaps a variant, and the scale. Any text will do for each part.
 ///
 /// Two names that differ have two files, as ``relativePath`` says. Where they differ in nothing but the case of letters the
 /// files do too, which macOS and Windows take for one: ``collisions(among:)`` finds such names, and a store refuses the
@@ -8,7 +8,7 @@ import Foundation
 package struct SnapshotName: Hashable, Sendable {
     /// The folders and, last, the name.
     package let components: [String]
-    /// What sets this picture apart from others of the scene, e.g. `dark-rtl`; nil where all is as the scene has it.
+    /// The mark of this picture among those of its scene, e.g. `dark-rtl`; nil where all is as the scene has it.
     package let variant: String?
     private let thousandths: Int
 
@@ -32,10 +32,10 @@ package struct SnapshotName: Hashable, Sendable {
     /// Pixels a point.
     package var scale: Double { Double(thousandths) / 1000 }
 
-    /// Where the golden lies in its store, e.g. `scenes/badges/bar.dark@2x.png`. At scale 1 there is no `@`.
+    /// The golden's path in its store, e.g. `scenes/badges/bar.dark@2x.png`. At scale 1 there is no `@`.
     package var relativePath: String { stem + ".png" }
 
-    /// Where a picture of a failed comparison lies, e.g. `scenes/badges/bar.dark@2x-actual.png`.
+    /// The path of a picture of a failed comparison, e.g. `scenes/badges/bar.dark@2x-actual.png`.
     package func artifactPath(_ kind: SnapshotArtifact) -> String { "\(stem)-\(kind.rawValue).png" }
 
     private var stem: String {
@@ -57,7 +57,7 @@ package struct SnapshotName: Hashable, Sendable {
 }
 
 extension SnapshotName: Comparable {
-    /// By the bytes of the path, the order that a store lists its goldens in.
+    /// The order by the bytes of the path, in which a store lists its goldens.
     package static func < (a: SnapshotName, b: SnapshotName) -> Bool {
         a.relativePath.utf8.lexicographicallyPrecedes(b.relativePath.utf8)
     }

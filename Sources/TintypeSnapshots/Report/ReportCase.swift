@@ -1,11 +1,11 @@
 /// A case as the page has it: what the results say, and the keys of its pictures and layouts.
 struct ReportCase: Encodable {
     var result: CaseResult
-    /// By `expected`, `actual` and `difference`.
+    /// The pictures by `expected`, `actual` and `difference`.
     var pictures: [String: String] = [:]
-    /// By `expected` and `actual`.
+    /// The layouts by `expected` and `actual`.
     var layouts: [String: String] = [:]
-    /// Why a picture that the results name is not shown: a clause, e.g. `is not there`.
+    /// The reason why a picture that the results name is not shown: a clause, e.g. `is not there`.
     var absent: [String: String] = [:]
 
     private enum CodingKeys: String, CodingKey {
@@ -21,7 +21,7 @@ struct ReportCase: Encodable {
     }
 }
 
-/// What the page is given: the results without what it does not show, and how the report is stored.
+/// The data of the page: the results without the parts that it does not show, and the form in which the report is stored.
 struct ReportData: Encodable {
     struct Run: Encodable {
         var record: String
@@ -42,7 +42,7 @@ struct ReportData: Encodable {
     /// Tells these results from all others, so that a browser keeps decisions about them apart.
     var report: String
     var form: ReportContent.Form
-    /// What the page hands out to be typed.
+    /// The commands that the page gives the reader to type.
     var commands: ReaderCommands
     var tool: RunResults.Tool
     var fingerprint: String

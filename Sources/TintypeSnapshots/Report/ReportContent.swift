@@ -1,9 +1,9 @@
 package import Foundation
 import TintypeImage
 
-/// What a report shows: the cases, and each picture and layout once, by a hash of its contents.
+/// The contents of a report: the cases, and each picture and layout once, by a hash of its contents.
 package struct ReportContent: Sendable {
-    /// How the page finds pictures and layouts.
+    /// The way in which the page finds pictures and layouts.
     package enum Form: String, Encodable, Hashable, Sendable {
         /// Pictures are files beside the page.
         case folder
@@ -21,7 +21,7 @@ package struct ReportContent: Sendable {
     private let form: Form
     private let commands: ReaderCommands
     private var cases: [ReportCase]
-    /// Where each picture lies, by its key.
+    /// The path of each picture, by its key.
     private var places: [String: JailedPath] = [:]
     private(set) var layouts: [String: String] = [:]
 

@@ -1,7 +1,7 @@
 import TintypeGraphics
 package import TintypeImage
 
-/// Why a report could not be written.
+/// The reason why a report could not be written.
 package enum ReportError: Error, Hashable, Sendable {
     case file(FileError)
     /// A single file needs more bytes than `limit` before the first picture is in it.
@@ -11,7 +11,7 @@ package enum ReportError: Error, Hashable, Sendable {
 }
 
 extension ReportError {
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     package var message: String {
         switch self {
         case .file(let error): error.message
@@ -22,7 +22,7 @@ extension ReportError {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String {
         switch self {
         case .file(let error): error.hint

@@ -6,7 +6,7 @@ package enum ReportPage {
     /// The page without results, as `tintype review` serves it: it asks the server for them.
     package static var served: Data { page(data: [], connects: true) }
 
-    /// What a browser may do with the page that is served.
+    /// The rights of the page that is served, as a content security policy.
     package static var servedPolicy: String { policy(connects: true) + "; frame-ancestors 'none'" }
 
     /// The page with `data` at its end: elements that hold text, each a line or more.

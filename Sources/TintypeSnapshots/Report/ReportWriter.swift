@@ -12,20 +12,20 @@ package struct ReportWriter: Sendable {
 
     /// - Parameters:
     ///   - folder: The folder that holds `results.json`, which the paths of pictures are relative to.
-    ///   - commands: What the reader can type.
+    ///   - commands: The commands that the reader can type.
     package init(_ results: RunResults, folder: String, commands: ReaderCommands = ReaderCommands()) {
         self.results = results
         source = folder
         self.commands = commands
     }
 
-    /// What was written.
+    /// The page that was written, and the numbers of its pictures.
     package struct Written: Hashable, Sendable {
         /// The page, to be opened.
         package var page: String
-        /// How many different pictures there are.
+        /// The number of different pictures.
         package var pictures: Int
-        /// How many cases have none because of the limit.
+        /// The number of cases without pictures because of the limit.
         package var leftOut: Int
     }
 
@@ -96,7 +96,7 @@ package struct ReportWriter: Sendable {
         return [ReportPage.dataElement(id: "report-data", json: json)] + layouts
     }
 
-    /// Only files that have the name of a picture's hash are taken away; one that cannot be does no harm.
+    /// Removes files that have the name of a picture's hash, and no others; one that cannot be removed does no harm.
     private func removePictures(in folder: RootFolder, but keys: Set<String>) {
         let pictures = FilePaths.join(folder.path, "pictures")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: pictures)) ?? []

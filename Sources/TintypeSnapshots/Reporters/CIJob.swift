@@ -17,7 +17,7 @@ package struct CIJob: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - artifact: What the job uploads the output folder as.
+    ///   - artifact: The name under which the job uploads the output folder.
     ///   - output: The output folder, relative to the folder of the checkout where it lies in it.
     /// - Returns: nil outside of GitHub's and GitLab's jobs, and where a variable is none that they would set.
     package init?(_ environment: [String: String], artifact: String, output: String) {

@@ -32,7 +32,7 @@ package enum GitHubAnnotations {
         return order.compactMap { members[$0] }
     }
 
-    /// What makes cases fail by one thing.
+    /// A cause that many cases can fail by.
     private enum Cause: Hashable {
         case group(String)
         /// Variants of one scene may change by different numbers of pixels, and still by one line.

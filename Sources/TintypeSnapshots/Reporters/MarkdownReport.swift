@@ -15,7 +15,7 @@ package enum MarkdownReport {
     ///
     /// - Parameters:
     ///   - limit: The most bytes; what other steps have written already should be taken off.
-    ///   - commands: What the reader can type.
+    ///   - commands: The commands that the reader can type.
     package static func summary(
         _ results: RunResults, limit: Int = summaryLimit, commands: ReaderCommands = ReaderCommands()
     ) -> String {
@@ -43,7 +43,7 @@ package enum MarkdownReport {
         return page.text
     }
 
-    /// Where the pictures are, and how they are accepted.
+    /// Appends the places of the pictures, and the commands that accept them.
     private static func appendNextStep(_ commands: ReaderCommands, to page: inout Page) {
         guard let job = commands.job else {
             let place =

@@ -1,10 +1,10 @@
 /// The commands that results hand out to whoever reads them: as they stand they work where they are read.
 package struct ReaderCommands: Encodable, Hashable, Sendable {
-    /// What the tool is started by: `tintype`, or `swift package tintype` where it is a plugin's.
+    /// The command that starts the tool: `tintype`, or `swift package tintype` where it is a plugin's.
     package var tool: String
     /// The options that say where the results lie for the reader: none for the folder that is looked in anyway.
     package var place: [String]
-    /// Whether the results come to the reader as an artifact, which can be accepted from and nothing else.
+    /// Indicates whether the results come to the reader as an artifact, from which nothing can be done but accepting.
     package var isArtifact: Bool
     /// The job whose artifact it is; nil where no variable tells.
     package var job: CIJob?

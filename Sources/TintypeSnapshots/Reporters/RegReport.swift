@@ -14,7 +14,7 @@ package struct RegReport: Encodable, Hashable, Sendable {
     package var diffDir: String
 
     /// - Parameters:
-    ///   - pictures: Which pictures there are; no others are named, but a case in error is listed as one that failed.
+    ///   - pictures: The pictures that exist; no others are named, but a case in error is listed as one that failed.
     ///   - place: Their folder, as seen from the file's folder.
     package init(_ results: RunResults, pictures: RegPictures, place: String = RegPictures.folder) {
         func ids(_ statuses: CaseStatus...) -> [String] {

@@ -129,6 +129,6 @@ extension CaseResult {
         return rest.prefix(1).uppercased() + rest.dropFirst()
     }
 
-    /// Where the first cause stands that has a place, else where the case does.
+    /// The place of the first cause that has one, else that of the case.
     package var place: SourceLocation? { causes.first { $0.source != nil }?.source ?? source }
 }

@@ -19,16 +19,16 @@ package struct CaseCause: Codable, Hashable, Sendable {
     package var text: String
     /// The change alone, without the view that it happened to: `padding 8 → 12`.
     package var change: String
-    /// Where the view stands in a scene file, or, as far as can be told, in a Swift file.
+    /// The view's place in a scene file, or, as far as can be told, in a Swift file.
     package var source: SourceLocation?
     /// The type that makes the view, of those that its author wrote, with its module: `Cards.ProfileScreen`; nil in scenes.
     package var owner: String?
-    /// What the view shows, where it is a text.
+    /// The text that the view shows; nil for other views.
     package var shownText: String?
     /// The view's frame in points, old and new; nil where it was added or removed.
     package var expectedFrame: CaseFrame?
     package var actualFrame: CaseFrame?
-    /// How many further changes follow from this one.
+    /// The number of further changes that follow from this one.
     package var consequences: Int
 
     package init(
@@ -72,7 +72,7 @@ package struct CaseFrame: Codable, Hashable, Sendable {
 package struct CauseGroup: Codable, Hashable, Sendable {
     /// The same for the same change in each run.
     package var id: String
-    /// What they have in common, for people, e.g. `padding 8 → 12 in card (components.yaml:12)`.
+    /// The change that the cases have in common, for people, e.g. `padding 8 → 12 in card (components.yaml:12)`.
     package var title: String
     package var source: SourceLocation?
     /// The ids of the cases, in the order of the run.

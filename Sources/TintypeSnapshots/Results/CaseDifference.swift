@@ -1,21 +1,21 @@
 /// In numbers, how two pictures differ. On pictures of different sizes it counts on the smallest canvas that holds both.
 package struct CaseDifference: Codable, Hashable, Sendable {
-    /// How many pixels differ, what a tolerance forgives not counted.
+    /// The number of differing pixels, without those that a tolerance forgives.
     package var pixels: Int
-    /// How many pixels there are, what a mask covers not counted.
+    /// The number of compared pixels, without those that a mask covers.
     package var total: Int
-    /// How many differ by less than the tolerance forgives.
+    /// The number of pixels that differ by less than the tolerance forgives.
     package var tolerated: Int
-    /// How many differ, but by anti-aliasing alone; counted where the tolerance forgives that.
+    /// The number of pixels that differ by anti-aliasing alone; counted where the tolerance forgives that.
     package var antialiased: Int
     /// The greatest difference of any channel, 0…255.
     package var maximumDelta: Int
     /// The greatest perceived difference of any pixel, 0…1.
     package var maximumDistance: Double
     package var bounds: CaseRect?
-    /// Where the changes are, the largest first.
+    /// The places of the changes, the largest first.
     package var clusters: [CaseCluster]
-    /// How many further clusters there are.
+    /// The number of further clusters.
     package var furtherClusters: Int
     /// The tightest settings, by name, that would still let the pictures pass.
     package var tightest: [String: Double]

@@ -1,6 +1,6 @@
 package import TintypeGraphics
 
-/// What a run found for one picture; an element of `cases` in `results.json`.
+/// The finding of a run for one picture; an element of `cases` in `results.json`.
 package struct CaseResult: Codable, Hashable, Sendable {
     /// Unique in a run, and the same in each: the golden's path below the folder of goldens, or below the package for a test.
     package var id: String
@@ -13,9 +13,9 @@ package struct CaseResult: Codable, Hashable, Sendable {
     package var status: CaseStatus
     /// One line for people: the verdict with its numbers.
     package var message: String
-    /// What the user can do about it; nil where the message says enough.
+    /// The remedy for the user; nil where the message says enough.
     package var hint: String?
-    /// Where the scene or the assertion stands.
+    /// The place of the scene or the assertion.
     package var source: SourceLocation?
     package var files: CaseFiles
     /// In pixels; nil where there is no such picture.
@@ -23,21 +23,21 @@ package struct CaseResult: Codable, Hashable, Sendable {
     package var actualSize: CaseSize?
     /// nil where no two pictures were compared, or all their pixels are equal.
     package var difference: CaseDifference?
-    /// Why the pictures differ, as far as the layouts tell: the cause first, what follows from it after.
+    /// The causes of the difference, as far as the layouts tell: the cause first, its consequences after.
     package var causes: [CaseCause]
-    /// What the change is, whatever picture it is met in: 16 hex digits, equal for cases that changed alike.
+    /// A digest of the change, whatever picture it is met in: 16 hex digits, equal for cases that changed alike.
     package var signature: String?
     /// The group of equal changes that this case belongs to; an id among ``RunResults/groups``.
     package var group: String?
-    /// What the comparison was allowed to overlook, and why; nil where it was exact.
+    /// The tolerance of the comparison, and its reason; nil for an exact one.
     package var tolerance: CaseTolerance?
-    /// What was left out of the comparison or painted over.
+    /// The areas that were left out of the comparison or painted over.
     package var masks: [CaseMask]
-    /// What is no failure but should be mended, e.g. a mask that covers nothing.
+    /// The faults that fail nothing but should be mended, e.g. a mask that covers nothing.
     package var warnings: [String]
-    /// How long drawing and comparing took, in milliseconds.
+    /// The time of drawing and comparing, in milliseconds.
     package var durationMs: Double
-    /// What a reviewer decided; nil while nobody has.
+    /// The decision of a reviewer; nil while there is none.
     package var decision: Decision?
 
     package enum Decision: String, Codable, Hashable, Sendable {
@@ -59,7 +59,7 @@ package struct CaseResult: Codable, Hashable, Sendable {
         durationMs = 0
     }
 
-    /// Why the case is what it is, in a line: its first cause where one is known, and the verdict with its numbers elsewhere.
+    /// The case's status in a line: its first cause where one is known, and the verdict with its numbers elsewhere.
     package var reason: String {
         guard status.isPending, let cause = causes.first else { return message }
         let verdict = message.prefix { $0 != ":" }
@@ -67,13 +67,13 @@ package struct CaseResult: Codable, Hashable, Sendable {
             ? "\(verdict): \(cause.line); and \(causes.count - 1) more causes" : "\(verdict): \(cause.line)"
     }
 
-    /// Whether a reviewer has yet to decide.
+    /// Indicates whether a reviewer has yet to decide.
     package var isPending: Bool { status.isPending && decision == nil }
 }
 
 /// The files of a case. All but the golden are relative to the folder that holds `results.json`.
 package struct CaseFiles: Codable, Hashable, Sendable {
-    /// Where the golden lies, or would: relative to the folder that the run started in, else absolute.
+    /// The path of the golden, existing or not: relative to the folder that the run started in, else absolute.
     package var golden: String?
     /// A copy of the golden as it was at the time of the run.
     package var expected: String?

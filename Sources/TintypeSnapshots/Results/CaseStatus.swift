@@ -1,4 +1,4 @@
-/// What came of a case, as results name it.
+/// The outcome of a case, as results name it.
 package enum CaseStatus: String, Codable, CaseIterable, Hashable, Sendable {
     /// The pixels are equal to the golden's, or within the tolerance that the case states.
     case passed
@@ -17,7 +17,7 @@ package enum CaseStatus: String, Codable, CaseIterable, Hashable, Sendable {
     /// The pixels differ, but the case is set aside until a day that it names.
     case quarantined
 
-    /// Whether a reviewer has something to accept or reject: a picture was drawn that is not the golden's.
+    /// Indicates whether a reviewer has something to accept or reject: a picture was drawn that is not the golden's.
     package var isPending: Bool {
         switch self {
         case .failed, .missing, .notComparable, .quarantined: true
@@ -25,7 +25,7 @@ package enum CaseStatus: String, Codable, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the run fails by it.
+    /// Indicates whether the run fails by it.
     package var fails: Bool {
         switch self {
         case .failed, .missing, .errored, .notComparable: true

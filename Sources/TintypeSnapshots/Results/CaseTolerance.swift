@@ -1,6 +1,6 @@
-/// What a comparison was allowed to overlook.
+/// The tolerance of a comparison.
 package struct CaseTolerance: Codable, Hashable, Sendable {
-    /// Why; never empty.
+    /// The reason for the tolerance; never empty.
     package var reason: String
     /// The settings, by name, that differ from the exact comparison's.
     package var settings: [String: Double]
@@ -24,7 +24,7 @@ package struct CaseMask: Codable, Hashable, Sendable {
     /// The id of the view that it covers, or a rectangle as the user wrote it.
     package var target: String
     package var rects: [CaseRect]
-    /// How many pixels it covers.
+    /// The number of pixels that the mask covers.
     package var pixels: Int
 
     package init(kind: Kind, target: String, rects: [CaseRect], pixels: Int) {

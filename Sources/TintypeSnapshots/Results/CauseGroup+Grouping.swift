@@ -1,5 +1,5 @@
 extension CauseGroup {
-    /// How many changes a title names.
+    /// The greatest number of changes that a title names.
     private static let longestTitle = 3
 
     /// The groups of at least two cases that wait for a decision and changed alike: those with the most cases first, then by the

@@ -1,15 +1,15 @@
 import Foundation
 package import TintypeImage
 
-/// What a run has found so far, a line of JSON a case, so that an interrupted run can be taken up again.
+/// The findings of a run so far, a line of JSON a case, so that an interrupted run can be taken up again.
 ///
 /// The first line names the run. A line that was cut off by the end of the process is left out when the journal is read.
 package struct RunJournal {
-    /// What must be equal for one run to go on with another's work.
+    /// The conditions that must be equal for one run to go on with another's work.
     package struct Header: Codable, Hashable, Sendable {
-        /// What drew and compared: the tool's version and contents.
+        /// The tool's version and contents.
         package var engine: String
-        /// How: the options that verdicts depend on.
+        /// The options that verdicts depend on.
         package var options: String
 
         package init(engine: String, options: String) {

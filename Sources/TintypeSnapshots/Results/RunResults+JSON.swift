@@ -34,12 +34,12 @@ extension RunResults {
     }
 }
 
-/// Why a file could not be read as results of a run.
+/// The reason why a file could not be read as results of a run.
 package enum ResultsError: Error, Hashable, Sendable {
     case notResults
     case laterFormat(LaterFormat)
 
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     package var message: String {
         switch self {
         case .notResults: "this is no results file"
@@ -47,7 +47,7 @@ package enum ResultsError: Error, Hashable, Sendable {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String {
         switch self {
         case .notResults: "give the results.json that `tintype verify` wrote"

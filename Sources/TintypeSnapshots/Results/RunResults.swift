@@ -1,11 +1,11 @@
-/// What a run found: the contents of `results.json`.
+/// The findings of a run: the contents of `results.json`.
 package struct RunResults: Codable, Hashable, Sendable {
     /// Grows by one when a reader of the version before would misunderstand; keys may be added without.
     package static let schemaVersion = 1
 
     package var schemaVersion: Int
     package var tool: Tool
-    /// What drew the pictures: its short id, then its parts by name.
+    /// The fingerprint that the pictures were drawn with: its short id, then its parts by name.
     package var fingerprint: String
     package var fingerprintParts: [String: String]
     package var run: RunPlan
@@ -15,7 +15,7 @@ package struct RunResults: Codable, Hashable, Sendable {
     package var obsolete: [String]
     /// Cases that changed in the same way, those with the most cases first.
     package var groups: [CauseGroup]
-    /// How long the run took, in milliseconds.
+    /// The time of the run, in milliseconds.
     package var durationMs: Double
 
     package struct Tool: Codable, Hashable, Sendable {
@@ -41,7 +41,7 @@ package struct RunResults: Codable, Hashable, Sendable {
     }
 }
 
-/// Which cases a run was to work on.
+/// The cases that a run was to work on.
 package struct RunPlan: Codable, Hashable, Sendable {
     /// The name of the ``RecordMode``.
     package var record: String
@@ -51,11 +51,11 @@ package struct RunPlan: Codable, Hashable, Sendable {
     package var hash: String
     /// The ids of all cases that exist, whether or not this run or shard worked on them.
     package var known: [String]
-    /// Whether no filter left a case out; other shards do not count as left out.
+    /// Indicates whether no filter left a case out; other shards do not count as left out.
     package var isWhole: Bool
-    /// Which part of the known cases this is; 1 of 1 without shards. Counts from 1.
+    /// The part of the known cases that the run worked on; 1 of 1 without shards. Counts from 1.
     package var shard: Shard
-    /// Whether the run ended before its time: interrupted, or at its limit of failures.
+    /// Indicates whether the run ended before its time: interrupted, or at its limit of failures.
     package var isInterrupted: Bool
 
     package struct Shard: Codable, Hashable, Sendable {

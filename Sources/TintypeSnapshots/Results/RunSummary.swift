@@ -1,4 +1,4 @@
-/// How many cases of a run came to what.
+/// The numbers of a run's cases by status.
 package struct RunSummary: Hashable, Sendable {
     private var counts: [CaseStatus: Int] = [:]
     private var tolerated = 0
@@ -12,12 +12,12 @@ package struct RunSummary: Hashable, Sendable {
         obsolete = results.obsolete.count
     }
 
-    /// How many cases had that status.
+    /// The number of cases with a status.
     package subscript(_ status: CaseStatus) -> Int {
         status == .obsolete ? obsolete : counts[status] ?? 0
     }
 
-    /// How many pictures were held against a golden, or found to have none.
+    /// The number of pictures that were compared with a golden, or found to have none.
     package var compared: Int {
         self[.passed] + self[.failed] + self[.missing] + self[.recorded] + self[.notComparable] + self[.quarantined]
     }

@@ -1,7 +1,7 @@
 import TintypeGraphics
 package import TintypeImage
 
-/// Why something that came from elsewhere, as the artifact of a CI job, was not taken.
+/// The reason why something that came from elsewhere, such as the artifact of a CI job, was not taken.
 package enum ArtifactError: Error, Hashable, Sendable {
     case notFound(String)
     case file(FileError)
@@ -9,7 +9,7 @@ package enum ArtifactError: Error, Hashable, Sendable {
     case archive(String)
     /// A name in it is no path below it, or one that another system takes for another file.
     case name(String, String)
-    /// It is larger than anything that a run leaves.
+    /// A file larger than anything that a run leaves.
     case limit(String)
     case noResults
     /// More than one run's results are in it.
@@ -24,7 +24,7 @@ package enum ArtifactError: Error, Hashable, Sendable {
 }
 
 extension ArtifactError {
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     package var message: String {
         switch self {
         case .notFound(let path): "there is no folder or zip file \(path)"
@@ -45,7 +45,7 @@ extension ArtifactError {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String {
         switch self {
         case .notFound: "download the artifact of the job first, and name its folder or zip file"

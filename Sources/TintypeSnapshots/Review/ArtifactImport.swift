@@ -7,7 +7,7 @@ import TintypeImage
 /// and tests, the places of goldens follow from the ids, the pictures are decoded and encoded anew, and of their texts only those
 /// that a run writes are kept, each checked. So reviewing goes on as with results of this machine.
 package struct ArtifactImport: Sendable {
-    /// What the results say drew the pictures: eight hex digits.
+    /// The fingerprint that the results state: eight hex digits.
     package let fingerprint: String
     /// The pending cases of the artifact, as far as their texts go.
     package let results: RunResults
@@ -16,12 +16,12 @@ package struct ArtifactImport: Sendable {
     private let home: String
     private let limits: ArtifactLimits
 
-    /// What is known on this machine, to hold the artifact against.
+    /// The facts known on this machine that the artifact is checked against.
     package struct Expectation: Sendable {
         /// The folder of goldens, relative to the folder of the package.
         package var snapshots: String
         package var folder: String
-        /// Whether there is a golden, a scene or a test of that id.
+        /// Returns whether there is a golden, a scene or a test of that id.
         package var isKnown: @Sendable (String) -> Bool
         /// In what this machine differs from the fingerprint; empty where in nothing. nil takes any.
         package var differences: (@Sendable (Fingerprint) -> [String])?
@@ -78,7 +78,7 @@ package struct ArtifactImport: Sendable {
 
     /// Decodes the pictures of the cases `ids`, checks them and writes them, encoded anew, with results of these cases alone.
     ///
-    /// - Parameter folder: What is there is taken away first.
+    /// - Parameter folder: The folder; its contents are removed first.
     /// - Throws: ``ArtifactError`` for the first that is not as it should be; nothing is left in `folder` then.
     package func stage(_ ids: [String], into folder: String) throws(ArtifactError) {
         try? FileManager.default.removeItem(atPath: folder)
@@ -180,7 +180,7 @@ package struct ArtifactImport: Sendable {
 
     private static func isHash(_ text: String) -> Bool { text.utf8.count == 32 && text.utf8.allSatisfy(isHexDigit) }
 
-    /// Whether nothing is in it but what names of goldens, and ids of groups, are made of.
+    /// Returns whether the text has only characters that names of goldens, and ids of groups, are made of.
     private static func isPlainId(_ text: String) -> Bool {
         !text.isEmpty
             && text.utf8.allSatisfy { byte in
@@ -191,6 +191,6 @@ package struct ArtifactImport: Sendable {
 }
 
 extension ArtifactImport.Expectation {
-    /// Whether the golden of `id` belongs to a Swift test; its id is then its path below the package.
+    /// Returns whether the golden of `id` belongs to a Swift test; its id is then its path below the package.
     package func isTest(_ id: String) -> Bool { id.split(separator: "/").contains("__Snapshots__") }
 }

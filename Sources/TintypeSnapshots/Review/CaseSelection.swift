@@ -1,6 +1,6 @@
 import TintypeGraphics
 
-/// Which cases the words of a command mean.
+/// The cases that the words of a command mean.
 package struct CaseSelection: Sendable {
     private let cases: [CaseResult]
 
@@ -28,7 +28,7 @@ package struct CaseSelection: Sendable {
 
     private static func hasWildcard(_ word: String) -> Bool { word.contains { $0 == "*" || $0 == "?" } }
 
-    /// Whether all of `text` is what `pattern` describes.
+    /// Returns whether `pattern` matches all of `text`.
     static func matches(_ pattern: String, _ text: String) -> Bool {
         let (pattern, text) = (Array(pattern), Array(text))
         // reachable[j]: the pattern so far describes the first j characters. This takes the product of both lengths, whatever

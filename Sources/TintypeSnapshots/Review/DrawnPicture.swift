@@ -4,7 +4,7 @@ import TintypeImage
 /// A picture that a run drew, read for review.
 struct DrawnPicture {
     let decoded: DecodedPNG
-    /// As results write it.
+    /// The hash as results write it.
     let hash: String
 
     /// - Throws: ``PNGError`` where `bytes` are no picture.
@@ -25,7 +25,7 @@ struct DrawnPicture {
         try PNG.encode(decoded.bitmap, metadata: decoded.metadata, level: .smallest)
     }
 
-    /// Whether nothing but the name of the scene sets this picture apart from `other`.
+    /// Returns whether this picture differs from `other` in nothing but the name of the scene.
     func isSameButForName(_ other: DrawnPicture) -> Bool {
         hash == other.hash && decoded.metadata.layout == other.decoded.metadata.layout
             && decoded.metadata.fingerprint == other.decoded.metadata.fingerprint

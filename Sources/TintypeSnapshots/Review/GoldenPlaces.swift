@@ -1,7 +1,7 @@
 import Foundation
 import TintypeImage
 
-/// Where the goldens of a run lie on this machine, and which paths may be theirs.
+/// The places of a run's goldens on this machine, and the paths that may be theirs.
 package struct GoldenPlaces: Hashable, Sendable {
     /// The folder that the run started in; what results say about goldens is relative to it.
     package let folder: String
@@ -13,13 +13,13 @@ package struct GoldenPlaces: Hashable, Sendable {
         self.snapshots = snapshots.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Where the golden of a case lies, or would.
+    /// The place of a case's golden, existing or not.
     package struct Place: Hashable, Sendable {
         /// The store that it belongs to.
         package var store: SnapshotStore
         /// Its path below the store's root.
         package var relative: JailedPath
-        /// As results name it: for people, and for the record of what was replaced.
+        /// The golden's name in results: for people, and for the record of what was replaced.
         package var name: String
 
         /// For people.
@@ -43,7 +43,7 @@ package struct GoldenPlaces: Hashable, Sendable {
         if let store { TemporaryFile.removeLeftovers(below: store.root) }
     }
 
-    /// Where the golden of `result` lies.
+    /// The place of the golden of `result`.
     ///
     /// - Throws: ``ReviewError/outside(path:)`` where the path leaves the folder of goldens or the package, be it by its
     ///   text or by a symbolic link, is hidden, or is no name of a picture.
@@ -79,7 +79,7 @@ package struct GoldenPlaces: Hashable, Sendable {
         path.hasPrefix("/") ? path : FilePaths.join(folder, path)
     }
 
-    /// What is left of `path` below `folder`, both as text; nil where it does not start so.
+    /// The rest of `path` below `folder`, both as text; nil where it does not start so.
     private static func rest(of path: String, below folder: String) -> String? {
         guard path.hasPrefix("/") == folder.hasPrefix("/") else { return nil }
         func parts(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }

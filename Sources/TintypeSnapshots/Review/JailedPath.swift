@@ -25,7 +25,7 @@ package struct JailedPath: Hashable, Sendable {
     /// The names between the slashes.
     package var components: [String] { text.split(separator: "/").map(String.init) }
 
-    /// Whether a name on the way starts with a dot, as those of version control do.
+    /// Indicates whether a component starts with a dot, as those of version control do.
     package var isHidden: Bool { components.contains { $0.hasPrefix(".") } }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

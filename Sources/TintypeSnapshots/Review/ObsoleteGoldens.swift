@@ -47,7 +47,7 @@ package struct ObsoleteGoldens: Hashable, Sendable {
         self.all = all
     }
 
-    /// Why the results do not say what is obsolete; nil where they do.
+    /// The reason why the results do not say what is obsolete; nil where they do.
     private static func reasonAgainst(_ results: RunResults) -> String? {
         let run = results.run
         if run.isInterrupted { return "the run ended before its time" }
@@ -59,7 +59,7 @@ package struct ObsoleteGoldens: Hashable, Sendable {
         return nil
     }
 
-    /// Whether a Swift test keeps the golden, which runs over scenes do not know.
+    /// Returns whether a Swift test keeps the golden, which runs over scenes do not know.
     private static func belongsToTests(_ path: String) -> Bool {
         path.split(separator: "/").contains("__Snapshots__")
     }

@@ -94,7 +94,7 @@ package struct OutputFolder: Hashable, Sendable {
         }
     }
 
-    /// By the names of their files.
+    /// Loads the results of tests, by the names of their files.
     private func loadTests() throws(ReviewError) -> [String: CaseResult] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: testsPath)) ?? []
         var tests: [String: CaseResult] = [:]

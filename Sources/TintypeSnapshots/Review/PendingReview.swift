@@ -18,7 +18,8 @@ package struct PendingReview: Sendable {
     ///   - output: The folder that the run wrote to.
     ///   - folder: The folder that the run started in, which results' paths of goldens are relative to.
     ///   - snapshots: The folder of goldens, instead of what the results say.
-    ///   - part: Where the results lie below `output`; empty for itself. What is replaced is kept in `output` in any case.
+    ///   - part: The folder of the results below `output`; empty for itself. What is replaced is kept in `output` in any
+    ///     case.
     /// - Throws: ``ReviewError`` where there are no results, or they cannot be read.
     package init(
         output: String, folder: String = ".", snapshots: String? = nil, part: String = ""
@@ -85,7 +86,8 @@ package struct PendingReview: Sendable {
         return report
     }
 
-    /// As ``undo()``, for a folder whose last step may be about an artifact, so that it need not hold results of its own.
+    /// Does as ``undo()``, for a folder whose last step may be about an artifact, so that it need not hold results of its
+    /// own.
     package static func undoLast(output: String, folder: String = ".") throws(ReviewError) -> ReviewReport {
         let output = OutputFolder(output)
         return try output.locked { () throws(ReviewError) in try UndoStep(last: output, folder: folder).run() }

@@ -1,7 +1,7 @@
 package import TintypeGraphics
 package import TintypeImage
 
-/// Why results could not be reviewed, or why a case could not be accepted, rejected or restored.
+/// The reason why results could not be reviewed, or why a case could not be accepted, rejected or restored.
 package enum ReviewError: Error, Hashable, Sendable {
     /// There is neither `results.json` nor a result of a test in the folder.
     case noResults(String)
@@ -26,25 +26,25 @@ package enum ReviewError: Error, Hashable, Sendable {
     /// The golden is not the one that the run compared with.
     case goldenChanged(path: String)
 
-    /// Only a case that is not comparable can be rebaselined.
+    /// A case that is comparable, which cannot be rebaselined.
     case comparable
     /// The layouts differ, so another library or font is not all that changed.
     case layoutDiffers([LayoutDifference])
     case layoutNotStored
-    /// It is not known which goldens are obsolete; the reason is a clause.
+    /// The obsolete goldens are not known; the reason is a clause.
     case cannotPrune(String)
 
     case nothingToUndo
     /// The golden was written again since.
     case changedSince(path: String, kept: String)
-    /// What was replaced cannot be read.
+    /// A replaced file cannot be read.
     case unreadableStep(path: String)
     /// A step that was kept by a later version.
     case laterStep(path: String, LaterFormat)
 }
 
 extension ReviewError {
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     package var message: String {
         switch self {
         case .noResults(let folder): "there are no results in \(folder)"
@@ -71,7 +71,7 @@ extension ReviewError {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String {
         switch self {
         case .noResults: "run `tintype verify` first, or name its folder with --output"

@@ -1,4 +1,4 @@
-/// What came of accepting, rejecting or restoring.
+/// The outcome of accepting, rejecting or restoring.
 package struct ReviewReport: Hashable, Sendable {
     package enum Action: String, Codable, Hashable, Sendable {
         case accept
@@ -17,7 +17,7 @@ package struct ReviewReport: Hashable, Sendable {
         case pruned(golden: String)
         /// All is as it was before the step.
         case restored
-        /// It was so already; nothing was written.
+        /// The case was so already; nothing was written.
         case unchanged(golden: String?)
         /// Nothing was done, because of the error.
         case refused(ReviewError)
@@ -43,7 +43,7 @@ package struct ReviewReport: Hashable, Sendable {
         self.items = items
     }
 
-    /// How many cases nothing stood against.
+    /// The number of cases that nothing stood against.
     package var doneCount: Int { items.count - refused.count }
 
     /// The cases that nothing was done to, and why.

@@ -231,7 +231,7 @@ struct ReviewStep {
         }
     }
 
-    /// - Returns: Whether all goldens are again what they were.
+    /// - Returns: True if all goldens are again as they were.
     private func takeBack(_ changes: ArraySlice<Change>) -> Bool {
         for change in changes.reversed() {
             do {

@@ -48,7 +48,7 @@ struct UndoStep {
             action: .undo, items: records.reversed().map { .init(id: $0.record.id, outcome: .restored) })
     }
 
-    /// What has to be written, or taken away, so that the goldens of a case are what they were.
+    /// The writes and removals that bring the goldens of a case back to their former state.
     private func goldens(
         of record: UndoStore.Record, in folder: String
     ) throws(ReviewError) -> [(place: GoldenPlaces.Place, kept: [UInt8]?)] {

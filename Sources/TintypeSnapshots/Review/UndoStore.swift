@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 import TintypeImage
 
-/// What was replaced or put away, step by step, below `<output>/replaced/`: enough to restore it exactly.
+/// The files that were replaced or put away, step by step, below `<output>/replaced/`: enough to restore them exactly.
 ///
 /// A step is a folder `000001`, in it `step.json` and for each case a folder `00000` with `case.json` and the files that were
 /// replaced. The record of a case is written before anything of it is touched. The oldest steps are forgotten.
@@ -13,10 +13,10 @@ struct UndoStore {
     /// The most steps that are kept, and the most bytes of them together; the last one in any case.
     static let limits = (steps: 200, bytes: 256 << 20)
 
-    /// Of the records of steps and cases.
+    /// The version of the records of steps and cases.
     private static let format = 1
 
-    /// What a step did.
+    /// The changes of one step.
     struct Step: Codable {
         var action: ReviewReport.Action
         /// The folder of the results that the step marked, relative to the output folder; empty for itself.
@@ -28,7 +28,7 @@ struct UndoStore {
         var schemaVersion: Int? = UndoStore.format
     }
 
-    /// What a step did to one case.
+    /// The changes of a step to one case.
     struct Record: Codable {
         var id: String
         var goldens: [Golden] = []
@@ -39,7 +39,7 @@ struct UndoStore {
         var schemaVersion: Int? = UndoStore.format
 
         struct Golden: Codable {
-            /// As results name it.
+            /// The golden's name in results.
             var name: String
             /// The file that it was; nil where there was none.
             var kept: String?

@@ -10,7 +10,7 @@ package struct ZipArchive: Sendable {
     struct Entry: Hashable {
         var isDeflated: Bool
         var checksum: UInt32
-        /// Where the bytes of the entry stand in the file.
+        /// The range of the entry's bytes in the file.
         var range: Range<Int>
         /// Bytes when unpacked.
         var size: Int

@@ -2,7 +2,7 @@
 struct ZipDirectory {
     private let file: [UInt8]
     private let limits: ArtifactLimits
-    /// Where the directory stands.
+    /// The range of the directory in the file.
     private let range: Range<Int>
     private let count: Int
     private var entries: [String: ZipArchive.Entry] = [:]
@@ -96,7 +96,7 @@ struct ZipDirectory {
         return header..<start + packed
     }
 
-    /// Only ordinary files and folders may be in it: a link could lead anywhere.
+    /// Refuses all but ordinary files and folders: a link could lead anywhere.
     private func checkKind(_ name: String, record: Int, isFolder: Bool) throws(ArtifactError) {
         // The upper half holds the mode where the archive was made on Unix (3) or macOS (19).
         guard [3, 19].contains(file[record + 5]) else { return }
@@ -107,7 +107,7 @@ struct ZipDirectory {
         }
     }
 
-    /// Where the bytes of the entry start, whose own header must tell the same name.
+    /// The offset of the entry's bytes, whose own header must tell the same name.
     private func contents(of name: String, header: Int) throws(ArtifactError) -> Int {
         guard header + Self.headerSize <= range.lowerBound, Self.number32(file, header) == 0x0403_4B50 else {
             throw .archive("\(ReviewError.shown(name)) does not stand where the directory says")

@@ -1,6 +1,6 @@
 import TintypeGraphics
 
-/// Why the outputs of shards could not be joined.
+/// The reason why the outputs of shards could not be joined.
 package enum MergeError: Error, Hashable, Sendable {
     case nothingToMerge
     case results(ReviewError)
@@ -20,7 +20,7 @@ package enum MergeError: Error, Hashable, Sendable {
 }
 
 extension MergeError {
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     package var message: String {
         switch self {
         case .nothingToMerge: "there is nothing to merge"
@@ -41,7 +41,7 @@ extension MergeError {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String {
         switch self {
         case .nothingToMerge: "name the output folder of each shard"

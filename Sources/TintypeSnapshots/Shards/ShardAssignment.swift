@@ -1,11 +1,11 @@
-/// Which cases a shard of a run works on.
+/// The cases that a shard of a run works on.
 ///
 /// Each id is given to a shard by hashes of the two: an id that is added takes no other along, and a shard that is added takes
 /// its share from each of the others and moves nothing between them.
 package struct ShardAssignment: Hashable, Sendable {
-    /// At least 1.
+    /// The number of shards, at least 1.
     package let total: Int
-    /// How long cases took in an earlier run, in milliseconds, by id. Without any, hashes alone decide.
+    /// The times of cases in an earlier run, in milliseconds, by id. Without any, hashes alone decide.
     package let timings: [String: Double]
 
     /// - Precondition: `total` is at least 1.

@@ -86,7 +86,7 @@ package struct ShardMerge: Sendable {
         if !missing.isEmpty { throw .missing(Array(missing), total: total) }
     }
 
-    /// What sets a run apart from another of which it should be a shard; nil where nothing does.
+    /// The difference that keeps a run from being a shard of another; nil where there is none.
     private static func difference(_ results: RunResults, from first: RunResults) -> String? {
         func clause(_ what: String, _ own: String, _ other: String) -> String? {
             own == other ? nil : "its \(what) is \(ReviewError.shown(own)) instead of \(ReviewError.shown(other))"

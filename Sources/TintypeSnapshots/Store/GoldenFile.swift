@@ -17,7 +17,7 @@ package struct GoldenFile: Hashable, Sendable {
 
     package var fingerprint: Fingerprint? { outline.metadata.fingerprint.flatMap(Fingerprint.init(text:)) }
 
-    /// As ``LayoutText`` writes it.
+    /// The layout as ``LayoutText`` writes it.
     package var layout: String? { outline.metadata.layout }
 
     /// The picture, decoded: nothing else in the file says what a viewer shows of it.

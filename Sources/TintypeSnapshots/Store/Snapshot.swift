@@ -1,7 +1,7 @@
 package import TintypeGraphics
 package import TintypeImage
 
-/// What a run made of a scene: the picture, and what is kept beside it.
+/// A run's product for a scene: the picture, and the data kept beside it.
 package struct Snapshot: Hashable, Sendable {
     package var bitmap: Bitmap
     /// Pixels a point.
@@ -21,7 +21,7 @@ package struct Snapshot: Hashable, Sendable {
         self.fingerprint = fingerprint
     }
 
-    /// What the PNG file says besides its pixels.
+    /// The metadata of the PNG file.
     package var metadata: PNGMetadata {
         var metadata = PNGMetadata(scale: scale)
         metadata.sceneName = sceneName

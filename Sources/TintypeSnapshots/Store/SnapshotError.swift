@@ -1,12 +1,12 @@
 import TintypeGraphics
 package import TintypeImage
 
-/// Why a picture could not be compared or recorded.
+/// The reason why a picture could not be compared or recorded.
 package enum SnapshotError: Error, Hashable, Sendable {
     case file(FileError)
     /// The golden at `path` is no picture.
     case unreadableGolden(path: String, PNGError)
-    /// What the run drew cannot be a file.
+    /// The picture of the run cannot be a file.
     case unwritablePicture(PNGError)
     /// The golden at `path` would be one file with another on some file systems.
     case nameCollision(path: String, other: String)
@@ -15,7 +15,7 @@ package enum SnapshotError: Error, Hashable, Sendable {
 }
 
 extension SnapshotError {
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     package var message: String {
         switch self {
         case .file(let error): error.message
@@ -28,7 +28,7 @@ extension SnapshotError {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String {
         switch self {
         case .file(let error): error.hint

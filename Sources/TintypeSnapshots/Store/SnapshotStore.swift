@@ -13,7 +13,7 @@ package struct SnapshotStore: Hashable, Sendable {
         self.links = links
     }
 
-    /// Where the golden of `name` lies, whether or not it does.
+    /// The path of the golden of `name`, existing or not.
     package func path(for name: SnapshotName) -> String {
         FilePaths.join(root, name.relativePath)
     }
@@ -34,7 +34,7 @@ package struct SnapshotStore: Hashable, Sendable {
 
     /// Makes `bytes` the golden of `name`, at once or not at all. A file that holds them already is not touched.
     ///
-    /// - Returns: Whether the file was written.
+    /// - Returns: True if the file was written.
     /// - Throws: ``SnapshotError``, also where another golden differs from this one in the case of letters alone.
     @discardableResult
     package func write(_ bytes: [UInt8], for name: SnapshotName) throws(SnapshotError) -> Bool {

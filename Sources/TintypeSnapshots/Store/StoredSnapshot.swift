@@ -8,7 +8,7 @@ package struct StoredSnapshot: Hashable, Sendable {
     package var scale: Double?
     package var sceneName: String?
     package var fingerprint: Fingerprint?
-    /// As ``LayoutText`` writes it.
+    /// The layout as ``LayoutText`` writes it.
     package var layout: String?
     /// The file.
     package var bytes: [UInt8]

@@ -3,10 +3,10 @@ import TintypeGraphics
 package import TintypeImage
 
 extension CaseResult {
-    /// What results say of a verification.
+    /// The result for a verification.
     ///
     /// - Parameters:
-    ///   - snapshot: What was drawn.
+    ///   - snapshot: The picture of the run.
     ///   - output: The folder that the results' paths are relative to.
     package init(_ verification: Verification, of snapshot: Snapshot, output: String) {
         let name = verification.name

@@ -2,14 +2,14 @@ import Foundation
 import TintypeGraphics
 import TintypeImage
 
-/// What a run drew beside its golden, and how the two compare.
+/// A run's picture beside its golden, and their comparison.
 struct ComparedPair {
     let snapshot: Snapshot
     let golden: GoldenFile
     let verdict: Verdict
     /// The golden's pixels; nil where they are those that were drawn, and where it is far too large to be looked at.
     private let expected: Bitmap?
-    /// With what was found of each pixel, which a verdict does not keep.
+    /// The comparison with the finding for each pixel, which a verdict does not keep.
     private let comparison: ImageComparison?
     private let layout: LayoutChange?
 
@@ -72,7 +72,7 @@ struct ComparedPair {
         return DifferenceImage.make(comparison, expected: expected, actual: snapshot.bitmap)
     }
 
-    /// Why the pictures differ; nil where they do not.
+    /// The reason why the pictures differ; nil where they do not.
     func explanation() -> Verification.Explanation? {
         guard let expected, let comparison, !comparison.verdict.isPassing || comparison.verdict == .tolerated else {
             return nil

@@ -1,12 +1,12 @@
 package import TintypeImage
 
-/// What one picture's comparison may overlook, as its scene or test says.
+/// The terms of one picture's comparison, as its scene or test states them.
 package struct ComparisonTerms: Hashable, Sendable {
-    /// How far the picture may be from its golden; nil for not at all.
+    /// The tolerance; nil for an exact comparison.
     package var tolerance: Tolerance?
-    /// What is left out or painted over.
+    /// The areas that are left out or painted over.
     package var masks: [CaseMask]
-    /// Why, and until when, a difference fails nothing; nil where it does.
+    /// The reason, and the last day, of a quarantine under which a difference fails nothing; nil for none.
     package var quarantine: String?
 
     package init(tolerance: Tolerance? = nil, masks: [CaseMask] = [], quarantine: String? = nil) {
@@ -18,7 +18,8 @@ package struct ComparisonTerms: Hashable, Sendable {
     /// Every pixel counts.
     package static let exact = ComparisonTerms()
 
-    /// What the comparison leaves out; nil for nothing. What is painted over is compared, as it is the same paint.
+    /// The mask of the pixels that the comparison leaves out; nil for none. What is painted over is compared, as it is the
+    /// same paint.
     package func mask(on canvas: PixelSize) -> PixelMask? {
         let rects = masks.filter { $0.kind == .ignore }.flatMap(\.rects)
         guard !rects.isEmpty else { return nil }

@@ -1,7 +1,8 @@
 import TintypeGraphics
 import TintypeImage
 
-/// What changed in a picture whose layout tells nothing: equal where the same pixels gave way to the same, wherever they lie.
+/// A digest of the change in a picture whose layout tells nothing: equal where the same pixels gave way to the same,
+/// wherever they lie.
 enum PixelSignature {
     static func text(_ comparison: ImageComparison, expected: Bitmap, actual: Bitmap) -> String {
         if comparison.verdict == .sizeDiffers {

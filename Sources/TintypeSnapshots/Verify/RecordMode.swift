@@ -1,6 +1,6 @@
 import TintypeGraphics
 
-/// When a run may write goldens. The names and their meaning are those of swift-snapshot-testing.
+/// The condition under which a run writes goldens. The names and their meaning are those of swift-snapshot-testing.
 package enum RecordMode: String, CaseIterable, Hashable, Sendable {
     /// Writes what is missing, what differs, and what has equal pixels but another layout.
     case all
@@ -26,10 +26,10 @@ package struct RecordModeError: Error, Hashable, Sendable {
         self.value = value
     }
 
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     package var message: String { "there is no record mode '\(value)'" }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     package var hint: String { "use one of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))" }
 }
 

@@ -1,6 +1,6 @@
 package import TintypeImage
 
-/// What came of comparing a picture with its golden.
+/// The outcome of comparing a picture with its golden.
 package enum Verdict: Hashable, Sendable {
     /// Pixels and layout are equal.
     case passed
@@ -21,7 +21,7 @@ package enum Verdict: Hashable, Sendable {
     /// There was nothing to compare, or it could not be recorded.
     case errored(SnapshotError)
 
-    /// Why a golden was written.
+    /// The reason why a golden was written.
     package enum Recording: Hashable, Sendable {
         case new
         /// In place of one with other pixels.
@@ -32,7 +32,7 @@ package enum Verdict: Hashable, Sendable {
         case unreadable(PNGError)
     }
 
-    /// Whether nothing stands against this picture.
+    /// Indicates whether nothing stands against this picture.
     package var passes: Bool {
         switch self {
         case .passed, .layoutChanged, .tolerated, .recorded, .quarantined: true
@@ -40,7 +40,7 @@ package enum Verdict: Hashable, Sendable {
         }
     }
 
-    /// How the pixels compare, where two pictures were compared and are not equal.
+    /// The comparison of the pixels, where two pictures were compared and are not equal.
     package var comparison: ImageComparison? {
         switch self {
         case .tolerated(let comparison), .changed(let comparison, _), .notComparable(let comparison, _),

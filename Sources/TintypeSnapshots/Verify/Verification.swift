@@ -5,16 +5,16 @@ package import TintypeImage
 package struct Verification: Hashable, Sendable {
     package var name: SnapshotName
     package var verdict: Verdict
-    /// Where the golden lies, or would.
+    /// The path of the golden, existing or not.
     package var goldenPath: String
-    /// Where the pictures that explain the verdict lie; only those that were written.
+    /// The paths of the pictures that explain the verdict; only those that were written.
     package var artifacts: [SnapshotArtifact: String]
-    /// Why the pictures that explain the verdict are not all there. It does not change the verdict.
+    /// The reason why some of the pictures that explain the verdict are missing. It does not change the verdict.
     package var artifactError: FileError?
-    /// What the two layouts say about a difference; nil where the pixels do not differ.
+    /// The account of a difference by the two layouts; nil where the pixels do not differ.
     var explanation: Explanation?
 
-    /// Why two pictures differ.
+    /// The reason why two pictures differ.
     struct Explanation: Hashable, Sendable {
         var differences: [LayoutDifference]
         /// The golden's layout; nil where it carries none that can be read.

@@ -56,7 +56,7 @@ package struct Verifier: Sendable {
         return result
     }
 
-    /// Why the mode wants the golden written; nil where it does not.
+    /// The reason for which the mode wants the golden written; nil where it does not.
     private func reasonToRecord(_ verdict: Verdict) -> Verdict.Recording? {
         switch (verdict, mode) {
         case (_, .never): nil

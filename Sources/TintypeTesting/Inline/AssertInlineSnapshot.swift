@@ -16,8 +16,8 @@ public import Foundation
 /// The file is written whole or not at all, and left alone where it is not the one that was compiled.
 ///
 /// - Parameters:
-///   - message: What a failure says besides.
-///   - record: When the text is written, as `assertSnapshot` has it.
+///   - message: A text that a failure adds.
+///   - record: The rule for writing the text, as `assertSnapshot` has it.
 ///   - timeout: Nothing is waited for; it is there so that existing calls compile.
 ///   - expected: The text, as one literal. Write none for a new assertion.
 public func assertInlineSnapshot<Value>(

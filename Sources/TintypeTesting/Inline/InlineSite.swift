@@ -1,14 +1,14 @@
-/// Where a call of `assertInlineSnapshot` keeps its text, or may keep it.
+/// The place at which a call of `assertInlineSnapshot` keeps its text, or may keep it.
 struct InlineSite: Hashable {
     /// The bytes of the literal; an empty range where there is none yet.
     let range: Range<Int>
     /// The text that stands there; nil where there is none yet.
     let text: String?
-    /// What the line of the call begins with.
+    /// The indentation of the line of the call.
     let indentation: String
-    /// What one more step of indentation is in this file.
+    /// One more step of indentation in this file.
     let step: String
-    /// What ends the lines of the file.
+    /// The line ending of the file.
     let newline: String
 
     /// Finds the call of `name` at a place in `source`.
@@ -117,7 +117,7 @@ struct InlineSite: Hashable {
     }
 }
 
-/// Why a text cannot be written into a source file, which is left as it is.
+/// The reason why a text cannot be written into a source file, which is left as it is.
 enum InlineSourceError: Error, Hashable {
     /// No call of the assertion is at its line.
     case noCall
@@ -128,7 +128,7 @@ enum InlineSourceError: Error, Hashable {
     /// The file is not the one that was compiled.
     case changed
 
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     var message: String {
         switch self {
         case .noCall: "no call of assertInlineSnapshot is at this line"
@@ -138,7 +138,7 @@ enum InlineSourceError: Error, Hashable {
         }
     }
 
-    /// What the user can do about it.
+    /// The remedy for the user.
     var hint: String {
         switch self {
         case .noCall: "call it where the text is to stand, not from a function that passes its own place on"

@@ -10,9 +10,9 @@ final class InlineSources: Sendable {
     static let shared = InlineSources()
 
     fileprivate struct File {
-        /// As it was compiled.
+        /// The file as it was compiled.
         var original: [UInt8]
-        /// As this process left it.
+        /// The file as this process left it.
         var written: [UInt8]
         var edits: [Edit] = []
     }
@@ -29,8 +29,8 @@ final class InlineSources: Sendable {
     /// Makes the call at a place hold `text`.
     ///
     /// - Parameters:
-    ///   - expected: What the call held when it was compiled; nil for nothing.
-    ///   - built: When the program was built; nil where that is not known.
+    ///   - expected: The text of the call when it was compiled; nil for none.
+    ///   - built: The time at which the program was built; nil where that is not known.
     /// - Returns: false where an earlier pass wrote another text to the same place, which stays.
     /// - Throws: ``InlineSourceError`` or ``FileError``; the file is as it was.
     func write(
@@ -57,7 +57,7 @@ final class InlineSources: Sendable {
         }
     }
 
-    /// Whether what is to be written will be read as `text`: what cannot is never written.
+    /// Returns whether the replacement will be read as `text`: one that cannot is never written.
     private static func holds(_ text: String, _ replacement: [UInt8]) throws -> Bool {
         var scanner = SwiftScanner(replacement)
         while let piece = try scanner.next() {
@@ -73,7 +73,7 @@ final class InlineSources: Sendable {
         return modified > built
     }
 
-    /// When the running program was built; nil where its file is not known.
+    /// The time at which the running program was built; nil where its file is not known.
     static let buildDate: Date? = {
         let attributes = try? FileManager.default.attributesOfItem(
             atPath: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)

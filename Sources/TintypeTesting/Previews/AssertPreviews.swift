@@ -21,7 +21,7 @@ public import TintypeUI
 ///   - modules: The modules by name; none for the test's own and all that its file imports.
 ///   - device: The screen of previews that name none.
 ///   - scale: Pixels a point; nil for the device's, and 2 for previews that are drawn at a size of their own.
-///   - record: When goldens are written, as `assertSnapshot` has it.
+///   - record: The rule for writing goldens, as `assertSnapshot` has it.
 @MainActor
 public func assertPreviews(
     of modules: String..., device: ViewImageConfig = .iPhone15, scale: CGFloat? = nil, scheme: ColorScheme = .light,

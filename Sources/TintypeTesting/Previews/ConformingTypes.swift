@@ -103,7 +103,7 @@ private enum ConformanceSections {
 }
 
 extension UnsafeRawPointer {
-    /// What the distance that is stored here leads to.
+    /// The address to which the distance stored here leads.
     fileprivate var relative: UnsafeRawPointer { self + Int(load(as: Int32.self)) }
 
     /// The same, where an odd distance leads to a pointer to it.
@@ -116,8 +116,8 @@ extension UnsafeRawPointer {
 
 /// Previews cannot be looked for.
 struct PreviewDiscoveryError: ExplainedError, Hashable {
-    /// What is wrong, without a final stop.
+    /// The fault, without a full stop at the end.
     var message: String
-    /// What the user can do about it.
+    /// The remedy for the user.
     var hint: String
 }

@@ -5,7 +5,7 @@ import TintypeUI
 /// Draws previews and compares them with their goldens.
 struct PreviewAssertion: Sendable {
     let call: SnapshotCall
-    /// How previews are drawn that say nothing themselves.
+    /// The stage of previews that say nothing themselves.
     let stage: SnapshotStage
     let device: ViewImageConfig
     let record: SnapshotTestingConfiguration.Record?
@@ -44,7 +44,7 @@ struct PreviewAssertion: Sendable {
         }
     }
 
-    /// How `preview` is drawn, and what is worth saying about that.
+    /// The stage of `preview`, and a warning about it.
     @MainActor
     private func stage(of preview: PreviewCase) -> (SnapshotStage, warning: String?) {
         var stage = stage

@@ -47,8 +47,8 @@ struct PreviewCase {
 }
 
 extension PreviewCase {
-    /// What tells the cases apart, in their order: the module, the place and the title. The second and later ones of a place
-    /// that have the same title, or none, have a number besides.
+    /// The names that tell the cases apart, in their order: the module, the place and the title. The second and later ones
+    /// of a place that have the same title, or none, have a number besides.
     static func names(of cases: [PreviewCase]) -> [String] {
         var counts: [String: Int] = [:]
         return cases.map { preview in

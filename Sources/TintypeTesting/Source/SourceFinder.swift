@@ -19,7 +19,7 @@ final class SourceFinder: Sendable {
     /// The bytes of a file that is looked at, at most.
     private static let largestFile = 1 << 20
 
-    /// Where the view stands that `cause` speaks of, its file as seen from the package; nil where that is not known, or may be in
+    /// The place of the view in `cause`, its file as seen from the package; nil where that is not known, or may be in
     /// several places.
     ///
     /// The package itself is searched first, then those that it depends on by their paths.

@@ -3,8 +3,8 @@ extension SwiftLiteral {
     /// quotation marks as they are.
     ///
     /// - Parameters:
-    ///   - indentation: What stands before each line of it but the first, and before the closing quotation marks.
-    ///   - newline: What ends a line of the file.
+    ///   - indentation: The text before each line of it but the first, and before the closing quotation marks.
+    ///   - newline: The line ending of the file.
     static func source(of text: String, indentation: String, newline: String = "\n") -> String {
         let hashes = hashes(for: text)
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in

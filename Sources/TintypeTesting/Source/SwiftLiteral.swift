@@ -1,6 +1,6 @@
 /// A literal of text in Swift source.
 struct SwiftLiteral: Hashable {
-    /// With its quotation marks and hashes, in bytes.
+    /// The range of the literal with its quotation marks and hashes, in bytes.
     let range: Range<Int>
     /// The text that it stands for; nil where that is made at run time, or is not written as Swift wants it.
     let value: String?
@@ -35,7 +35,8 @@ struct SwiftLiteral: Hashable {
         }
     }
 
-    /// Whether a literal with hashes, which may hold quotation marks, ends before its line does: `#"""#` is one of a line.
+    /// Returns whether a literal with hashes, which may hold quotation marks, ends before its line does: `#"""#` is one of
+    /// a line.
     private static func endsOnItsLine(_ source: [UInt8], from start: Int, hashes: Int) -> Bool {
         guard hashes > 0 else { return false }
         let line = source[start...].prefix { $0 != UInt8(ascii: "\n") }
@@ -49,11 +50,11 @@ struct SwiftLiteral: Hashable {
 
 /// The characters of a literal, while they are read.
 private struct LiteralBody {
-    /// How many hashes a backslash needs to be one.
+    /// The number of hashes that a backslash needs to begin an escape.
     let hashes: Int
     /// The bytes as they are written, each with whether it comes from an escape.
     private var bytes: [(byte: UInt8, isEscaped: Bool)] = []
-    /// Whether all of it is known before the program runs.
+    /// Indicates whether all of it is known before the program runs.
     private var isPlain = true
 
     init(hashes: Int) {

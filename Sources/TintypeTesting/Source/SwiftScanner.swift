@@ -1,6 +1,6 @@
 /// Walks through Swift source as far as is needed to tell code from comments and literals, which are stepped over whole.
 struct SwiftScanner {
-    /// What code is made of; positions count bytes from the start of the file.
+    /// A piece of code; positions count bytes from the start of the file.
     enum Piece: Hashable {
         /// A name, a keyword or a number.
         case word(Range<Int>)
@@ -8,7 +8,7 @@ struct SwiftScanner {
         case mark(UInt8, at: Int)
         case literal(SwiftLiteral)
 
-        /// Where the piece ends.
+        /// The end of the piece.
         var end: Int {
             switch self {
             case .word(let range): range.upperBound
@@ -115,7 +115,7 @@ struct SwiftScanner {
 
 // Regular expressions between slashes: a quotation mark in one begins no text.
 extension SwiftScanner {
-    /// Whether the slash at `start` stands where a value begins, and not between two.
+    /// Returns whether the slash at `start` stands where a value begins, and not between two.
     private func beginsExpression(_ start: Int) -> Bool {
         guard start + 1 < source.count, source[start + 1] > UInt8(ascii: " ") else { return false }
         guard let before else { return true }
@@ -156,6 +156,6 @@ extension SwiftScanner {
 
 /// A literal or comment that does not end.
 struct SwiftScannerError: Error, Hashable {
-    /// Where it begins, in bytes.
+    /// The start of the literal, in bytes.
     var unended: Int
 }

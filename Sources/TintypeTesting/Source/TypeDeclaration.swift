@@ -1,10 +1,10 @@
 import TintypeGraphics
 
-/// Where a type is declared.
+/// A declaration of a type, with its place in a source file.
 struct TypeDeclaration {
     let source: [UInt8]
     let file: String
-    /// From the name to the end of the body.
+    /// The range from the name to the end of the body.
     let range: Range<Int>
 
     /// All declarations of `name` in a file; none where the file cannot be read as Swift.
@@ -42,7 +42,7 @@ struct TypeDeclaration {
 
     var place: SourceLocation { location(of: range.lowerBound) }
 
-    /// Where literals of `text` stand in the body.
+    /// The places of literals of `text` in the body.
     func places(ofText text: String) -> [SourceLocation] {
         var scanner = SwiftScanner(source, at: range.lowerBound)
         var found: [SourceLocation] = []

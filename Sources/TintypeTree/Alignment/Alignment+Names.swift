@@ -22,7 +22,7 @@ extension VerticalAlignment {
 }
 
 extension AlignmentKey {
-    /// What a guide is called that is not SwiftUI's: the name of its type, or its number.
+    /// The name of a guide that is not SwiftUI's: the name of its type, or its number.
     fileprivate var customName: String {
         (id as? any NumberedAlignmentID.Type).map { "custom \($0.number)" } ?? "\(id)"
     }

@@ -1,13 +1,16 @@
 /// A guide along each axis.
 public struct Alignment: Hashable, Sendable {
+    /// The guides of both axes.
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
 
+    /// Creates an alignment from a guide for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The alignments at the edges, corners and the centre, and those at the baselines of texts.
     public static let center = Alignment(horizontal: .center, vertical: .center)
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)

@@ -9,7 +9,7 @@ public protocol AlignmentID {
 
 /// A guide that only a number tells from others of its kind: one that a scene file declares.
 package protocol NumberedAlignmentID: AlignmentID {
-    /// From 1 on.
+    /// The number of the guide, from 1 on.
     static var number: Int { get }
 }
 
@@ -18,9 +18,9 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     // A metatype without state; that it is not Sendable by itself is only that it could be of an isolated conformance.
     package let id: any AlignmentID.Type
     package let axis: Axis
-    /// Which of a node's guides it is; guides of users share the last one.
+    /// The guide's bit among a node's guides; guides of users share the last one.
     let mask: GuideSet
-    /// Where the guide lies by default, as a fraction of the view's length; nil where only ``id`` knows.
+    /// The guide's default place, as a fraction of the view's length; nil where only ``id`` knows.
     var fraction: CGFloat?
 
     package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
@@ -33,7 +33,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     }
 }
 
-/// Which guides a node or something in it sets explicitly: most set none, and questions about them end there.
+/// The guides that a node or something in it sets explicitly: most set none, and questions about them end there.
 package struct GuideSet: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

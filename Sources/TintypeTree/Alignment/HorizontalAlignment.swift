@@ -20,6 +20,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
         self.key = key
     }
 
+    /// The guides at the view's leading edge, its centre and its trailing edge.
     public static let leading = HorizontalAlignment(builtIn: Leading.self, fraction: 0)
     public static let center = HorizontalAlignment(builtIn: Center.self, fraction: 0.5)
     public static let trailing = HorizontalAlignment(builtIn: Trailing.self, fraction: 1)

@@ -20,6 +20,7 @@ public struct VerticalAlignment: Hashable, Sendable {
         self.key = key
     }
 
+    /// The guides at the view's top, its centre and its bottom.
     public static let top = VerticalAlignment(Top.self, mask: .vertical, fraction: 0)
     public static let center = VerticalAlignment(Center.self, mask: .vertical, fraction: 0.5)
     public static let bottom = VerticalAlignment(Bottom.self, mask: .vertical, fraction: 1)

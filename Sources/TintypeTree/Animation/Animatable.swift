@@ -1,7 +1,7 @@
 /// A type with a part that can be interpolated.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// What is interpolated.
+    /// The data that is interpolated.
     var animatableData: AnimatableData { get set }
 }
 
@@ -21,6 +21,7 @@ extension Animatable where Self: VectorArithmetic {
 
 /// A type that can be added and scaled, and so interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies each component by `rhs`.
     mutating func scale(by rhs: Double)
     /// The dot product of the value with itself.
     var magnitudeSquared: Double { get }
@@ -28,6 +29,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 /// Nothing to interpolate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    /// Creates the only value.
     public init() {}
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
     public static func + (a: Self, b: Self) -> Self { a }

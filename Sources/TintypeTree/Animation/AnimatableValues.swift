@@ -2,29 +2,35 @@ public import Foundation
 public import TintypeGraphics
 
 extension Double: VectorArithmetic {
+    /// Multiplies the number by `rhs`.
     public mutating func scale(by rhs: Double) { self *= rhs }
     public var magnitudeSquared: Double { self * self }
 }
 
 extension CGFloat: VectorArithmetic {
+    /// Multiplies the number by `rhs`.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 /// Two values that are interpolated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The two parts of the pair.
     public var first: First
     public var second: Second
 
+    /// Creates a pair from its parts.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
+    /// The pair of both parts' zeros.
     public static var zero: Self { Self(.zero, .zero) }
     public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
     public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
 
+    /// Multiplies both parts by `rhs`.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)

@@ -4,11 +4,13 @@ extension Animation {
     /// A spring that does not swing over, of half a second.
     public static let `default` = Animation.spring()
 
+    /// The animations along SwiftUI's timing curves, of .35 s.
     public static var linear: Animation { timingCurve(.linear, duration: standardDuration) }
     public static var easeIn: Animation { timingCurve(.easeIn, duration: standardDuration) }
     public static var easeOut: Animation { timingCurve(.easeOut, duration: standardDuration) }
     public static var easeInOut: Animation { timingCurve(.easeInOut, duration: standardDuration) }
 
+    /// Returns an animation along the curve, of `duration` seconds.
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
     public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
     public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }

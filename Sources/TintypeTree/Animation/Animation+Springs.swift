@@ -62,18 +62,24 @@ extension Animation {
 
     public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
 
+    /// The animations by the springs of these names, of half a second.
     public static var smooth: Animation { spring(.smooth) }
     public static var snappy: Animation { spring(.snappy) }
     public static var bouncy: Animation { spring(.bouncy) }
 
+    /// An animation by a spring without bounce; `duration` is in seconds, and `extraBounce` is added to the bounce of 0.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
 
+    /// An animation by a spring with a small bounce; `duration` is in seconds, and `extraBounce` is added to the bounce of
+    /// .15.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
 
+    /// An animation by a spring with a larger bounce; `duration` is in seconds, and `extraBounce` is added to the bounce of
+    /// .3.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }

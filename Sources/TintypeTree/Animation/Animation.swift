@@ -1,32 +1,33 @@
 public import Foundation
 
-/// How a change goes from an old value to a new one in time.
+/// The course of a change from an old value to a new one in time.
 ///
 /// A picture shows what a change leads to. The animation keeps its figures all the same, and can say what it would have
 /// made of a value at any time.
 public struct Animation: Hashable, Sendable {
-    /// What was made into an animation.
+    /// The value that was made into an animation.
     public let base: any CustomAnimation
 
+    /// Creates an animation from an animation of your own.
     public init<A: CustomAnimation>(_ base: A) {
         self.base = base
     }
 
-    /// What has been added to the old value after `time` seconds; nil when the change is over.
+    /// The amount added to the old value after `time` seconds; nil when the change is over.
     public func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// How fast the value changes after `time` seconds, per second; nil where it is not known.
+    /// The speed of the value after `time` seconds, per second; nil where it is not known.
     public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether this animation goes on from one that it interrupts, in place of adding to it.
+    /// Returns whether this animation goes on from one that it interrupts, in place of adding to it.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {

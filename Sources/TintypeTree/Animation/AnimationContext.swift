@@ -1,8 +1,8 @@
-/// What an animation may read and keep between two steps of it.
+/// The values that an animation may read, and keep between two steps of it.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation keeps for itself.
+    /// The animation's own values.
     public var state: AnimationState<Value>
-    /// Whether the change is over for those who wait for its end, while it may still be seen to move.
+    /// Indicates whether the change is over for those who wait for its end, while it may still be seen to move.
     public var isLogicallyComplete: Bool
     private let values: EnvironmentValues
 
@@ -24,12 +24,14 @@ public struct AnimationContext<Value: VectorArithmetic> {
     }
 }
 
-/// What animations keep between their steps, by key.
+/// The values that animations keep between their steps, by key.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// Creates a state that holds nothing.
     public init() {}
 
+    /// The value for `key`, or the key's default.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -39,5 +41,6 @@ public struct AnimationState<Value: VectorArithmetic> {
 /// A key of what an animation keeps.
 public protocol AnimationStateKey {
     associatedtype Value
+    /// The value of a state that holds none for the key.
     static var defaultValue: Value { get }
 }

@@ -2,15 +2,15 @@ public import Foundation
 
 /// A way to change values over time that a user wrote.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// What has been added to the old value after `time` seconds; nil when the change is over.
+    /// The amount added to the old value after `time` seconds; nil when the change is over.
     ///
     /// - Parameter value: The whole change: the new value less the old one.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-    /// How fast the value changes after `time` seconds, per second; nil where it is not known.
+    /// The speed of the value after `time` seconds, per second; nil where it is not known.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Whether this animation goes on from one that it interrupts, in place of adding to it.
+    /// Returns whether this animation goes on from one that it interrupts, in place of adding to it.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool

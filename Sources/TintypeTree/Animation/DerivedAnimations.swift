@@ -60,7 +60,7 @@ struct RepeatedAnimation: CustomAnimation {
         return animation.animate(value: value, time: isReversed ? length - inPass : inPass, context: &inner) ?? value
     }
 
-    /// How many seconds a pass takes, to a 300th: animations tell when they are over, and not when they will be.
+    /// The length of a pass in seconds, to a 300th: animations tell when they are over, and not when they will be.
     private func passLength<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>) -> TimeInterval {
         if let curve = animation.base as? CurveAnimation { return curve.duration }
         if let spring = animation.base as? SpringAnimation { return spring.spring.settlingDuration }

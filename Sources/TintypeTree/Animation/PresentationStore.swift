@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is shown instead of what is set, while animations run: interpolated values by view and attribute.
+/// The values shown in place of those that were set, while animations run: interpolated values by view and attribute.
 ///
 /// Evaluation and placement read it, since an `Animatable` view, a custom layout and a geometry group need the
 /// interpolated value before they run. At the start of time it is empty and costs nothing.

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A weight on a damped spring: SwiftUI's way to describe movement. Formulas: SEMANTICS 8.
+/// A weight on a damped spring: SwiftUI's way to describe movement. Formulas: Semantics.md 8.2.
 public struct Spring: Hashable, Sendable {
     /// The time of an undamped swing, in seconds: how quick the spring is.
     public let response: Double
     /// The damping as a part of what just stops it from swinging.
     public let dampingRatio: Double
-    /// What hangs on the spring; it changes the figures of stiffness and damping, never the movement.
+    /// The mass on the spring; it changes the figures of stiffness and damping, never the movement.
     public let mass: Double
 
     private init(response: Double, ratio: Double, mass: Double = 1) {
@@ -17,19 +17,20 @@ public struct Spring: Hashable, Sendable {
 
     /// A spring of an apparent duration in seconds.
     ///
-    /// - Parameter bounce: How much it swings over, up to 1; at 0 not at all, below 0 it is slower.
+    /// - Parameter bounce: The amount by which it swings over, up to 1; at 0 not at all, below 0 it is slower.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
         let bounce = min(max(bounce, -0.99), 1)
         self.init(response: duration, ratio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
     }
 
+    /// Creates a spring; `response` is in seconds, and a `dampingRatio` of 1 just stops it from swinging.
     public init(response: Double, dampingRatio: Double) {
         self.init(response: response, ratio: dampingRatio)
     }
 
     /// A spring by its physical figures.
     ///
-    /// - Parameter allowOverDamping: Whether damping may be more than what just stops the spring from swinging.
+    /// - Parameter allowOverDamping: True if damping may be more than what just stops the spring from swinging.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
         self.init(
@@ -47,23 +48,23 @@ public struct Spring: Hashable, Sendable {
 
     /// The apparent duration, in seconds.
     public var duration: TimeInterval { response }
-    /// How much the spring swings over; below 0 for one that is slower than it must be.
+    /// The amount by which the spring swings over; below 0 for one that is slower than it must be.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
     /// The force that pulls per length; at most 45,000 for each unit of mass.
     public var stiffness: Double { min(mass * frequency * frequency, 45_000 * mass) }
     /// The force that brakes per speed.
     public var damping: Double { 2 * dampingRatio * (stiffness * mass).squareRoot() }
 
-    /// When the spring is at rest, in seconds.
+    /// The time after which the spring is at rest, in seconds.
     public var settlingDuration: TimeInterval {
         settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
     }
 
     /// Without swinging over.
     public static let smooth = Spring(duration: 0.5, bounce: 0)
-    /// With a little swinging over.
+    /// A spring with a little swinging over.
     public static let snappy = Spring(duration: 0.5, bounce: 0.15)
-    /// With visible swinging over.
+    /// A spring with visible swinging over.
     public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
 
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
@@ -83,7 +84,7 @@ extension Spring {
     /// Radians a second, undamped.
     private var frequency: Double { 2 * .pi / max(response, 1e-6) }
 
-    /// What is left of the swinging after a time: the hull, and the two motions in it.
+    /// The remainder of the swinging after a time: the hull, and the two motions in it.
     private func motion(at time: TimeInterval) -> (hull: Double, cosine: Double, sine: Double, decay: Double) {
         let decay = dampingRatio * frequency
         let hull = exp(-decay * time)
@@ -93,7 +94,7 @@ extension Spring {
         return (hull, cosh(swing * time), sinh(swing * time) / swing, decay)
     }
 
-    /// Where what began at zero is after `time` seconds, on its way to `target`.
+    /// The value after `time` seconds of a movement that began at zero, on its way to `target`.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (hull, cosine, sine, decay) = motion(at: max(time, 0))
         var (way, push) = (target, initialVelocity)
@@ -102,7 +103,7 @@ extension Spring {
         return way + push
     }
 
-    /// How fast what began at zero is after `time` seconds, per second.
+    /// The speed after `time` seconds of a movement that began at zero, per second.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (hull, cosine, sine, decay) = motion(at: max(time, 0))
         var (way, push) = (target, initialVelocity)
@@ -111,7 +112,7 @@ extension Spring {
         return way + push
     }
 
-    /// When what began at zero stays within `epsilon` of `target`, in seconds.
+    /// The time after which a movement that began at zero stays within `epsilon` of `target`, in seconds.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
@@ -142,7 +143,7 @@ extension Spring {
         value += moved
     }
 
-    /// Where something is after `time` seconds on its way between two values.
+    /// The value after `time` seconds on the way between two values.
     public func value<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {

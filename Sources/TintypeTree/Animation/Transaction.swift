@@ -1,43 +1,47 @@
 /// A key of something that goes along with a change.
 public protocol TransactionKey {
     associatedtype Value
+    /// The value of a transaction that holds none for the key.
     static var defaultValue: Value { get }
 }
 
-/// What goes along with a change of state: above all its animation.
+/// The context of a change of state: above all its animation.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// Creates a transaction without an animation.
     public init() {}
 
+    /// Creates a transaction with an animation; nil for none.
     public init(animation: Animation?) {
         self.animation = animation
     }
 
-    /// How the change goes on in time; nil for at once.
+    /// The animation of the change; nil for none.
     public var animation: Animation? {
         get { self[AnimationKey.self] }
         set { self[AnimationKey.self] = newValue }
     }
 
-    /// Whether views do not animate the change by themselves.
+    /// Indicates whether views do not animate the change by themselves.
     public var disablesAnimations: Bool {
         get { self[DisablesAnimationsKey.self] }
         set { self[DisablesAnimationsKey.self] = newValue }
     }
 
-    /// Whether the change is one of many, as while a slider is moved.
+    /// Indicates whether the change is one of many, as while a slider is moved.
     public var isContinuous: Bool {
         get { self[IsContinuousKey.self] }
         set { self[IsContinuousKey.self] = newValue }
     }
 
-    /// Whether speeds are kept for the animation that ends the change.
+    /// Indicates whether speeds are kept for the animation that ends the change.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }
     }
 
+    /// The value for `key`, or the key's default.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get {
             // Not one cast of both: where the value is an optional, nothing kept would be taken for nil.
@@ -54,13 +58,13 @@ public struct Transaction {
     ) {}
 }
 
-/// When the animations of a change count as over.
+/// The point at which the animations of a change count as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let waitsForRest: Bool
 
-    /// When they look it, though they may still move a little.
+    /// The point at which they look over, though they may still move a little.
     public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
-    /// When nothing moves any more.
+    /// The point at which nothing moves any more.
     public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }
 

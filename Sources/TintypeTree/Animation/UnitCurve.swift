@@ -1,7 +1,7 @@
 import Foundation
 public import TintypeGraphics
 
-/// How far a change has come as a part of its time has passed, both in 0...1: SwiftUI's timing curves.
+/// A timing curve: the progress of a change as a function of its time, both in 0...1.
 public struct UnitCurve: Hashable, Sendable {
     private enum Function: Hashable, Sendable {
         case bezier(start: UnitPoint, end: UnitPoint)
@@ -11,13 +11,14 @@ public struct UnitCurve: Hashable, Sendable {
     }
 
     private let function: Function
-    /// Whether progress and time have changed places.
+    /// Indicates whether progress and time have changed places.
     private var isInverse = false
 
     private init(_ function: Function) {
         self.function = function
     }
 
+    /// The straight curve, SwiftUI's curves that begin or end slowly, and those that follow a quarter of a circle.
     public static let linear = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 1, y: 1))
     public static let easeIn = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
@@ -42,14 +43,14 @@ public struct UnitCurve: Hashable, Sendable {
         return curve
     }
 
-    /// How far the change has come; `progress` is taken into 0...1.
+    /// The part of the change that is done; `progress` is clamped to 0...1.
     public func value(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
         guard isInverse else { return forward(progress) }
         return UnitCurve.root(of: progress, forward)
     }
 
-    /// How fast the change is, in lengths of it per time of it.
+    /// The speed of the change, in lengths of it per time of it.
     public func velocity(at progress: Double) -> Double {
         let step = 1e-4
         let (before, after) = (max(progress - step, 0), min(progress + step, 1))
@@ -78,7 +79,7 @@ public struct UnitCurve: Hashable, Sendable {
         return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
     }
 
-    /// Where in 0...1 a function that never falls reaches `value`; halving needs 52 steps to the last bit.
+    /// The place in 0...1 at which a function that never falls reaches `value`; halving needs 52 steps to the last bit.
     private static func root(of value: Double, _ function: (Double) -> Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<52 {

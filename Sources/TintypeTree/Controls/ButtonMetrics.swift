@@ -3,8 +3,8 @@ package import TintypeGraphics
 
 /// The measures of a bordered button.
 ///
-/// Regular: measured on iOS 26.5 and macOS 26.5 (SEMANTICS 13). The other sizes are those of UIKit's button configurations;
-/// macOS's are in proportion.
+/// Regular: measured on iOS 26.5 and macOS 26.5 (Semantics.md 13.4, 13.5). The other sizes are those of UIKit's button
+/// configurations; macOS's are in proportion.
 package struct ButtonMetrics {
     /// Around the label, in points.
     package var padding: EdgeInsets

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// A box that is ticked or not: 16 points on macOS 26.5 (SEMANTICS 13), where the gap to its label is 5.
+/// A box that is ticked or not: 16 points on macOS 26.5 (Semantics.md 13.5), where the gap to its label is 5.
 struct CheckboxLeaf: Leaf {
     /// nil for neither on nor off.
     let isOn: Bool?

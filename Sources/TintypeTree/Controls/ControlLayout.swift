@@ -21,7 +21,7 @@ struct ControlLayout: UnaryLayout {
 
     func dependence(_ children: [Node]) -> Axis.Set { children[0].dependence }
 
-    // A control is no text, even where its label alone is seen: text stands 8 points and more from it (SEMANTICS 1).
+    // A control is no text, even where its label alone is seen: text stands 8 points and more from it (Semantics.md 1.12).
     var plainEdges: Edge.Set { .all }
     var passesOnlyChild: Bool { true }
     var nodeName: String { name }

@@ -2,8 +2,8 @@ package import Foundation
 
 /// The measures of text fields.
 package enum FieldMetrics {
-    /// The height of a field without a border, in points: its font's line and leading (SEMANTICS 13; on iOS 22 for the body,
-    /// as measured, and 16 for macOS's body).
+    /// The height of a field without a border, in points: its font's line and leading (Semantics.md 13.1, 13.4; on iOS 22
+    /// for the body, as measured, and 16 for macOS's body).
     package static func lineHeight(in environment: EnvironmentValues) -> CGFloat {
         let size = ResolvedFont(environment).request.size
         let known: [CGFloat: CGFloat] = [

@@ -3,7 +3,8 @@ import TintypeGraphics
 
 /// A track that is filled up to a thumb.
 ///
-/// Heights: measured on iOS 26.5 (31) and macOS 26.5 (16; SEMANTICS 13). The track and the thumb are estimated from pictures.
+/// Heights: measured on iOS 26.5 (31) and macOS 26.5 (16; Semantics.md 13.4, 13.5). The track and the thumb are estimated
+/// from pictures.
 struct SliderLeaf: Leaf {
     /// Where the thumb is, 0...1 from the leading end.
     let fraction: CGFloat

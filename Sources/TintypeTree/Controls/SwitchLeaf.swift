@@ -3,8 +3,8 @@ import TintypeGraphics
 
 /// A switch: a track with a thumb at one of its ends.
 ///
-/// Sizes: measured on iOS 26.5 and macOS 26.5 (SEMANTICS 13); before OS 26 those of UISwitch. The thumb of OS 26 is estimated
-/// from pictures: a capsule, 2 points inside the track.
+/// Sizes: measured on iOS 26.5 and macOS 26.5 (Semantics.md 13.4, 13.5); before OS 26 those of UISwitch. The thumb of OS 26
+/// is estimated from pictures: a capsule, 2 points inside the track.
 struct SwitchLeaf: Leaf {
     let isOn: Bool
     /// Whether the thumb is at the left end when the switch is on.

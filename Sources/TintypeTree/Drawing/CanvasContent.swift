@@ -1,7 +1,7 @@
 package import Foundation
 package import TintypeGraphics
 
-/// What a drawing closure draws, recorded when its view is placed: only then is its size known.
+/// The items of a drawing closure, recorded when its view is placed: only then is its size known.
 final class CanvasContent: DeferredContent {
     private let origin: ScopeOrigin
     private let draw: (CanvasRecording, CGSize) -> Void
@@ -32,7 +32,7 @@ final class CanvasContent: DeferredContent {
 /// Items in the coordinates of a view, whose origin is its top left corner. What reaches out of it is cut off.
 struct DrawingLeaf: Leaf {
     let items: [DisplayItem]
-    /// What the items were drawn for, in points.
+    /// The size that the items were drawn for, in points.
     let natural: CGSize
     let options: ImageOptions
 
@@ -64,7 +64,7 @@ package final class CanvasRecording {
         self.origin = origin
     }
 
-    /// What surrounds the view that is drawn for.
+    /// The environment of the view that is drawn for.
     package var environment: EnvironmentValues { origin.environment }
 
     /// A recording of its own in the same surroundings.
@@ -93,7 +93,7 @@ extension CanvasRecording {
 }
 
 extension Node {
-    /// What a view is found by.
+    /// The names by which a view is found.
     fileprivate var names: [AnyHashable] {
         tags + keys + (label.map { [AnyHashable($0)] } ?? [])
     }
@@ -112,14 +112,14 @@ package final class RecordedView {
     /// The view's size for `proposal`, in points.
     package func size(_ proposal: ProposedViewSize) -> CGSize { node?.size(proposal) ?? .zero }
 
-    /// Where the view's first and last baselines lie, in points from its top edge.
+    /// The view's first and last baselines, in points from its top edge.
     package func baselines(_ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat) {
         guard let node else { return (0, 0) }
         let dimensions = node.dimensions(in: proposal)
         return (dimensions[VerticalAlignment.firstTextBaseline], dimensions[VerticalAlignment.lastTextBaseline])
     }
 
-    /// What the view draws with its top left corner at `origin`.
+    /// The items of the view, with its top left corner at `origin`.
     package func items(at origin: CGPoint, proposal: ProposedViewSize) -> [DisplayItem] {
         guard let node else { return [] }
         PlacementPass(session: session).run(node, at: origin, proposal: proposal)

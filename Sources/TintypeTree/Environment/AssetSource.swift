@@ -1,7 +1,7 @@
 package import Foundation
 package import TintypeGraphics
 
-/// What an app brings along besides its code: pictures and colours, by name.
+/// A name of a picture or colour that an app brings along.
 package struct AssetName: Hashable, Sendable {
     package var name: String
     /// The folder of the bundle that the asset is looked for in; nil for the program's own.
@@ -13,7 +13,7 @@ package struct AssetName: Hashable, Sendable {
     }
 }
 
-/// What decides between the variants of an asset.
+/// The conditions that decide between the variants of an asset.
 package struct AssetTraits: Hashable, Sendable {
     /// Pixels a point.
     package var scale: CGFloat
@@ -30,7 +30,7 @@ package struct AssetPicture: Hashable, Sendable {
     package var bitmap: Bitmap
     /// The bitmap's pixels a point.
     package var scale: CGFloat
-    /// Whether only its alpha counts, which the foreground style fills.
+    /// Indicates whether only its alpha counts, which the foreground style fills.
     package var isTemplate: Bool
 
     package init(bitmap: Bitmap, scale: CGFloat = 1, isTemplate: Bool = false) {
@@ -55,8 +55,8 @@ package protocol AssetSource {
     func color(_ name: AssetName, _ traits: AssetTraits) -> ResolvedColor?
 }
 
-/// What a picture shows otherwise than was meant, without being refused for it: an asset or a symbol that is not there.
-/// Confined to one session.
+/// The stand-ins in a picture that is not refused for them: for an asset or a symbol that is not there. Confined to one
+/// session.
 package final class RenderNotes {
     /// In the order in which they were met, each once.
     package private(set) var notes: [RenderError] = []
@@ -77,7 +77,7 @@ private enum NotesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where pictures and colours are found; nil where there are none.
+    /// The source of pictures and colours; nil for none.
     package var assets: (any AssetSource)? {
         get { self[AssetsKey.self] }
         set { self[AssetsKey.self] = newValue }

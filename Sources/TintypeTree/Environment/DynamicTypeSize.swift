@@ -1,4 +1,4 @@
-/// How large the reader likes text: the sizes that iOS offers. `large` is what a device begins with.
+/// The reader's size of text, one of those that iOS offers. `large` is what a device begins with.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall
     case small
@@ -13,7 +13,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case accessibility4
     case accessibility5
 
-    /// Whether it is one of the sizes beyond the usual ones, for which layouts may be made otherwise.
+    /// Indicates whether it is one of the sizes beyond the usual ones, for which layouts may be made otherwise.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     /// Its place among all sizes, from 0.
@@ -56,7 +56,7 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large the reader likes text. macOS has no such setting: texts there keep their sizes.
+    /// The reader's size of text. macOS has no such setting: texts there keep their sizes.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }

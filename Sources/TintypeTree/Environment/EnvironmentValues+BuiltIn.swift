@@ -50,14 +50,14 @@ private enum ImageScaleKey: EnvironmentKey {
     static let defaultValue = ImageScale.medium
 }
 
-/// Where a text that does not fit gets its ellipsis.
+/// The place of the ellipsis in a text that does not fit.
 public enum TruncationMode: Hashable, Sendable, CaseIterable {
     case head
     case middle
     case tail
 }
 
-/// How large a symbol is beside text of the same font.
+/// The size of a symbol beside text of the same font.
 public enum ImageScale: Hashable, Sendable, CaseIterable {
     case small
     case medium
@@ -114,7 +114,7 @@ extension EnvironmentValues {
         set { self[ItalicKey.self] = newValue }
     }
 
-    /// What texts, symbols and unpainted shapes are painted with; nil for the label colour.
+    /// The style of texts, symbols and unpainted shapes; nil for the label colour.
     package var foreground: AnyShapeStyle? {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
@@ -138,13 +138,13 @@ extension EnvironmentValues {
         set { self[LineSpacingKey.self] = newValue }
     }
 
-    /// Which side the lines of a text share.
+    /// The side that the lines of a text share.
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }
         set { self[TextAlignmentKey.self] = newValue }
     }
 
-    /// Where a text that does not fit gets its ellipsis.
+    /// The place of the ellipsis in a text that does not fit.
     public var truncationMode: TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
@@ -156,7 +156,7 @@ extension EnvironmentValues {
         set { self[TrackingKey.self] = newValue }
     }
 
-    /// How large symbols are beside text.
+    /// The size of symbols beside text.
     public var imageScale: ImageScale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }

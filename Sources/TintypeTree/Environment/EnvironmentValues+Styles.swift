@@ -12,7 +12,7 @@ extension EnvironmentValues {
         set { self[BackgroundStyleKey.self] = newValue }
     }
 
-    /// What the second and lower levels of the foreground are painted with, where that was named.
+    /// The styles of the second and lower levels of the foreground, where they were named.
     package var foregroundLevels: [AnyShapeStyle] {
         get { self[ForegroundLevelsKey.self] }
         set { self[ForegroundLevelsKey.self] = newValue }

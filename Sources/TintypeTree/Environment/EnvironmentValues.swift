@@ -1,6 +1,7 @@
 /// A key of a value that flows down to the views below.
 public protocol EnvironmentKey {
     associatedtype Value
+    /// The value of an environment that holds none for the key.
     static var defaultValue: Value { get }
 }
 
@@ -29,11 +30,14 @@ public struct EnvironmentValues {
 
     private var newest: Link?
 
+    /// Creates an environment in which each key has its default value.
     public init() {}
 
-    /// Whether both are copies of the same values, and neither was changed since: two that were changed alike are not.
+    /// Returns whether both are copies of the same values, and neither was changed since: two that were changed alike are
+    /// not.
     func isShared(with other: EnvironmentValues) -> Bool { newest === other.newest }
 
+    /// The value for `key`, or the key's default.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let id = ObjectIdentifier(key)

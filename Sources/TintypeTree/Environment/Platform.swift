@@ -27,7 +27,7 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
     case rightToLeft
 }
 
-/// Which side the lines of a text share.
+/// The side that the lines of a text share.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
     case leading
     case center

@@ -1,4 +1,4 @@
-/// Why views hide what they hold.
+/// The reasons for which views hide their contents.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -6,11 +6,11 @@ public struct RedactionReasons: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// What they will hold is not known yet.
+    /// The contents are not known yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// Not everyone may see it. Views that are private say so.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// It is out of date.
+    /// The contents are out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -19,7 +19,7 @@ private enum RedactionReasonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why views hide what they hold; empty where they do not.
+    /// The reasons for which views hide their contents; empty for none.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }

@@ -6,7 +6,7 @@ package struct RenderContext {
     /// Confined to the task that renders.
     package var shaper: any TextShaper
     package var symbols: any SymbolOutlines
-    /// Where pictures and colours are found; nil where there are none.
+    /// The source of pictures and colours; nil for none.
     package var assets: (any AssetSource)?
     /// Pixels a point.
     package var scale: CGFloat
@@ -22,7 +22,7 @@ package struct RenderContext {
     package var instant = Date(timeIntervalSince1970: 1_767_260_460)
     /// The clock that the views' own code reads; nil where the moment is an input of the picture.
     package var clock: (@Sendable () -> Date)?
-    /// How long after the first round the picture is taken, in virtual seconds: what views start is run until then. nil where
+    /// The time between the first round and the picture, in virtual seconds: what views start is run until then. nil where
     /// views start nothing.
     package var wait: Double?
     /// The limits of the picture.

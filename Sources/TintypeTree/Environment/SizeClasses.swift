@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How much room an interface has along an axis.
+/// The room that an interface has along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact
     case regular
@@ -41,13 +41,13 @@ extension EnvironmentValues {
         set { self[SizeClassesKey.self] = newValue }
     }
 
-    /// How much room the interface has from side to side.
+    /// The room that the interface has from side to side.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { sizeClasses.horizontal }
         set { sizeClasses.horizontal = newValue ?? .compact }
     }
 
-    /// How much room the interface has from top to bottom.
+    /// The room that the interface has from top to bottom.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { sizeClasses.vertical }
         set { sizeClasses.vertical = newValue ?? .regular }

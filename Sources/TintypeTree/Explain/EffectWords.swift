@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// What an effect does to sizes and places: mostly nothing.
+/// The words for an effect's change of sizes and places: mostly none.
 struct EffectWords {
     private(set) var isThrough = true
     private(set) var proposing: [String] = []

@@ -10,8 +10,8 @@ struct ExplanationWriter {
     private let numberWidth: Int
 
     /// - Parameters:
-    ///   - names: What the first column holds.
-    ///   - numbers: What the second column holds.
+    ///   - names: The contents of the first column.
+    ///   - numbers: The contents of the second column.
     init(_ style: ExplanationStyle, names: [String], numbers: [String]) {
         self.style = style
         nameWidth = names.map(\.count).max() ?? 0
@@ -56,7 +56,7 @@ struct ExplanationWriter {
 
     mutating func unnamed(_ number: Int) { lines.append("\(spaces(6))\(colored("… \(number) more, not shown", "2"))") }
 
-    /// What is of less weight.
+    /// Writes a text of less weight.
     mutating func aside(_ text: String) {
         lines += wrapped("(\(text))", indent: 2).map { "  \(colored($0, "2"))" }
     }

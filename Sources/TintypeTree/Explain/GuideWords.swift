@@ -7,11 +7,11 @@ struct GuideWords {
     /// The view, as it was placed.
     let child: Node
     let dimensions: ViewDimensions
-    /// Where the view begins, in points from the start of what it is aligned in.
+    /// The start of the view, in points from the start of the container that it is aligned in.
     let start: CGFloat
     /// The length of what it is aligned in, in points.
     let length: CGFloat
-    /// What it is aligned in, e.g. `the frame`, `the row`.
+    /// The container that the view is aligned in, e.g. `the frame`, `the row`.
     let container: String
 
     init?(_ key: AlignmentKey, _ child: Node, at frame: CGRect, in size: CGSize, of container: String) {

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// What one container did with one proposal: what its words are made of.
+/// The record of one container's measuring and placing for one proposal, from which its words are made.
 struct LayoutAccount {
     let node: Node
     let placement: Placement
@@ -30,7 +30,7 @@ struct LayoutAccount {
         children[child].placement.map { placement.frame.inside($0.frame, isRightToLeft: isRightToLeft) }
     }
 
-    /// What the child answered to the last question of measuring.
+    /// The child's answer to the last question of measuring.
     func measured(_ child: Int) -> CGSize {
         replay.last(child)?.answer ?? children[child].placement?.frame.size ?? .zero
     }
@@ -43,7 +43,7 @@ struct LayoutAccount {
             isOnPath: child == focus)
     }
 
-    /// What is proposed anew when the container is placed, where that is another proposal than the one measured by.
+    /// The proposal to a child when the container is placed, where it is another than the one measured by.
     func secondProposal(_ child: Int) -> ProposedViewSize? {
         guard let placed = children[child].placement?.proposal, let ask = replay.last(child),
             !isSame(placed, ask.proposal)
@@ -62,13 +62,13 @@ extension CGRect {
 
 /// A layout that says in words what it does. Sentences are in the present tense, without capital and stop.
 protocol LayoutWords {
-    /// What becomes of the proposal.
+    /// The words for the proposals that the container makes of its own.
     func proposing(_ account: LayoutAccount) -> [String]
     /// The children that were asked, in the order of service.
     func asked(_ account: LayoutAccount) -> [LayoutExplanation.Asked]
-    /// Why the answer is what it is.
+    /// The words for the reasons of its answer.
     func answering(_ account: LayoutAccount) -> [String]
-    /// Why the child stands where it does.
+    /// The words for the reasons of the child's place.
     func standing(_ child: Int, _ account: LayoutAccount) -> [String]
 }
 
@@ -77,7 +77,7 @@ extension LayoutWords {
         account.children.indices.compactMap { account.row($0) }
     }
 
-    /// What is said of a second question, when the container knows its own size.
+    /// The words for a second question, when the container knows its own size.
     func proposedAgain(_ account: LayoutAccount) -> [String] {
         guard let focus = account.focus, let second = account.secondProposal(focus),
             let answer = account.children[focus].placement?.frame.size

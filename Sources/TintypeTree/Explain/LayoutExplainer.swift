@@ -9,7 +9,7 @@ package struct LayoutExplainer {
         self.scene = scene
     }
 
-    /// Why the view has its size and its place.
+    /// The reasons for the view's size and place.
     ///
     /// - Parameter indices: The way from the root: at each view, which of its placed children to take.
     package func explanation(at indices: [Int]) -> LayoutExplanation {
@@ -56,7 +56,7 @@ package struct LayoutExplainer {
     /// The most rows of one container.
     private static let longest = 8
 
-    /// Of many rows those are kept that are nearest to the view, and the first and the last.
+    /// The rows that are kept of many: those nearest to the view, and the first and the last.
     private static func shortened(_ asked: [LayoutExplanation.Asked]) -> [LayoutExplanation.Asked] {
         guard asked.count > longest else { return asked }
         let focus = asked.firstIndex(where: \.isOnPath) ?? 0

@@ -1,11 +1,11 @@
 import Foundation
 package import TintypeGraphics
 
-/// How an explanation looks as text.
+/// The form of an explanation's text.
 package struct ExplanationStyle: Hashable, Sendable {
     /// Lines are broken before this column; at least 60.
     package var width: Int
-    /// Whether a terminal's colours are used.
+    /// Indicates whether a terminal's colours are used.
     package var isColored: Bool
 
     package init(width: Int = 100, isColored: Bool = false) {

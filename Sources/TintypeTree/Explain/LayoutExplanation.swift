@@ -1,18 +1,18 @@
 package import Foundation
 package import TintypeGraphics
 
-/// Why a view has its size and its place: each proposal that came down to it from the canvas, each answer that went up.
+/// The reasons for a view's size and place: each proposal that came down to it from the canvas, each answer that went up.
 ///
 /// A value: the text and the JSON that people read are renderings of it. All numbers are the engine's own.
 package struct LayoutExplanation: Hashable, Sendable {
-    /// What a view is called.
+    /// The name of a view.
     package struct Name: Hashable, Sendable, Encodable {
-        /// What the view is, e.g. `HStack`, `padding`, `Text`.
+        /// The kind of view, e.g. `HStack`, `padding`, `Text`.
         package var kind: String
         package var id: String?
-        /// What is inside all modifiers, where that is something else.
+        /// The kind of the view inside all modifiers, where that is another.
         package var content: String?
-        /// What tells the view from others of its kind: the words of a text, the name of a symbol.
+        /// The detail that tells the view from others of its kind: the words of a text, the name of a symbol.
         package var detail: String?
     }
 
@@ -22,11 +22,11 @@ package struct LayoutExplanation: Hashable, Sendable {
         package var proposal: ProposedViewSize
         /// In points.
         package var answer: CGSize
-        /// When it was served, counted from 1; nil where the order makes no difference.
+        /// The view's turn in the order of service, counted from 1; nil where the order makes no difference.
         package var rank: Int?
-        /// Why it was proposed this, and how far it can stretch; empty where there is nothing to say.
+        /// The reasons for its proposal, and the range of its length; empty for none.
         package var notes: [String]
-        /// Whether the view that is explained is this one, or in it.
+        /// Indicates whether the view that is explained is this one, or in it.
         package var isOnPath: Bool
     }
 
@@ -35,33 +35,33 @@ package struct LayoutExplanation: Hashable, Sendable {
         package var name: Name
         /// The name of what shows of it: that of the view inside, for a modifier that changes no size.
         package var shownName: Name
-        /// From the root, as verdicts write it.
+        /// The path from the root, as verdicts write it.
         package var path: String
         package var source: SourceLocation?
         package var proposal: ProposedViewSize
         /// In points, before any effect around it.
         package var answer: CGSize
-        /// From the top left corner of the view around it, in points.
+        /// The top left corner, from that of the view around it, in points.
         package var origin: CGPoint
         /// In points of the canvas; the bounding box of what is seen where an effect turns the view.
         package var frame: CGRect
-        /// Whether the proposal goes through it as it is, and the answer too.
+        /// Indicates whether the proposal goes through it as it is, and the answer too.
         package var isThrough: Bool
-        /// What it makes of the proposal.
+        /// The words for what it makes of the proposal.
         package var proposing: [String]
         /// The views that it asked; where many are alike, some are left out.
         package var asked: [Asked]
-        /// How many asked views are left out.
+        /// The number of asked views that are left out.
         package var unnamed: Int
-        /// Why it answers its size.
+        /// The words for the reasons of its size.
         package var answering: [String]
-        /// Why it stands where it does.
+        /// The words for the reasons of its place.
         package var standing: [String]
         /// The guides that it sets, by name, in points from its leading or top edge.
         package var guides: [Guide]
     }
 
-    /// Where a guide of a view lies.
+    /// The place of a guide of a view.
     package struct Guide: Hashable, Sendable, Encodable {
         package var name: String
         /// In points from the view's leading or top edge.
@@ -70,11 +70,12 @@ package struct LayoutExplanation: Hashable, Sendable {
 
     /// In points.
     package var canvas: CGSize
-    /// What the canvas proposes, and why.
+    /// The words for the canvas's proposal.
     package var canvasWords: [String]
-    /// From the root to the view, and on to what it is wrapped around where it is only a modifier that changes no size.
+    /// The steps from the root to the view, and on to what it is wrapped around where it is only a modifier that changes no
+    /// size.
     package var steps: [Step]
-    /// Which of the steps is the view.
+    /// The index of the step that is the view.
     package var subject: Int
 
     /// The view that is explained.

@@ -35,7 +35,7 @@ struct MeasuringReplay {
         asks = notes.asks
     }
 
-    /// What a child was asked last, after all trials.
+    /// The last question to a child, after all trials.
     func last(_ child: Int) -> Ask? { asks.last { $0.child == child } }
 }
 

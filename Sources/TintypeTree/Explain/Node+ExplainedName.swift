@@ -1,7 +1,7 @@
 import TintypeGraphics
 
 extension Node {
-    /// What explanations call the view: by what shows of it through modifiers that change no size.
+    /// The view's name in explanations: that of the view seen through modifiers that change no size.
     var explainedName: LayoutExplanation.Name {
         var node = self
         var id = label
@@ -20,7 +20,7 @@ extension Node {
         LayoutExplanation.Name(kind: described.nodeName, id: label, content: nil, detail: detail)
     }
 
-    /// What a modifier that changes no size is put around; nil for what sizes itself.
+    /// The child of a modifier that changes no size; nil for a node that sizes itself.
     var seenThrough: Node? {
         switch kind {
         case .leaf, .layout, .deferred: nil
@@ -29,7 +29,7 @@ extension Node {
         }
     }
 
-    /// What is inside all modifiers.
+    /// The node inside all modifiers.
     private var core: Node {
         var node = self
         while true {

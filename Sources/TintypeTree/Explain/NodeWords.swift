@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// What one view on the way has to say, whatever kind of node it is.
+/// The words for one view on the way, whatever kind of node it is.
 struct NodeWords {
     private(set) var isThrough = false
     private(set) var proposing: [String] = []
@@ -62,7 +62,7 @@ struct NodeWords {
         }
     }
 
-    /// Why `child` stands where it does in the node.
+    /// The words for the reasons of the place of `child` in the node.
     func standing(of child: Node) -> [String] {
         guard let placement = node.placement, let inner = child.placement else { return [] }
         switch node.kind {
@@ -88,7 +88,7 @@ struct NodeWords {
 }
 
 extension Attachment {
-    /// Whether an attached view is larger than the primary, as it ignores the safe area.
+    /// Returns whether an attached view is larger than the primary, as it ignores the safe area.
     fileprivate func reaches(_ child: Node?) -> Bool {
         !ignoredEdges.isEmpty && child?.placement?.frame.size != primary.placement?.frame.size
     }
@@ -102,7 +102,7 @@ protocol DeferredWords {
 }
 
 extension DeferredWords {
-    /// What was made, with what it was proposed.
+    /// The views that were made, with their proposals.
     func asked(_ node: Node, _ inner: Node?) -> [LayoutExplanation.Asked] {
         node.placedChildren.compactMap { child in
             child.placement.map {
@@ -120,7 +120,7 @@ protocol LeafWords {
 }
 
 extension Leaf {
-    /// What can be told of any leaf: how its answer compares to the proposal.
+    /// The words that fit any leaf: a comparison of its answer with the proposal.
     func plainWords(_ placement: Placement) -> [String] {
         let (proposal, size) = (placement.proposal, placement.frame.size)
         if isSame(proposal, ProposedViewSize(size)) { return ["takes what it is proposed"] }
@@ -135,7 +135,7 @@ extension Leaf {
     }
 }
 
-/// What is true of every layout: it asked, it answered, it placed.
+/// The words that are true of every layout: it asked, it answered, it placed.
 struct AnyLayoutWords: LayoutWords {
     func proposing(_ account: LayoutAccount) -> [String] {
         let (views, asks) = (account.children.count, account.replay.asks.count)

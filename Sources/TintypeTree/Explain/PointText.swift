@@ -24,7 +24,7 @@ func difference(_ a: CGFloat, _ b: CGFloat) -> String {
     b < 0 ? "\(points(a)) + \(points(-b))" : "\(points(a)) − \(points(b))"
 }
 
-/// Whether two lengths are the same but for the last bits, by which routes to one length differ.
+/// Returns whether two lengths are the same but for the last bits, by which routes to one length differ.
 func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 0.005 }
 
 func isSame(_ a: CGFloat?, _ b: CGFloat?) -> Bool {

@@ -3,22 +3,23 @@ public import TintypeGraphics
 
 /// A geometric value of one view that another view can read in its own space.
 ///
-/// It is kept in the root's space as the source's effects leave it, so that offset, rotation and scale of the source
-/// count; `proxy[anchor]` brings it into the reader's space (SEMANTICS 6). A rectangle is read as the bounding box of its
+/// It is kept in the root's space as the source's effects leave it, so that offset, rotation and scale of the source count;
+/// `proxy[anchor]` brings it into the reader's space (Semantics.md 6.2). A rectangle is read as the bounding box of its
 /// corners. Where an effect around the reader has no inverse, or nothing of the source is before the viewer, points and
 /// rectangles are read as zero.
 public struct Anchor<Value>: Sendable {
     let geometry: AnchorGeometry
     let read: AnchorReading<Value>
 
-    /// What is taken of a view.
+    /// The part of a view that the anchor is taken of.
     public struct Source: Sendable {
         let take: @Sendable (Geometry) -> AnchorGeometry
         let read: AnchorReading<Value>
     }
 }
 
-/// How a value is made of geometry, each of whose points is brought into another space; nil where it has no place there.
+/// A rule that makes a value of geometry, each of whose points is brought into another space; nil where it has no place
+/// there.
 typealias AnchorReading<Value> =
     @Sendable (AnchorGeometry, (HomogeneousPoint) -> HomogeneousPoint?) -> Value
 
@@ -92,6 +93,7 @@ extension Anchor.Source where Value == CGPoint {
         source { point.point(in: $0) }
     }
 
+    /// The points at the corners, at the middles of the edges and at the centre of a view's bounds.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }

@@ -6,20 +6,23 @@ public enum CoordinateSpace: Hashable {
     case global
     /// The view's own.
     case local
-    /// That of a view around which `coordinateSpace(_:)` named.
+    /// The space of a view around which `coordinateSpace(_:)` named.
     case named(AnyHashable)
 
+    /// Indicates whether the space is the root's, or the view's own.
     public var isGlobal: Bool { self == .global }
     public var isLocal: Bool { self == .local }
 }
 
 /// A type that stands for a coordinate system.
 public protocol CoordinateSpaceProtocol {
+    /// The space that the value names.
     var coordinateSpace: CoordinateSpace { get }
 }
 
 /// A coordinate system that a view around named.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    /// The space of that name.
     public let coordinateSpace: CoordinateSpace
 
     package let name: AnyHashable
@@ -32,12 +35,14 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 
 /// The root's coordinate system.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Creates the space of the root.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The view's own coordinate system.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Creates the space of the view itself.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }
@@ -56,10 +61,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The space of the root.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The space of the view itself.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 

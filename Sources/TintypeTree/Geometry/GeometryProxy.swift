@@ -14,8 +14,8 @@ public struct GeometryProxy {
     /// The view's size.
     public var size: CGSize { geometry.size }
 
-    /// How far the view would reach into unsafe areas if it ignored them, in points: nothing at an edge that does not lie on the
-    /// edge of the safe area.
+    /// The lengths by which the view would grow into unsafe areas if it ignored them, in points: 0 at an edge that does not
+    /// lie on the edge of the safe area.
     public var safeAreaInsets: EdgeInsets {
         guard let safeArea = geometry.safeArea else { return EdgeInsets() }
         let reach = safeArea.reach(of: geometry.frame, in: geometry.space)

@@ -14,7 +14,7 @@ final class GeometryReaderContent: DeferredContent {
 
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer { .filling(proposal) }
 
-    /// The views lie over each other at the top leading corner, each proposed the reader's size (SEMANTICS 3).
+    /// The views lie over each other at the top leading corner, each proposed the reader's size (Semantics.md 3.5).
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
         let isRightToLeft = evaluation.origin.environment.layoutDirection == .rightToLeft
         made = evaluation(GeometryProxy(context.geometry(of: frame), isRightToLeft: isRightToLeft))

@@ -1,7 +1,7 @@
 import Foundation
 package import TintypeGraphics
 
-/// What a consumer takes over from the view that it is matched with.
+/// The properties that a consumer takes over from the view that it is matched with.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -9,6 +9,7 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The place, the size, and both.
     public static let position = MatchedGeometryProperties(rawValue: 1)
     public static let size = MatchedGeometryProperties(rawValue: 2)
     public static let frame: MatchedGeometryProperties = [.position, .size]

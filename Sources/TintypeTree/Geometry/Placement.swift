@@ -1,12 +1,12 @@
 package import Foundation
 package import TintypeGraphics
 
-/// Where a node came to stand.
+/// The place of a node.
 package struct Placement {
     /// The frame in the coordinates of ``space``, in points.
     package var frame: CGRect
     package var proposal: ProposedViewSize
-    /// What reached the node from those around it.
+    /// The context that reached the node from those around it.
     let context: PlacementContext
 
     /// The coordinate system that ``frame`` is in.
@@ -26,9 +26,9 @@ package final class Space {
     package let toRoot: ProjectionTransform
     /// nil where an effect on the way to the root has no inverse: nothing inside is seen, and nothing can be read there.
     package let fromRoot: ProjectionTransform?
-    /// To the space around this one; the identity for the root.
+    /// The transform to the space around this one; the identity for the root.
     let toOuter: ProjectionTransform
-    /// Whether the space is the root's own, so that its coordinates lie on the pixel grid.
+    /// Indicates whether the space is the root's own, so that its coordinates lie on the pixel grid.
     let isRoot: Bool
 
     private init() {
@@ -79,7 +79,7 @@ package struct Geometry {
 
     package var size: CGSize { frame.size }
 
-    /// What is seen of the frame in the root's space: its bounding box; zero where nothing is.
+    /// The visible part of the frame in the root's space: its bounding box; zero where nothing is visible.
     package var frameInRoot: CGRect {
         if space.isRoot { return frame }
         let seen = frame.seen(through: space.toRoot)

@@ -3,18 +3,18 @@ import TintypeGraphics
 
 /// The part of a container that nothing covers, and those of the containers around it.
 ///
-/// The canvas, pages with bars, `safeAreaInset` and `safeAreaPadding` make one each. A view reaches out of it only at edges that
-/// lie on the edge of the free part or beyond it (SEMANTICS 13b; the comparison is OpenSwiftUI's): one in the middle of a
-/// screen stays as it is.
+/// The canvas, pages with bars, `safeAreaInset` and `safeAreaPadding` make one each. A view reaches out of it only at edges
+/// that lie on the edge of the free part or beyond it (Semantics.md 15.1; the comparison is OpenSwiftUI's): one in the
+/// middle of a screen stays as it is.
 package final class SafeArea {
     /// The whole container, in points of ``space``.
     let bounds: CGRect
     /// The part of it that is left.
     let free: CGRect
-    /// As far as scrolled content is seen: not below a bar at the top, which has no ground.
+    /// The rectangle in which scrolled content is seen: not below a bar at the top, which has no ground.
     private let window: CGRect
     private let space: Space
-    /// That of the container around, into which a view goes on that reaches the edge of this one.
+    /// The safe area of the container around, into which a view goes on that reaches the edge of this one.
     private let outer: SafeArea?
     /// The distance at which two edges count as one, in points: half a pixel.
     private let tolerance: CGFloat
@@ -62,7 +62,7 @@ package final class SafeArea {
         return frame.inset(by: growth.negated, isRightToLeft: isRightToLeft)
     }
 
-    /// As far as content is seen that is scrolled in `frame`, in points of `space`.
+    /// The rectangle in which content is seen that is scrolled in `frame`, in points of `space`.
     func window(of frame: CGRect, in space: Space) -> CGRect { grown(frame, in: space, to: \.window) }
 
     private func grown(_ frame: CGRect, in space: Space, to limit: KeyPath<SafeArea, CGRect>) -> CGRect {

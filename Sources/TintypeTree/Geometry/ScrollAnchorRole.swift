@@ -1,14 +1,14 @@
 package import TintypeGraphics
 
-/// What an anchor of a scroll view decides.
+/// The decision that an anchor of a scroll view is for.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private let name: String
 
-    /// What of larger content is shown at first.
+    /// The part of larger content that is shown at first.
     public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-    /// What stays where it is when the content's size changes: nothing that a picture shows.
+    /// The point that stays when the content's size changes: nothing that a picture shows.
     public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-    /// Where smaller content stands.
+    /// The place of smaller content.
     public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// Where a scroll view found the view that it is scrolled to: kept from the round that placed it to the next.
+/// The place at which a scroll view found the view that it is scrolled to: kept from the round that placed it to the next.
 final class ScrollMemory {
     /// In points from the content's start; nil until the view was found.
     fileprivate(set) var offset: CGPoint?
@@ -55,13 +55,13 @@ struct ScrollFinder: SettleObserver {
 
 /// Content of which some is made only where it is seen, and that knows where the rest would stand.
 protocol LocatingContent: DeferredContent {
-    /// Where the element of a list would stand in a frame, in points from the frame's corner; nil where there is none of
+    /// The frame of a list's element in a frame of `size`, in points from the frame's corner; nil where there is none of
     /// that key.
     func frame(ofKey key: AnyHashable, in size: CGSize) -> CGRect?
 }
 
 extension Node {
-    /// Where the first view of a name or key stands, in points of another view's own space.
+    /// The frame of the first view of a name or key, in points of another view's own space.
     fileprivate func frame(of view: ScrollTargetView, in other: Geometry) -> CGRect? {
         guard let geometry = placement?.geometry else { return nil }
         if label == view.name || keys.contains(view.key) {

@@ -1,15 +1,15 @@
 package import Foundation
 package import TintypeGraphics
 
-/// Which part of its content a scroll view shows.
+/// The part of its content that a scroll view shows.
 package struct ScrollStart {
     /// The point of the content that stands at the same point of the window at first, where the content is larger; nil for
     /// the start.
     package var initial: UnitPoint?
-    /// Where content stands that is smaller than the window; nil for the start, or the middle of one that scrolls along
+    /// The place of content that is smaller than the window; nil for the start, or the middle of one that scrolls along
     /// both axes.
     package var alignment: UnitPoint?
-    /// What is scrolled to; nil for nothing.
+    /// The goal that is scrolled to; nil for none.
     package var target: ScrollGoal?
     /// The place that asks for the target; nil where no file does.
     package var asker: ScrollAsker?
@@ -30,12 +30,12 @@ package final class ScrollAsker {
     func hear() { isHeard = true }
 }
 
-/// What a scroll view is scrolled to.
+/// A place that a scroll view is scrolled to.
 package enum ScrollGoal {
     /// Points of the content that stand at the window's leading and top edge; nil along an axis that is left as it is. They
     /// may lie outside the content, as they may while a finger pulls it.
     case point(x: CGFloat?, y: CGFloat?)
-    /// As far as it goes to an edge.
+    /// The content scrolled as far as it goes to an edge.
     case edge(Edge)
     /// A view, by the name that `id` gives it or by the key that it has in a list; its anchor stands at the same point of
     /// the window. nil scrolls no further than it takes to show the view.
@@ -44,9 +44,9 @@ package enum ScrollGoal {
 
 /// A view that can be scrolled to.
 package struct ScrollTargetView {
-    /// What `id` was given, as text.
+    /// The value that `id` was given, as text.
     package var name: String
-    /// What a list knows the view by.
+    /// The key by which a list knows the view.
     package var key: AnyHashable
 
     package init(name: String, key: AnyHashable) {
@@ -68,19 +68,19 @@ private enum SearchedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the nearest scroll views inside show; those in their content do not see it.
+    /// The start of the nearest scroll views inside; those in their content do not see it.
     package var scrollStart: ScrollStart {
         get { self[ScrollStartKey.self] }
         set { self[ScrollStartKey.self] = newValue }
     }
 
-    /// What every scroll view inside that holds it is scrolled to.
+    /// The goal of every scroll view inside that holds it.
     package var scrollRequest: ScrollGoal? {
         get { self[ScrollRequestKey.self] }
         set { self[ScrollRequestKey.self] = newValue }
     }
 
-    /// Whether a scroll view around searches for a view: lists need not remember what they know views by otherwise.
+    /// Indicates whether a scroll view around searches for a view: lists need not remember their views' keys otherwise.
     var isSearched: Bool {
         get { self[SearchedKey.self] }
         set { self[SearchedKey.self] = newValue }
@@ -88,9 +88,10 @@ extension EnvironmentValues {
 }
 
 extension ScrollStart {
-    /// How far content is scrolled along an axis, in points from the start. Negative where it stands inside the window.
+    /// The distance by which content is scrolled along an axis, in points from the start. Negative where it stands inside
+    /// the window.
     ///
-    /// - Parameter found: What leads to the view that is scrolled to; nil where there is none.
+    /// - Parameter found: The offset in points that leads to the view that is scrolled to; nil where there is none.
     func offset(_ axis: Axis, content: CGFloat, window: CGFloat, isCentered: Bool, found: CGFloat?) -> CGFloat {
         let slack = content - window
         let start = slack > 0 ? slack * (initial?[axis] ?? 0) : slack * (alignment?[axis] ?? (isCentered ? 0.5 : 0))
@@ -114,8 +115,8 @@ extension ScrollStart {
     /// The offset along an axis that shows a view of the content.
     ///
     /// - Parameters:
-    ///   - view: Where the view begins and ends, in points from the content's start.
-    ///   - start: Where the scroll view would stand without it.
+    ///   - view: The start and the end of the view, in points from the content's start.
+    ///   - start: The place of the scroll view without it.
     static func offset(
         showing view: ClosedRange<CGFloat>, anchor: CGFloat?, content: CGFloat, window: CGFloat, from start: CGFloat
     ) -> CGFloat {

@@ -13,11 +13,11 @@ package final class IdentityTable {
         case key(AnyHashable)
         /// The branch of a condition.
         case branch(Bool)
-        /// What a composed view or modifier is made of.
+        /// The body of a composed view or modifier.
         case body
-        /// What a modifier modifies.
+        /// The content of a modifier.
         case content
-        /// What stands before or behind another view.
+        /// The view before or behind another view.
         case secondary
         /// A node that was put around another.
         case wrapped
@@ -40,7 +40,7 @@ package final class IdentityTable {
     private var numberKeys: [Path<Int>: Int32] = [:]
     private var count: Int32 = 1
 
-    /// How many views of a builder have a place in the row.
+    /// The number of a builder's views that have a place in the row.
     private static let fixedIndices = 4
     private static let fixedSteps = 7 + fixedIndices
 

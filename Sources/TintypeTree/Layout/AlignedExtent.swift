@@ -3,7 +3,7 @@ import TintypeGraphics
 
 /// The union of lengths that are aligned by a guide, as answers to what is proposed along the axis.
 struct AlignedExtent {
-    /// How far views reach to both sides of the guide; nil where there is none.
+    /// The lengths of the views on both sides of the guide; nil where there is none.
     private(set) var above: LengthAnswer?
     private(set) var below: LengthAnswer?
 

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// Where a container puts a child.
+/// A child's place in its container, with its proposal.
 struct ChildPlace {
     /// The child's top leading corner, in the space of the container's bounds.
     var origin: CGPoint

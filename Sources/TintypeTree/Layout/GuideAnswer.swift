@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// Where a guide lies in a view, and the proposals for which it lies there.
+/// The place of a guide in a view, and the proposals for which it lies there.
 package struct GuideAnswer {
     /// The guide's place along its axis, in points from the leading or top edge.
     var place: LengthAnswer

@@ -3,20 +3,23 @@ public import TintypeGraphics
 
 /// A type that sizes and places a collection of views. SwiftUI's protocol, with SwiftUI's contract.
 ///
-/// Built-in containers use nothing else.
+/// Built-in containers conform to a refinement of it, with which an answer holds for ranges of proposals: see the article on
+/// `SizeAnswer`.
 public protocol Layout: Animatable {
-    /// What is kept between calls for one container.
+    /// The values kept between calls for one container.
     associatedtype Cache = Void
 
+    /// The type of the views that the container lays out.
     typealias Subviews = LayoutSubviews
 
-    /// What a container of this kind says about itself.
+    /// The properties of containers of this kind.
     static var layoutProperties: LayoutProperties { get }
 
+    /// Creates, and brings up to date, the values kept for one container. By default they are created anew.
     func makeCache(subviews: Subviews) -> Cache
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// How far the container likes to stand from its neighbours.
+    /// The distances that the container prefers to its neighbours.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
     /// The size of the container for `proposal`, in points.
@@ -26,7 +29,7 @@ public protocol Layout: Animatable {
     /// A subview that is not placed is centred.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where the container says that a guide lies; nil for the guide's default.
+    /// The place of a guide; nil for the guide's default.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -38,11 +41,12 @@ public protocol Layout: Animatable {
     ) -> CGFloat?
 }
 
-/// What a layout container says about itself.
+/// The properties of a layout container.
 public struct LayoutProperties: Sendable {
     /// The axis along which the container lines its subviews up; nil for none.
     public var stackOrientation: Axis?
 
+    /// Creates properties of a container without an axis.
     public init() {}
 }
 
@@ -73,7 +77,7 @@ extension Layout {
         mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// The mean of the guides that placed subviews set (SEMANTICS 1.7); of baselines the first and the last one.
+    /// The mean of the guides that placed subviews set (Semantics.md 1.7); of baselines the first and the last one.
     private func mergedAlignment(
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {

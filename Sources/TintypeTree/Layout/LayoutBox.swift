@@ -48,8 +48,8 @@ package class LayoutBox {
         }
     }
 
-    /// Where the container, or a child that speaks for it, says that a guide lies at its size for `proposal`; nil where none
-    /// does.
+    /// The place of a guide at the container's size for `proposal`, where the container or a child that speaks for it sets
+    /// it; nil otherwise.
     func guide(
         _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> GuideAnswer? {
@@ -76,7 +76,7 @@ package class LayoutBox {
     /// The axes along which the size can follow the proposal.
     func dependence(_ children: [Node]) -> Axis.Set { [.horizontal, .vertical] }
 
-    /// Whether the size is the same for all proposals: where no child's changes either, and no guide could matter.
+    /// Returns whether the size is the same for all proposals: where no child's changes either, and no guide could matter.
     func isFixed(_ children: [Node]) -> Bool {
         dependence(children).isEmpty && children.allSatisfy { $0.isFixed && $0.guides.isEmpty }
     }
@@ -86,13 +86,13 @@ package class LayoutBox {
         answer(proposal, node.subviews(children)).size(proposal)
     }
 
-    /// Whether the container passes on the priority (and a Spacer's nature) of its only child.
+    /// Indicates whether the container passes on the priority (and a Spacer's nature) of its only child.
     var passesOnlyChild: Bool { false }
 
-    /// Whether this is a modifier around one view, through which a Grid sees the view.
+    /// Indicates whether this is a modifier around one view, through which a Grid sees the view.
     var isUnary: Bool { false }
 
-    /// Whether ``unsafeArea(of:_:_:)`` says anything.
+    /// Indicates whether ``unsafeArea(of:_:_:)`` adds anything.
     var changesSafeArea: Bool { false }
 
     /// The unsafe area that the container adds for a child, in points.
@@ -108,7 +108,7 @@ package class LayoutBox {
 
     private static func boxed(_ layout: some BuiltInLayout) -> LayoutBox { layout.makeBox() }
 
-    /// What dumps call the container, and what it was made with.
+    /// The container's name in dumps, and the values that it was made with.
     var described: any Described { preconditionFailure("a layout box is always of a layout") }
 }
 
@@ -118,7 +118,8 @@ package protocol BuiltInLayout: Layout, Described {
     func dependence(_ children: [Node]) -> Axis.Set
     /// The size for `proposal`, with the other proposals that have the same one.
     func answer(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> SizeAnswer
-    /// Where the container, or a child that speaks for it, says that a guide lies at its size for `proposal`.
+    /// The place of a guide at the container's size for `proposal`, where the container or a child that speaks for it sets
+    /// it; nil otherwise.
     func guide(
         _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
     ) -> GuideAnswer?
@@ -236,7 +237,7 @@ final class BuiltInLayoutBox<L: BuiltInLayout>: TypedLayoutBox<L> {
 }
 
 extension Layout {
-    /// Where the container says that a guide of either axis lies.
+    /// The container's place of a guide of either axis.
     func explicitAlignment(
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
         _ cache: inout Cache

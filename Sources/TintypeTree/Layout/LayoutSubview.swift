@@ -15,7 +15,7 @@ public struct LayoutSubview: Equatable {
         node.dimensions(in: proposal)
     }
 
-    /// How far the view likes to stand from its neighbours.
+    /// The distances that the view prefers to its neighbours.
     public var spacing: ViewSpacing { node.spacing }
 
     /// The view's claim to space; 0 unless `layoutPriority(_:)` or its nature says otherwise.
@@ -59,18 +59,19 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 /// A key of a value that a view carries for the container that lays it out.
 public protocol LayoutValueKey {
     associatedtype Value
+    /// The value of a view that carries none for the key.
     static var defaultValue: Value { get }
 }
 
-/// Where a container wants a child.
+/// A container's wish for the place of a child.
 struct PlacementRequest {
     var position: CGPoint
     var anchor: UnitPoint
     var proposal: ProposedViewSize
-    /// Whether the container does not show the child at all.
+    /// Indicates whether the container does not show the child at all.
     var isLeftOut = false
 
-    /// What becomes of a child that its container did not place.
+    /// The request for a child that its container did not place.
     static func centered(in bounds: CGRect, proposal: ProposedViewSize) -> PlacementRequest {
         PlacementRequest(
             position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)

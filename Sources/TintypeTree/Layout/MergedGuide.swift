@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// One guide of several views: their mean, or of baselines the first or the last (SEMANTICS 1.7).
+/// One guide of several views: their mean, or of baselines the first or the last (Semantics.md 1.7).
 struct MergedGuide {
     private let key: AlignmentKey
     private let proposal: ProposedViewSize

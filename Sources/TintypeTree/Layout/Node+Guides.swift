@@ -6,7 +6,7 @@ extension Node {
         ViewDimensions(node: self, proposal: proposal, size: size(proposal))
     }
 
-    /// Where a guide lies for `proposal`, to which the node answers `answer`: where the node or one below says, or at the
+    /// The place of a guide for `proposal`, to which the node answers `answer`: that set by the node or one below, or the
     /// guide's default.
     func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, of answer: SizeAnswer) -> GuideAnswer {
         if let guide = explicitGuide(key, proposal) { return guide }
@@ -18,7 +18,7 @@ extension Node {
         return computed(key, key.id.defaultValue(in: dimensions), answer, proposal)
     }
 
-    /// Where the node, or one below that speaks for it, says that a guide lies; nil where none does.
+    /// The place of a guide that the node, or one below that speaks for it, sets; nil where none does.
     func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> GuideAnswer? {
         guard guides.contains(key.mask) else { return nil }
         switch kind {
@@ -51,7 +51,7 @@ extension Node {
         guides.isEmpty && answer.isConstant ? .constant(place, key, within: answer) : .only(place, key, for: proposal)
     }
 
-    /// Where the node, or one below that speaks for it, says that a guide lies, in the node's space.
+    /// The place of a guide that the node, or one below that speaks for it, sets, in the node's space.
     func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
         guard guides.contains(key.mask) else { return nil }
         let (size, proposal) = (dimensions.size, dimensions.proposal)
@@ -76,7 +76,7 @@ extension Node {
     }
 }
 
-/// Where a container once said that a guide lies. Without a memory the question would be asked twice a level.
+/// A container's remembered answer for a guide. Without a memory the question would be asked twice a level.
 struct KnownGuide {
     let key: AlignmentKey
     let proposal: ProposedViewSize
@@ -87,6 +87,6 @@ struct KnownGuide {
 }
 
 extension SizeAnswer {
-    /// Whether the size is the same for all proposals that the answer holds for.
+    /// Indicates whether the size is the same for all proposals that the answer holds for.
     var isConstant: Bool { horizontal.slope == 0 && vertical.slope == 0 }
 }

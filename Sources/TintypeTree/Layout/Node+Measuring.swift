@@ -52,7 +52,7 @@ extension Node {
         return answer
     }
 
-    /// How often the node was measured, answers from memory left out.
+    /// The number of times that the node was measured, answers from memory left out.
     package var ownMeasures: Int { memo.measures + (fixedSize == nil ? 0 : 1) }
 }
 
@@ -62,7 +62,7 @@ struct SizeMemo {
     /// Most nodes give one answer only, which needs no list.
     private var first: SizeAnswer?
     private var others: [SizeAnswer] = []
-    /// How often the node was really measured.
+    /// The number of times that the node was really measured.
     private(set) var measures = 0
 
     var isEmpty: Bool { first == nil }

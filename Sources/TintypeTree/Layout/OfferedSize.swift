@@ -1,9 +1,9 @@
 import Foundation
 import TintypeGraphics
 
-/// What a container offers its child along one axis, of what it is proposed itself.
+/// The length that a container offers its child along one axis, as a function of its own proposal.
 enum OfferedLength {
-    /// What it is proposed.
+    /// The container's own proposal.
     case same
     /// Nothing, whatever it is proposed.
     case ideal
@@ -34,7 +34,7 @@ enum OfferedLength {
         }
     }
 
-    /// What is offered where the container is proposed `proposal`.
+    /// The offer to the child where the container is proposed `proposal`.
     func offer(_ proposal: CGFloat?) -> CGFloat? {
         switch self {
         case .same: proposal
@@ -44,7 +44,7 @@ enum OfferedLength {
     }
 }
 
-/// What a container offers its child along both axes.
+/// The size that a container offers its child.
 struct OfferedSize {
     var horizontal: OfferedLength
     var vertical: OfferedLength
@@ -55,7 +55,7 @@ struct OfferedSize {
         ProposedViewSize(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
     }
 
-    /// Where a child has a guide, as an answer to what the container is proposed.
+    /// The place of a child's guide, as an answer to the container's proposal.
     func answer(_ inner: GuideAnswer, _ key: AlignmentKey, for proposal: ProposedViewSize) -> GuideAnswer {
         GuideAnswer(
             place: self[key.axis].answer(inner.place, for: proposal[key.axis]),

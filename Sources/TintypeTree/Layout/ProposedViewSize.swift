@@ -3,14 +3,17 @@ package import TintypeGraphics
 
 /// A size that a container offers to a view, in points. nil asks for the view's ideal length along that axis.
 public struct ProposedViewSize: Hashable, Sendable {
+    /// The proposed length in points; nil for the ideal length.
     public var width: CGFloat?
     public var height: CGFloat?
 
+    /// Creates a proposal from lengths in points; nil for the ideal length.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// Creates a proposal of a size in points.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }

@@ -11,7 +11,7 @@ package struct LengthAnswer {
     /// The least and the greatest proposal that the answer holds for, both included; none where they are crossed.
     var least: CGFloat
     var most: CGFloat
-    /// Whether the answer holds where nothing is proposed.
+    /// Indicates whether the answer holds where nothing is proposed.
     var holdsIdeal: Bool
 
     @inline(__always)
@@ -29,7 +29,7 @@ package struct LengthAnswer {
         LengthAnswer(constant: length, slope: 0, least: -.infinity, most: .infinity, holdsIdeal: true)
     }
 
-    /// Whether the length is the same whatever is proposed.
+    /// Indicates whether the length is the same whatever is proposed.
     var holdsAlways: Bool { slope == 0 && holdsIdeal && least == -.infinity && most == .infinity }
 
     /// A length that is known for one proposal alone.
@@ -48,7 +48,7 @@ package struct LengthAnswer {
         return LengthAnswer(constant: 0, slope: 1, least: -.infinity, most: .infinity, holdsIdeal: false)
     }
 
-    /// What is proposed, but no less than `floor`, which is also the ideal length.
+    /// The proposal, but no less than `floor`, which is also the ideal length.
     static func filling(_ proposal: CGFloat?, atLeast floor: CGFloat) -> LengthAnswer {
         guard let proposal, proposal >= floor else {
             return LengthAnswer(constant: floor, slope: 0, least: -.infinity, most: floor, holdsIdeal: true)
@@ -161,7 +161,7 @@ package struct SizeAnswer {
     @inline(__always)
     static func always(_ size: CGSize) -> SizeAnswer { SizeAnswer(.always(size.width), .always(size.height)) }
 
-    /// Whether the size is the same whatever is proposed.
+    /// Indicates whether the size is the same whatever is proposed.
     var holdsAlways: Bool { horizontal.holdsAlways && vertical.holdsAlways }
 
     /// A size that is known for one proposal, but for the axes that it does not depend on.

@@ -7,14 +7,15 @@ public struct ViewDimensions {
     let proposal: ProposedViewSize
     package let size: CGSize
 
+    /// The width, in points.
     public var width: CGFloat { size.width }
     public var height: CGFloat { size.height }
 
-    /// Where `guide` lies: where the view says, or the guide's default.
+    /// The place of `guide`: the view's own, or the guide's default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-    /// Where the view says that `guide` lies; nil where it says nothing.
+    /// The view's own place of `guide`; nil where it sets none.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
@@ -28,7 +29,7 @@ public struct ViewDimensions {
         node?.explicitGuide(key, in: self)
     }
 
-    /// Where the guides of `alignment` meet.
+    /// The point at which the guides of `alignment` meet.
     package func point(_ alignment: Alignment) -> CGPoint {
         CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
     }

@@ -1,12 +1,12 @@
 public import Foundation
 public import TintypeGraphics
 
-/// How far a view likes to stand from its neighbours.
+/// The distances that a view prefers to its neighbours.
 ///
 /// Each edge says what kind of thing lies at it; the distance between two views is decided by the two edges that meet
-/// (SEMANTICS 1: equal categories add up, others take the larger preference, and 8 points where neither has one).
+/// (Semantics.md 1.11: equal categories add up, others take the larger preference, and 8 points where neither has one).
 public struct ViewSpacing: Hashable, Sendable {
-    /// What lies at an edge.
+    /// The category of content at an edge.
     enum EdgeSpacing: Hashable, Sendable {
         /// Nothing that prefers a distance.
         case plain
@@ -58,6 +58,7 @@ public struct ViewSpacing: Hashable, Sendable {
         return result
     }
 
+    /// Takes up the preferences of `other` at `edges`, as of a view that lies over this one.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top = EdgeSpacing.merged(top, other.top) }
         if edges.contains(.leading) { leading = EdgeSpacing.merged(leading, other.leading) }
@@ -92,7 +93,7 @@ extension ViewSpacing.EdgeSpacing {
         }
     }
 
-    /// What an edge prefers at which both lie: text over plain things, anything over a Spacer.
+    /// The preference of an edge at which both lie: plain things over text, anything over a Spacer.
     static func merged(_ a: Self, _ b: Self) -> Self {
         switch (a, b) {
         case (.none, let other), (let other, .none): other
@@ -103,12 +104,12 @@ extension ViewSpacing.EdgeSpacing {
     }
 }
 
-/// The distances that a text style brings along, in points (SEMANTICS 13).
+/// The distances that a text style brings along, in points (Semantics.md 13.2).
 struct TextSpacing: Hashable, Sendable {
-    /// Between two texts of this style.
+    /// The distance between two texts of this style.
     var textToText: CGFloat
-    /// Between a plain view and this text below it.
+    /// The distance between a plain view and this text below it.
     var belowControl: CGFloat
-    /// Between this text and a plain view below it.
+    /// The distance between this text and a plain view below it.
     var controlBelow: CGFloat
 }

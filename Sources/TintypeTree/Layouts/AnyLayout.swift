@@ -12,6 +12,7 @@ public struct AnyLayout: Layout {
     let axis: Axis?
     let makeBox: () -> LayoutBox
 
+    /// Creates the erased form of `layout`.
     public init<L: Layout>(_ layout: L) {
         if let erased = layout as? AnyLayout {
             self = erased

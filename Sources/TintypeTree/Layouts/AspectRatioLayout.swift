@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// Offers a view the largest size of a ratio that fits the proposal, or the smallest that fills it (SEMANTICS 2).
+/// Offers a view the largest size of a ratio that fits the proposal, or the smallest that fills it (Semantics.md 2.7).
 struct AspectRatioLayout: UnaryLayout {
     /// Width by height; nil for the ratio of the view's ideal size.
     let ratio: CGFloat?

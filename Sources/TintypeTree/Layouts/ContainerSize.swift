@@ -5,10 +5,10 @@ import Foundation
 /// It is known before what is inside is measured; when it changes, answers that were given for another one are forgotten.
 final class ContainerSize {
     var size: CGSize = .zero
-    /// Whether a view inside asked for it.
+    /// Indicates whether a view inside asked for it.
     var isRead = false
 
-    /// Whether the container shows only a part of what it holds.
+    /// Indicates whether the container shows only a part of its content.
     let isScrolled: Bool
 
     init(isScrolled: Bool) {

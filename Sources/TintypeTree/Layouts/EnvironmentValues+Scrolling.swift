@@ -8,7 +8,7 @@ private enum ScrollMarginsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the content of the nearest scroll views inside is seen outside of them.
+    /// Indicates whether the content of the nearest scroll views inside is seen outside of them.
     package var isScrollUnclipped: Bool {
         get { self[ScrollUnclippedKey.self] }
         set { self[ScrollUnclippedKey.self] = newValue }

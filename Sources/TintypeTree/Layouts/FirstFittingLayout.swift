@@ -1,7 +1,7 @@
 import Foundation
 package import TintypeGraphics
 
-/// Shows the first of several views whose ideal size fits, or the last one (SEMANTICS 3); the others are not there.
+/// Shows the first of several views whose ideal size fits, or the last one (Semantics.md 3.8); the others are not there.
 struct FirstFittingLayout: BuiltInLayout {
     let axes: Axis.Set
 

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// A frame with least, ideal and greatest lengths (SEMANTICS 2).
+/// A frame with least, ideal and greatest lengths (Semantics.md 2.2 to 2.4).
 struct FlexibleFrameLayout: UnaryLayout {
     /// The limits along one axis, in points: least ≤ ideal ≤ greatest.
     struct Limits: Hashable {
@@ -20,7 +20,7 @@ struct FlexibleFrameLayout: UnaryLayout {
             min(max(length, least ?? -.infinity), greatest ?? .infinity)
         }
 
-        /// What the child is proposed.
+        /// The proposal to the child.
         func offer(_ proposal: CGFloat?) -> CGFloat? {
             (proposal ?? ideal).map(clamp)
         }
@@ -64,7 +64,8 @@ struct FlexibleFrameLayout: UnaryLayout {
             return combined(result, inner, offer, proposal)
         }
 
-        /// With one limit alone the frame is as long as its offer, or as the child where that reaches beyond the offer.
+        /// The frame's length with one limit alone: as long as its offer, or as the child where that reaches beyond the
+        /// offer.
         private func combined(
             _ reach: LengthAnswer, _ inner: LengthAnswer, _ offer: CGFloat, _ proposal: CGFloat
         ) -> LengthAnswer {

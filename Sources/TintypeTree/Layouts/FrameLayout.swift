@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// A frame of a fixed width, height or both: it has that size whatever its child answers (SEMANTICS 2).
+/// A frame of a fixed width, height or both: it has that size whatever its child answers (Semantics.md 2.1).
 struct FrameLayout: UnaryLayout {
     let width: CGFloat?
     let height: CGFloat?

@@ -1,7 +1,7 @@
 package import TintypeGraphics
 
-/// What a view tells the Grid around it. Padding, frames, effects and what stands before or behind it let it pass; stacks
-/// do not (SEMANTICS 4).
+/// The attributes of a cell that the Grid around the view reads. Padding, frames, effects and what stands before or behind
+/// it let it pass; stacks do not (Semantics.md 4.6).
 package struct GridCellTraits {
     /// The row that the view was written in; nil for a view that takes a whole row.
     package var row: GridRowTrait?
@@ -18,7 +18,7 @@ package struct GridRowTrait {
 }
 
 extension Node {
-    /// What this node and those inside it say to a Grid, the innermost first.
+    /// The attributes of this node and those inside it for a Grid, the innermost first.
     var gridCell: GridCellTraits {
         var traits = inner?.gridCell ?? GridCellTraits()
         guard let own = self.traits.gridCell else { return traits }

@@ -3,18 +3,20 @@ import TintypeGraphics
 
 /// Lays views out in rows and columns, each column as wide as its widest cell.
 public struct GridLayout: BuiltInLayout {
+    /// The alignment of cells in their slots.
     public var alignment: Alignment
     /// In points; nil for the distances that the cells like to keep.
     public var horizontalSpacing: CGFloat?
     public var verticalSpacing: CGFloat?
 
+    /// Creates a layout; the distances between columns and rows are in points, nil for the default ones.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing
     }
 
-    /// What a grid remembers of its cells.
+    /// The grid's knowledge of its cells, kept between calls.
     public struct Cache {
         var plan: GridPlan
     }

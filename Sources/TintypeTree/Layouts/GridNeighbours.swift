@@ -1,6 +1,6 @@
 import TintypeGraphics
 
-/// Which cells of a grid follow one another.
+/// The cells of a grid that follow one another.
 ///
 /// Cells are in the order of rows and, within one, of columns; so neighbours are found in one walk, and there are not many
 /// more pairs than cells.

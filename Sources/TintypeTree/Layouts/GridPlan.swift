@@ -1,17 +1,16 @@
 import Foundation
 import TintypeGraphics
 
-/// Which cells a grid has, where they stand, and how far rows and columns keep from each other: all that does not depend
-/// on a proposal.
+/// The cells of a grid, their places, and the distances between rows and columns: all that does not depend on a proposal.
 struct GridPlan {
     struct Cell {
         var row: Int
         var column: Int
-        /// How many columns the cell covers; 0 where it was asked to cover none.
+        /// The number of columns that the cell covers; 0 where it was asked to cover none.
         var span: Int
         var traits: GridCellTraits
         var priority: Double
-        /// Whether the view stands in no row and covers all columns.
+        /// Indicates whether the view stands in no row and covers all columns.
         var isWholeRow: Bool
     }
 
@@ -21,7 +20,7 @@ struct GridPlan {
     var cells: [Cell] = []
     var rowCount = 0
     var columnCount = 0
-    /// Before each column and row, in points; 0 before the first.
+    /// The distance before each column and row, in points; 0 before the first.
     var columnGaps: [CGFloat] = []
     var rowGaps: [CGFloat] = []
     var rowAlignments: [VerticalAlignment] = []
@@ -95,7 +94,7 @@ struct GridPlan {
 /// The answers of a grid's cells to one proposal.
 struct GridSolution {
     var proposal: ProposedViewSize
-    /// What was proposed to each cell, and what it answered.
+    /// The proposals to the cells, and their answers.
     var offers: [ProposedViewSize]
     var sizes: [CGSize]
     var widths: [CGFloat]

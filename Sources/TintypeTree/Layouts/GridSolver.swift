@@ -24,11 +24,11 @@ struct GridSolver {
         var lengths: [CGFloat]
         /// The cells of the priority at hand that are still to be served in each track.
         private var waiting: [Int]
-        /// Whether only cells over several tracks cover the track: it is never committed.
+        /// Indicates whether only cells over several tracks cover the track: it is never committed.
         private var isShared: [Bool]
         /// The number of open tracks.
         private var open = 0
-        /// What no committed track has taken, in points; nil where nothing was proposed.
+        /// The length that no committed track has taken, in points; nil where nothing was proposed.
         var left: CGFloat?
 
         init(count: Int) {
@@ -39,7 +39,7 @@ struct GridSolver {
 
         func isOpen(_ track: Int) -> Bool { waiting[track] > 0 || isShared[track] }
 
-        /// What a track may have: an equal part of what is left, or what it has already.
+        /// The length that a track may have: an equal part of what is left, or what it has already.
         func share() -> CGFloat? {
             left.map { max($0 / CGFloat(max(open, 1)), 0) }
         }
@@ -76,7 +76,7 @@ struct GridSolver {
         }
     }
 
-    /// How a cell stands in the order of service.
+    /// A cell's rank in the order of service.
     private struct Rank {
         var index: Int
         var priority: Double

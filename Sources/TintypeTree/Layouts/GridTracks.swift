@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tracks that grid items come to for a length (SEMANTICS 3).
+/// The tracks that grid items come to for a length (Semantics.md 3.9).
 struct GridTracks {
     struct Track {
         var start: CGFloat
@@ -56,12 +56,12 @@ struct GridTracks {
         items.dropLast().reduce(CGFloat.zero) { $0 + spacing(after: $1) }
     }
 
-    /// What `items` take where no length is proposed: a flexible item what the cell of the first line would like, within
-    /// its limits. Measured: two flexible columns under cells of 30 and 20 points, and 100 and 20 in the second line, answer
-    /// 30 + 8 + 20 and then share that as any other width (MetalUI's probe swiftui-lazy-grid-scope, LZ4). An adaptive item
-    /// takes its least length; that is not measured.
+    /// The length that `items` take where none is proposed: a flexible item takes the ideal length of the cell in the first
+    /// line, within its limits. Measured: two flexible columns under cells of 30 and 20 points, and 100 and 20 in the
+    /// second line, answer 30 + 8 + 20 and then share that as any other width (MetalUI's probe swiftui-lazy-grid-scope,
+    /// LZ4). An adaptive item takes its least length; that is not measured.
     ///
-    /// - Parameter ideal: What the cell of the first line in a track would like, in points; nil where there is no cell.
+    /// - Parameter ideal: The ideal length of the cell of the first line in a track, in points; nil where there is no cell.
     static func idealLength(of items: [GridItem], ideal: (Int) -> CGFloat?) -> CGFloat {
         items.enumerated().reduce(gaps(items)) { sum, item in
             switch item.element.size {

@@ -18,9 +18,9 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// What the device and the containers cover.
+    /// The area that the device and the containers cover.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// What the keyboard covers; a picture never has one.
+    /// The area that the keyboard covers; a picture never has one.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -8,7 +8,7 @@ final class LazyElements {
     let count: Int
     private var nodes: [Int: [Node]] = [:]
     private var shownIndices: [Int] = []
-    /// Whether only a part of the container is to be seen.
+    /// Indicates whether only a part of the container is to be seen.
     private let isScrolled: Bool
 
     init(_ items: [Scope.Item], isScrolled: Bool) {
@@ -27,8 +27,8 @@ final class LazyElements {
         self.count = count
     }
 
-    /// How many elements, from the first on, may be measured before any is placed. In a scroll view only one of a run tells
-    /// what the others are like: a list of 100,000 must not be made to learn its length.
+    /// The number of elements, from the first on, that may be measured before any is placed. In a scroll view only one of a
+    /// run tells what the others are like: a list of 100,000 must not be made to learn its length.
     var measurableCount: Int {
         guard isScrolled else { return count }
         var measurable = 0

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// Two views one after the other at an edge, of which the second is an unsafe area for the first (SEMANTICS 3).
+/// Two views one after the other at an edge, of which the second is an unsafe area for the first (Semantics.md 3.10).
 ///
 /// The first subview is the view itself, the second what stands at its edge.
 struct SafeAreaInsetLayout: BuiltInLayout {
@@ -11,7 +11,7 @@ struct SafeAreaInsetLayout: BuiltInLayout {
     /// In points; nil for the distance that the two like to keep.
     let spacing: CGFloat?
 
-    /// What was proposed to the two views, and how far the second keeps the first from the edge.
+    /// The proposals to the two views, and the distance by which the second keeps the first from the edge.
     private struct Solution {
         var primary: ProposedViewSize
         var content: ProposedViewSize

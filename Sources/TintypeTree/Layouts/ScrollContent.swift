@@ -1,17 +1,18 @@
 import Foundation
 package import TintypeGraphics
 
-/// A window on content that may be larger, at rest (SEMANTICS 3).
+/// A window on content that may be larger, at rest (Semantics.md 3.6).
 final class ScrollContent: DeferredContent {
     let axes: Axis.Set
     let content: Node?
     private let start: ScrollStart
     private let container: ContainerSize
-    /// Where the view that is scrolled to was found; nil where none is.
+    /// The place of the view that is scrolled to; nil where there is none.
     private let memory: ScrollMemory?
-    /// How far the content is scrolled, in points; known when it is placed.
+    /// The distances by which the content is scrolled, in points; known when it is placed.
     private var offset = CGPoint.zero
-    /// The lengths by which content is seen outside the view, in unsafe areas, in points; leading is left. Known when it is placed.
+    /// The lengths by which content is seen outside the view, in unsafe areas, in points; leading is left. Known when it is
+    /// placed.
     private(set) var overhang = EdgeInsets()
 
     init(axes: Axis.Set, start: ScrollStart, content: Node?, container: ContainerSize, memory: ScrollMemory?) {
@@ -22,7 +23,7 @@ final class ScrollContent: DeferredContent {
         self.memory = memory
     }
 
-    /// How far the content would be scrolled along an axis if it were not for the view that is scrolled to.
+    /// The distance by which the content would be scrolled along an axis if it were not for the view that is scrolled to.
     func start(_ axis: Axis, _ content: CGSize, _ window: CGSize) -> CGFloat {
         offset(axis, content, window, found: nil)
     }

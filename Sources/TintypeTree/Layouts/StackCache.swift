@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// What a stack remembers of its children: what it knows of them, and how it shared the last proposal.
+/// A stack's knowledge of its children, and its sharing of the last proposal.
 public struct StackCache {
     let plan: StackPlan
 
@@ -20,7 +20,7 @@ public struct StackCache {
         plan.solution(proposal, nodes).answer
     }
 
-    /// Where the children come to stand in a stack of `bounds`.
+    /// Tells `body` the places of the children in a stack of `bounds`.
     func place(
         in bounds: CGRect, _ proposal: ProposedViewSize, _ nodes: [Node], _ body: (Int, ChildPlace) -> Void
     ) {
@@ -48,7 +48,7 @@ public struct StackCache {
         }
     }
 
-    /// Where the children put a guide; nil where none of them sets it.
+    /// The place of a guide that the children set; nil where none of them does.
     func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ nodes: [Node]) -> GuideAnswer? {
         let cross = plan.axis.cross
         let first = plan.solution(proposal, nodes)

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// Where the children of a stack put the guides that they set, for one solution.
+/// The places of the guides that a stack's children set, for one solution.
 struct StackGuides {
     private typealias Changing = StackSolution.Changing
 

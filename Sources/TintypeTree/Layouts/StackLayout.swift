@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// The rules that rows and columns share (SEMANTICS 1).
+/// The rules that rows and columns share (Semantics.md 1).
 protocol StackLayout: BuiltInLayout where Cache == StackCache {
     static var axis: Axis { get }
     /// The guide that the children are aligned by.
@@ -54,7 +54,7 @@ extension StackLayout {
 }
 
 extension ViewSpacing {
-    /// Whether the view keeps no default distance at some edge: a Spacer, or what passes its nature on.
+    /// Indicates whether the view keeps no default distance at some edge: a Spacer, or what passes its nature on.
     var isSpacer: Bool { leading == .none || trailing == .none || top == .none || bottom == .none }
 }
 

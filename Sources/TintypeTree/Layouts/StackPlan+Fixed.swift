@@ -1,10 +1,10 @@
 import Foundation
 import TintypeGraphics
 
-/// What a stack offers children that are served in their order, whose lengths do not follow it: each an equal part of what
+/// The offers to children that are served in their order, whose lengths do not follow them: each is an equal part of what
 /// those before it left.
 private struct EqualParts {
-    /// What the stack is proposed along its axis.
+    /// The stack's proposal along its axis.
     private let whole: CGFloat?
     private let isShared: Bool
     private var left: CGFloat

@@ -1,26 +1,26 @@
 import Foundation
 import TintypeGraphics
 
-/// What a stack knows of itself and its children, and how it shared the last proposal among them.
+/// A stack's knowledge of itself and its children, and its sharing of the last proposal among them.
 final class StackPlan {
     let axis: Axis
     /// The guide that the children are aligned by.
     let guide: AlignmentKey
-    /// Between all children, in points; where they differ, ``gaps``.
+    /// The distance between all children, in points; where they differ, ``gaps``.
     private(set) var gap: CGFloat = 0
-    /// Before each child, in points; empty where they are all ``gap``.
+    /// The distance before each child, in points; empty where they are all ``gap``.
     private(set) var gaps: [CGFloat] = []
     private(set) var totalGap: CGFloat = 0
     /// The children's indices by priority, high to low; empty where all have the same.
     private(set) var groups: [[Int]] = []
-    /// Whether nothing about the children follows what they are proposed along the stack.
+    /// Indicates whether nothing about the children follows their proposals along the stack.
     private(set) var isRigid = true
-    /// Whether the children are aligned by more than a fraction of their lengths.
+    /// Indicates whether the children are aligned by more than a fraction of their lengths.
     private(set) var hasGuides: Bool
-    /// Whether every child has one size for all proposals, and all are served in their order: the proposal decides nothing
-    /// but what they are offered.
+    /// Indicates whether every child has one size for all proposals, and all are served in their order: the proposal
+    /// decides nothing but the offers.
     private(set) var sharesAlike = true
-    /// How the last proposal was shared: placing mostly asks for what was measured last.
+    /// The sharing of the last proposal: placing mostly asks for what was measured last.
     private var last: StackSolution?
 
     init(_ axis: Axis, _ guide: AlignmentKey, spacing: CGFloat?, _ nodes: [Node]) {
@@ -45,7 +45,7 @@ final class StackPlan {
         sharesAlike = isUniform && isFixed && !hasGuides
     }
 
-    /// How a proposal is shared among the children.
+    /// The sharing of a proposal among the children.
     func solution(_ proposal: ProposedViewSize, _ nodes: [Node]) -> StackSolution {
         if let last, last.proposal == proposal { return last }
         var solver = StackSolver(self, proposal, nodes)

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// How a stack shares one proposal among its children, and for which other proposals it does so alike.
+/// The sharing of one proposal among a stack's children, with the other proposals for which it is alike.
 struct StackSolution {
     /// A number of points that changes with what the stack is proposed along its axis.
     struct Changing {
@@ -14,17 +14,17 @@ struct StackSolution {
         /// In points; below zero where there is less than nothing.
         var value: CGFloat
         var slope: CGFloat
-        /// Whether the part is what the child is offered: nobody is offered less than nothing.
+        /// Indicates whether the part is the child's offer: nobody is offered less than nothing.
         var isOffered: Bool
     }
 
-    /// What a child got, in points.
+    /// A child's share, in points.
     struct Share {
         /// An equal part of what was left.
         var part: Part
-        /// What the child is proposed along the axis.
+        /// The child's proposal along the axis.
         var offer: CGFloat?
-        /// What the child answered along the axis, and across it.
+        /// The child's length along the axis, and across it.
         var length = Changing(value: 0, slope: 0)
         var breadth: CGFloat = 0
     }
@@ -33,8 +33,8 @@ struct StackSolution {
     /// One for each child.
     var shares: [Share]
     var answer: SizeAnswer
-    /// How far children reach beyond the guide that they are aligned by, towards the near edge; nil where the guide is a
-    /// fraction of the breadth.
+    /// The distance that children reach beyond the guide that they are aligned by, towards the near edge; nil where the
+    /// guide is a fraction of the breadth.
     var above: LengthAnswer?
 
     /// The cross coordinate that the stack's near edge has where every guide is at 0.

@@ -19,7 +19,7 @@ struct StackSolver {
     /// The stack's length along the axis, with the proposals for which nothing changes.
     private var length: LengthAnswer
     private var breadth = LengthAnswer.always(0)
-    /// How far children reach to both sides of the guide, where it is no fraction of their breadths.
+    /// The distances that children reach to both sides of the guide, where it is no fraction of their breadths.
     private var extent = AlignedExtent()
 
     init(_ plan: StackPlan, _ proposal: ProposedViewSize, _ nodes: [Node]) {

@@ -5,19 +5,19 @@ import TintypeGraphics
 protocol UnaryLayout: BuiltInLayout where Cache == Void {
     /// The size of the container for `proposal`, with the other proposals that have the same one.
     func answer(_ proposal: ProposedViewSize, _ child: Node) -> SizeAnswer
-    /// Whether the container has a size of its own, whatever its child answers.
+    /// Indicates whether the container has a size of its own, whatever its child answers.
     var fixesSize: Bool { get }
     /// The size of a container that has one for all proposals.
     func fixedSize(_ proposal: ProposedViewSize, _ child: Node) -> CGSize
-    /// Where the child's top leading corner goes, and what it is proposed.
+    /// The place of the child's top leading corner, and its proposal.
     func placement(in bounds: CGRect, _ proposal: ProposedViewSize, _ child: LayoutSubview) -> (
         CGPoint, ProposedViewSize
     )
-    /// Where the child puts a guide, for a child that may set it; nil where it does not.
+    /// The place of a guide, for a child that may set it; nil where it does not.
     func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ child: Node) -> GuideAnswer?
     /// The edges at which the child's distances no longer count.
     var plainEdges: Edge.Set { get }
-    /// Whether a Spacer's lack of distances outlives ``plainEdges``.
+    /// Indicates whether a Spacer's lack of distances outlives ``plainEdges``.
     var keepsSpacers: Bool { get }
 }
 

@@ -3,10 +3,12 @@ import TintypeGraphics
 
 /// Lines views up from top to bottom.
 public struct VStackLayout: StackLayout {
+    /// The guide by which the views are aligned.
     public var alignment: HorizontalAlignment
-    /// Between the views, in points; nil for the distances that they like to keep.
+    /// The distance between the views, in points; nil for the distances that they prefer.
     public var spacing: CGFloat?
 
+    /// Creates a layout; `spacing` is in points, nil for the distances that the views prefer.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

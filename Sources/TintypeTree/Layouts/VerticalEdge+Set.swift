@@ -12,6 +12,7 @@ extension VerticalEdge {
             rawValue = 1 << edge.rawValue
         }
 
+        /// The sets of one edge, and of both.
         public static let top = Set(.top)
         public static let bottom = Set(.bottom)
         public static let all: Set = [.top, .bottom]
@@ -32,6 +33,7 @@ extension HorizontalEdge {
             rawValue = 1 << edge.rawValue
         }
 
+        /// The sets of one edge, and of both.
         public static let leading = Set(.leading)
         public static let trailing = Set(.trailing)
         public static let all: Set = [.leading, .trailing]

@@ -4,17 +4,19 @@ import TintypeGraphics
 /// Lays views over each other.
 ///
 /// The size is the union of the aligned children, counting only those of the highest priority; when placed, each child is
-/// proposed the container's own size and measured again (SEMANTICS 3).
+/// proposed the container's own size and measured again (Semantics.md 3.1, 3.2).
 public struct ZStackLayout: BuiltInLayout {
+    /// The guides by which the views are aligned.
     public var alignment: Alignment
 
+    /// Creates a layout.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
 
     public func makeCache(subviews: Subviews) {}
 
-    /// Only a container of Spacers alone keeps their nature.
+    /// The distances of the views that are no Spacers: a container of Spacers alone keeps their nature.
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
         let solid = subviews.map(\.spacing).filter { !$0.isSpacer }
         guard let first = solid.first else { return subviews.first?.spacing ?? ViewSpacing() }

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// A line across the axis of the stack around it; horizontal outside any (SEMANTICS 3).
+/// A line across the axis of the stack around it; horizontal outside any (Semantics.md 3.7).
 struct DividerLeaf: Leaf {
     /// In points: a pixel on iOS, a point on macOS and at accessibility's type sizes.
     let thickness: CGFloat

@@ -1,13 +1,13 @@
 import Foundation
 package import TintypeGraphics
 
-/// What an image view says about its picture.
+/// The options of an image view for its picture.
 package struct ImageOptions: Hashable, Sendable {
-    /// How a picture fills what it is offered.
+    /// The way in which a picture fills its proposal.
     package struct Resizing: Hashable, Sendable {
-        /// What is not resized at the edges, in points.
+        /// The widths of the edges that are not resized, in points.
         package var capInsets: EdgeInsets
-        /// Whether the middle is repeated in place of stretched.
+        /// Indicates whether the middle is repeated in place of stretched.
         package var isTiled: Bool
 
         package init(capInsets: EdgeInsets, isTiled: Bool) {
@@ -18,12 +18,12 @@ package struct ImageOptions: Hashable, Sendable {
 
     /// nil where the image keeps its own size.
     package var resizing: Resizing?
-    /// Whether only the alpha counts, which the foreground style fills; nil as the picture says.
+    /// Indicates whether only the alpha counts, which the foreground style fills; nil for the picture's own choice.
     package var isTemplate: Bool?
-    /// Whether enlarged pixels blend into each other.
+    /// Indicates whether enlarged pixels blend into each other.
     package var isSmooth = true
     package var isAntialiased = true
-    /// How the layers of a symbol are coloured; nil as the environment says.
+    /// The colouring of a symbol's layers; nil for the environment's.
     package var symbolMode: SymbolRenderingMode?
 
     package init() {}

@@ -6,7 +6,7 @@ struct PictureLeaf: Leaf {
     let name: String
     let picture: AssetPicture
     let options: ImageOptions
-    /// What fills a template.
+    /// The style that fills a template.
     let style: _ResolvedStyle
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { options.size(proposal, natural: picture.size) }
@@ -122,7 +122,7 @@ struct MissingPictureLeaf: Leaf {
     let sign: SymbolOutline?
     let isDark: Bool
 
-    /// What a missing picture is taken to be large, in points.
+    /// The side length assumed for a missing picture, in points.
     static let side: CGFloat = 100
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

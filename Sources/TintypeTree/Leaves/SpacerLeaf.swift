@@ -3,7 +3,7 @@ import TintypeGraphics
 
 /// Takes all the space that it is offered: along the axis of the stack around it, or along both outside any.
 struct SpacerLeaf: Leaf {
-    /// In points; nil for 8 (SEMANTICS 1).
+    /// In points; nil for 8 (Semantics.md 1.9).
     let minLength: CGFloat?
     let axis: Axis?
 

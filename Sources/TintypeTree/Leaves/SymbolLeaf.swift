@@ -7,7 +7,7 @@ struct SymbolLeaf: Leaf {
     let outline: SymbolOutline
     /// In points.
     let pointSize: CGFloat
-    /// From the back to the front.
+    /// The paints from the back to the front.
     let paints: [SymbolPaint]
     var options = ImageOptions()
 
@@ -48,8 +48,8 @@ struct SymbolLeaf: Leaf {
 extension Scope {
     /// Appends the symbol that SF Symbols calls `name`, in the font and style of the environment.
     ///
-    /// - Parameter isStrict: Whether an unknown name is an error, as in scene files; else a dashed square stands for it, and
-    ///   that is noted.
+    /// - Parameter isStrict: True if an unknown name is an error, as in scene files; else a dashed square stands for it,
+    ///   and that is noted.
     package mutating func appendSymbol(_ name: String, _ options: ImageOptions = ImageOptions(), isStrict: Bool = true)
     {
         let font = ResolvedFont(environment)

@@ -2,7 +2,7 @@ import TintypeGraphics
 
 /// The layers of a symbol with their styles, from the back to the front.
 struct SymbolPaint {
-    /// At font size 1.
+    /// The path at font size 1.
     let path: Path
     let style: _ResolvedStyle
 }
@@ -10,8 +10,8 @@ struct SymbolPaint {
 extension Scope {
     /// The layers of a symbol as the environment colours them.
     ///
-    /// - Parameter mode: What the image itself says; nil for the mode of the environment, and where that has none for a
-    ///   palette if several styles are the foreground, as SwiftUI does ("picked automatically using the current image and
+    /// - Parameter mode: The image's own mode; nil for the mode of the environment, and where that has none for a palette
+    ///   if several styles are the foreground, as SwiftUI does ("picked automatically using the current image and
     ///   foreground style", its documentation says).
     func symbolPaints(_ outline: SymbolOutline, _ mode: SymbolRenderingMode?) -> [SymbolPaint] {
         let usual: SymbolRenderingMode = environment.foregroundLevels.isEmpty ? .monochrome : .palette

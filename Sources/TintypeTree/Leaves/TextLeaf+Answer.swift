@@ -41,7 +41,7 @@ extension TextLeaf {
         return answer
     }
 
-    /// What so many lines need, in points: the text's size is rounded up to a pixel.
+    /// The height of so many lines, in points: the text's size is rounded up to a pixel.
     private func height(of lines: Int) -> CGFloat {
         let gap = paragraph.metrics.leading + options.lineSpacing
         return CGFloat(lines) * (paragraph.metrics.lineHeight + gap) - gap
@@ -69,7 +69,7 @@ extension ShapedParagraph {
         return next
     }
 
-    /// How much wider a line must be that ends before the cluster `end`, to take what follows: all up to the next
+    /// The additional width that a line which ends before the cluster `end` needs to take what follows: all up to the next
     /// opportunity, or one cluster where the line ends inside a word. Infinite at the end and before a hard break.
     private func advance(after end: Int) -> CGFloat {
         var (advance, index) = (CGFloat.zero, end)

@@ -7,7 +7,7 @@ final class TextLeaf: Leaf {
     let options: TextOptions
     let font: ResolvedFont
     let style: _ResolvedStyle
-    /// What each of the paragraph's spans looks like; none where all of it is in the style.
+    /// The look of each of the paragraph's spans; none where all of it is in the style.
     let spans: [TextSpanLook]
     /// The last fitting: placing and drawing ask for what measuring has found.
     private var last: (proposal: ProposedViewSize, layout: TextLayout)?

@@ -1,15 +1,15 @@
 import TintypeGraphics
 
-/// What a span of a text looks like, with all that was said around it.
+/// The look of a span of text, with all that was said around it.
 struct TextSpanLook {
     var style: _ResolvedStyle
     var background: _ResolvedStyle?
     var underline: Line?
     var strikethrough: Line?
     var font: FontRequest
-    /// What is drawn in place of text.
+    /// The leaf that is drawn in place of text.
     var leaf: (any Leaf)?
-    /// What is said to a text renderer, by type.
+    /// The attributes for a text renderer, by type.
     var attributes: [ObjectIdentifier: Any]
 
     struct Line {

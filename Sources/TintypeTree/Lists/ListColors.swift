@@ -57,7 +57,7 @@ extension ListColors {
             ? ResolvedColor(bytes: 118, 118, 128, alpha: 0.24) : ResolvedColor(bytes: 118, 118, 128, alpha: 0.12)
     }
 
-    /// Of round surfaces of glass: SEMANTICS 10 gives 253 over white; over dark content 57 and more.
+    /// Of round surfaces of glass: Semantics.md 10.5 gives 253 over white; over dark content 57 and more.
     static func glass(in environment: EnvironmentValues) -> ResolvedColor {
         environment.colorScheme == .dark
             ? ResolvedColor(bytes: 44, 44, 46, alpha: 0.92) : ResolvedColor(bytes: 254, 254, 254, alpha: 0.92)

@@ -3,8 +3,8 @@ import TintypeGraphics
 
 /// The distances of a list, in points.
 ///
-/// iOS 26 grouped: measured (SEMANTICS 13). What stands above the header of a later section, plain lists and systems before
-/// iOS 26 are estimated from pictures.
+/// iOS 26 grouped: measured (Semantics.md 13.6). What stands above the header of a later section, plain lists and systems
+/// before iOS 26 are estimated from pictures.
 struct ListMetrics {
     let look: ListLook
     let platform: Platform

@@ -8,7 +8,7 @@ struct InlineMarkdown {
         var text: String
         var intent: InlinePresentationIntent = []
         var link: String?
-        /// What the piece may still turn out to be; its text is the literal one.
+        /// The mark that the piece may still turn out to be; its text is the literal one.
         var mark: Mark?
     }
 
@@ -153,6 +153,6 @@ struct InlineMarkdown {
 }
 
 extension Character {
-    /// What Markdown calls punctuation.
+    /// Indicates whether Markdown counts the character as punctuation.
     fileprivate var isMark: Bool { isPunctuation || isSymbol }
 }

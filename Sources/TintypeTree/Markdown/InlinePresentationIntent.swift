@@ -1,4 +1,4 @@
-/// What a part of Markdown is marked as. Foundation on Linux has none; this is its like on Apple's systems.
+/// The marks of a part of Markdown. Foundation on Linux has none; this is its like on Apple's systems.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
 
@@ -6,6 +6,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The marks of inline Markdown, with Foundation's numbers.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)

@@ -6,7 +6,7 @@ package enum Markdown {
     package struct Span: Equatable {
         package var text: String
         package var intent: InlinePresentationIntent = []
-        /// Where a link leads.
+        /// The address of a link.
         package var link: String?
 
         package init(text: String, intent: InlinePresentationIntent = [], link: String? = nil) {
@@ -16,7 +16,7 @@ package enum Markdown {
         }
     }
 
-    /// Whether there may be more in a text than letters: a cheap test, for texts are many and Markdown is rare.
+    /// Returns whether there may be more in a text than letters: a cheap test, for texts are many and Markdown is rare.
     package static func mayOccur(in text: String) -> Bool {
         var previous: UInt8 = 0
         for byte in text.utf8 {

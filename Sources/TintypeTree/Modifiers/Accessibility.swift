@@ -1,6 +1,6 @@
 import TintypeGraphics
 
-/// What a view tells those who do not see it. It is no part of a picture, and the settled tree shows it.
+/// The texts of a view for those who do not see it. They are no part of a picture, and the settled tree shows them.
 package struct AccessibilityTexts {
     package var label: String?
     package var value: String?

@@ -17,7 +17,7 @@ package struct ContainerRelativeFrameModifier: NodeModifier {
         self.length = length
     }
 
-    /// As long as `span` of the `count` parts that stand `spacing` points apart in the container.
+    /// Makes a frame as long as `span` of the `count` parts that stand `spacing` points apart in the container.
     package init(_ axes: Axis.Set, count: Int, span: Int, spacing: CGFloat, alignment: Alignment) {
         self.init(axes, alignment: alignment) { length, _ in
             let part = (length - spacing * (CGFloat(count) - 1)) / CGFloat(max(count, 1))

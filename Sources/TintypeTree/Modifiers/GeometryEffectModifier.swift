@@ -8,7 +8,7 @@ package struct GeometryEffectModifier<Effect: Animatable>: NodeModifier {
     let transform: (Effect, CGSize) -> ProjectionTransform
 
     /// - Parameters:
-    ///   - isIgnoredByLayout: Whether others see the view where it was laid out: the transform is drawn, and frames and
+    ///   - isIgnoredByLayout: True if others see the view where it was laid out: the transform is drawn, and frames and
     ///     anchors do not notice.
     ///   - transform: Of the effect as animations show it.
     package init(

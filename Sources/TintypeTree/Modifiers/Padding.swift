@@ -9,7 +9,7 @@ package struct PaddingModifier: NodeModifier {
         self.insets = insets
     }
 
-    /// `length` points at each of `edges`; nil for the platform's 16 (SEMANTICS 2).
+    /// `length` points at each of `edges`; nil for the platform's 16 (Semantics.md 2.5).
     package init(_ edges: Edge.Set, _ length: CGFloat?) {
         insets = EdgeInsets(edges, length ?? 16)
     }

@@ -61,7 +61,7 @@ private struct ColorMultiplyEffect: NodeEffect {
 
 /// An effect on the colours of a view by one number: `brightness(_:)`, `saturation(_:)` …
 package struct ColorFilterModifier: NodeModifier, NodeEffect, Animatable {
-    /// What the number means.
+    /// The meaning of the number.
     package enum Kind: String, Sendable {
         case brightness
         case contrast
@@ -109,7 +109,8 @@ package struct ColorFilterModifier: NodeModifier, NodeEffect, Animatable {
     package var nodeAttributes: [SettledAttribute] { [SettledAttribute("amount", number(amount))] }
 }
 
-/// `blur(radius:opaque:)`. The radius, in points, is the Gaussian's standard deviation, as a shadow's is (SEMANTICS 10).
+/// `blur(radius:opaque:)`. The radius, in points, is the Gaussian's standard deviation, as a shadow's is
+/// (Semantics.md 10.3).
 package struct BlurModifier: NodeModifier, NodeEffect, Animatable {
     var radius: CGFloat
     let isOpaque: Bool

@@ -5,7 +5,7 @@ package import Foundation
 package struct RedactionModifier: NodeModifier, NodeEffect {
     package enum Condition {
         case always(Bool)
-        /// Where those around ask for privacy.
+        /// Hidden if those around ask for privacy.
         case forPrivacy
     }
 

@@ -11,7 +11,7 @@ package struct ResidentModifier: NodeModifier, SettleObserver {
     }
 
     package let nodeName: String
-    /// Whether it begins when all others of the round were told, as a task does.
+    /// Indicates whether it begins when all others of the round were told, as a task does.
     package let isLate: Bool
     let key: Any
     let isEqual: (Any, Any) -> Bool
@@ -19,8 +19,8 @@ package struct ResidentModifier: NodeModifier, SettleObserver {
 
     /// - Parameters:
     ///   - name: The modifier's word in dumps.
-    ///   - isLate: Whether it begins when all others of the round were told.
-    ///   - key: Where it is another than in the round before, what runs is released and started again.
+    ///   - isLate: True if it begins when all others of the round were told.
+    ///   - key: The key; where it is another than in the round before, what runs is released and started again.
     package init(
         _ name: String, isLate: Bool = false, for key: Any = (),
         isEqual: @escaping (Any, Any) -> Bool = { _, _ in true },

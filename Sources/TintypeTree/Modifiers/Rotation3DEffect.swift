@@ -4,7 +4,7 @@ package import TintypeGraphics
 /// `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`: turns the view about an axis in space and shows it from the
 /// front; layout does not notice.
 ///
-/// The viewer stands the longer side's length, divided by `perspective`, before the view's anchor (SEMANTICS 11); at a
+/// The viewer stands the longer side's length, divided by `perspective`, before the view's anchor (Semantics.md 11.2); at a
 /// perspective of 0 infinitely far. `anchorZ` is in points towards the viewer. An axis without a direction turns nothing.
 package struct Rotation3DModifier: NodeModifier, NodeEffect, Animatable {
     package var angle: Angle

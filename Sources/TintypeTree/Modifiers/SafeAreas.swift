@@ -8,7 +8,7 @@ package struct SafeAreaInsetModifier: NodeModifier {
     let spacing: CGFloat?
     let content: (inout Scope) -> Void
 
-    /// At the top or the bottom. `spacing` is in points.
+    /// Makes an inset at the top or the bottom. `spacing` is in points.
     package init(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         _ content: @escaping (inout Scope) -> Void
@@ -19,7 +19,7 @@ package struct SafeAreaInsetModifier: NodeModifier {
         self.content = content
     }
 
-    /// At the leading or the trailing side. `spacing` is in points.
+    /// Makes an inset at the leading or the trailing side. `spacing` is in points.
     package init(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         _ content: @escaping (inout Scope) -> Void

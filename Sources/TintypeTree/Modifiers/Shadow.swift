@@ -1,7 +1,7 @@
 package import Foundation
 import TintypeGraphics
 
-/// `shadow(color:radius:x:y:)`, in points. The radius is the Gaussian's standard deviation (SEMANTICS 10).
+/// `shadow(color:radius:x:y:)`, in points. The radius is the Gaussian's standard deviation (Semantics.md 10.1).
 package struct ShadowModifier: NodeModifier {
     let color: Color
     let radius: CGFloat

@@ -1,4 +1,4 @@
-/// What a picker or a tab view knows a view by.
+/// The key of the tag by which a picker or a tab view knows a view.
 private enum TagKey: SaidKey {
     typealias Value = [AnyHashable]
 }

@@ -3,8 +3,8 @@ import TintypeGraphics
 
 /// The distances of bars, in points.
 ///
-/// iOS 26: height of the bar, of the tab bar's region and platter: measured (SEMANTICS 13). The zone of a large title is 52
-/// high since iOS 11. What stands around titles and items is estimated from pictures.
+/// iOS 26: height of the bar, of the tab bar's region and platter: measured (Semantics.md 13.7). The zone of a large title
+/// is 52 high since iOS 11. What stands around titles and items is estimated from pictures.
 struct BarMetrics {
     let platform: Platform
     let isCompactHeight: Bool

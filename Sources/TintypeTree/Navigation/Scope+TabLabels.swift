@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension Font {
-    /// Of the titles of tabs: 10 points semibold (SEMANTICS 13).
+    /// Of the titles of tabs: 10 points semibold (Semantics.md 13.7).
     package static let tabTitle = Font.system(size: 10, weight: .semibold)
 }
 
@@ -69,7 +69,7 @@ extension Scope {
         }
     }
 
-    /// Appends a count in a red circle, 20 points high (SEMANTICS 13), at the upper right of a symbol.
+    /// Appends a count in a red circle, 20 points high (Semantics.md 13.7), at the upper right of a symbol.
     private mutating func appendBadge(_ badge: Evaluation<Void>) {
         let nodes = badge.nodes {
             $0.font = .system(size: 13)

@@ -93,7 +93,7 @@ struct TabBuilder {
         let field = Color(ListColors.field(in: environment))
         var least = FlexibleFrameModifier()
         // 86 a tab and 16 beside them, less where there is no room for it. An item is 8 points wider than its share, so that
-        // capsules reach to 4 points from the platter's ends: 94 by 54 (SEMANTICS 13).
+        // capsules reach to 4 points from the platter's ends: 94 by 54 (Semantics.md 13.7).
         least.maxWidth = CGFloat(labels.count) * 86 + 16
         least.minHeight = 62
         least.maxHeight = 62

@@ -3,7 +3,7 @@ import TintypeGraphics
 
 /// A view with something before or behind it, which is proposed the view's size and never changes it.
 package final class Attachment: Described {
-    /// What is attached.
+    /// The attached content.
     package enum Content {
         /// Views that were evaluated with the rest.
         case views([Node])
@@ -13,7 +13,7 @@ package final class Attachment: Described {
 
     package let primary: Node
     package let isBehind: Bool
-    /// Whether what is attached is not seen itself, and lets the view be seen where it is opaque.
+    /// Indicates whether the attached content is not seen itself, and lets the view be seen where it is opaque.
     package let isMask: Bool
     package let alignment: Alignment
     /// The edges at which what is attached reaches into unsafe areas, as a style does that was given for a background.

@@ -9,11 +9,12 @@ package protocol DeferredContent: AnyObject, Described {
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer
     /// Makes the content for a node placed in `frame`, and places it.
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext)
-    /// What was made, in order.
+    /// The nodes that were made, in order.
     var made: [Node] { get }
     /// The view that the content aligns, keeps its distance and yields like; nil where it is one of its own kind.
     var model: Node? { get }
-    /// What exists before placement and is sure to be placed, so that its preferences are known early; nil for nothing.
+    /// The nodes that exist before placement and are sure to be placed, so that their preferences are known early; nil for
+    /// none.
     var early: [Node]? { get }
 }
 

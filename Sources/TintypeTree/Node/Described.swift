@@ -1,13 +1,13 @@
 package import TintypeGraphics
 
-/// What a settled view carries about itself.
+/// A named value that a settled view carries about itself.
 package typealias SettledAttribute = SettledTree.Attribute
 
 /// Something a node is made of that dumps, explanations and verdicts name.
 package protocol Described {
     /// The word for it, SwiftUI's where SwiftUI has one.
     var nodeName: String { get }
-    /// What it was made with, in a fixed order; what is default is left out.
+    /// The values that it was made with, in a fixed order; defaults are left out.
     var nodeAttributes: [SettledAttribute] { get }
 }
 

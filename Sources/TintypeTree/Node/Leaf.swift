@@ -1,7 +1,7 @@
 package import Foundation
 package import TintypeGraphics
 
-/// What draws and has no children: text, a shape, a colour, an image, a Spacer.
+/// A view that draws and has no children: text, a shape, a colour, an image, a Spacer.
 package protocol Leaf: Described {
     /// The leaf's size for `proposal`, in points.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -11,11 +11,11 @@ package protocol Leaf: Described {
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder)
     /// The axes along which the size can follow the proposal.
     var dependence: Axis.Set { get }
-    /// Whether there is one size for all proposals, which is asked for once.
+    /// Indicates whether there is one size for all proposals, which is asked for once.
     var isFixed: Bool { get }
     /// The guides that the leaf sets.
     var guides: GuideSet { get }
-    /// Where the leaf says that a guide lies, at the size that it answered to `proposal`.
+    /// The place of a guide that the leaf sets, at the size that it answered to `proposal`.
     func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
     var spacing: ViewSpacing { get }
     var layoutPriority: Double { get }

@@ -1,7 +1,7 @@
 import TintypeGraphics
 
 extension Node {
-    /// What diagnostics call the view: the name that the author gave to it, or to what it is wrapped around; else the word
+    /// The view's name in diagnostics: the one that the author gave to it, or to what it is wrapped around; else the word
     /// for what is inside all wrappers.
     package var nameForPeople: String {
         var node = self

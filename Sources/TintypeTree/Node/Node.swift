@@ -15,16 +15,16 @@ package final class Node {
     let guides: GuideSet
     /// The axes along which the size can follow the proposal.
     let dependence: Axis.Set
-    /// Whether the node draws by itself and holds nothing: most nodes do.
+    /// Indicates whether the node draws by itself and holds nothing: most nodes do.
     let isLeaf: Bool
-    /// Whether the size is the same for all proposals, which can be told before it is measured.
+    /// Indicates whether the size is the same for all proposals, which can be told before it is measured.
     let isFixed: Bool
-    /// Whether x runs from the right: the containers below mirror their children's places.
+    /// Indicates whether x runs from the right: the containers below mirror their children's places.
     package let isRightToLeft: Bool
     /// The priority that the container around this node reads: the one that was written, or that of the view's nature.
     ///
-    /// Effects, values and what stands before or behind a view do not hide it; frames, paddings and other layouts do, but for
-    /// containers that hold nothing else (SEMANTICS 1).
+    /// Effects, values and what stands before or behind a view do not hide it; frames, paddings and other layouts do, but
+    /// for containers that hold nothing else (Semantics.md 1.6).
     private(set) var layoutPriority: Double
     @exclusivity(unchecked) private var placedFrame = CGRect.zero
     @exclusivity(unchecked) private var placedProposal = ProposedViewSize.zero
@@ -32,17 +32,17 @@ package final class Node {
     @exclusivity(unchecked) private var placedContext: PlacementContext?
 
     package let id: ViewID
-    /// What the identities of all that is put around the node descend from: its own, until modifiers have gone by.
+    /// The identity from which those of all that is put around the node descend: its own, until modifiers have gone by.
     package internal(set) var rim: ViewID
-    /// What the container around this node reads: only the outermost modifier's counts.
+    /// The traits that the container around this node reads: only the outermost modifier's count.
     package var traits = Traits()
     /// The name that the author gave the view.
     package var label: String?
-    /// Where a scene file says so.
+    /// The place in a scene file; nil for Swift views.
     @Rare package var source: SourceLocation?
     /// The composed views around, of which the innermost begins with this node; nil where none begins here.
     var makers: ViewNames?
-    /// What the lists around know the view by.
+    /// The keys by which the lists around know the view.
     var keys: [AnyHashable] = []
     /// The preferences that are written below.
     let preferences: PreferenceBits
@@ -52,7 +52,7 @@ package final class Node {
     @exclusivity(unchecked) var memo = SizeMemo()
     @exclusivity(unchecked) var guideMemo: [KnownGuide] = []
     @Rare private var spacingMemo: ViewSpacing?
-    /// Where the container that is placing its children wants this one.
+    /// The place that the container which is placing its children wants for this one.
     @Rare var request: PlacementRequest?
 
     /// The six kinds. A pass is one exhaustive switch over them; what grows stands behind the protocols inside.
@@ -194,7 +194,7 @@ extension Node {
 }
 
 extension Node {
-    /// Where the node came to stand; nil until it is placed.
+    /// The node's place; nil until it is placed.
     package var placement: Placement? {
         placedContext.map { Placement(frame: placedFrame, proposal: placedProposal, context: $0) }
     }
@@ -213,15 +213,15 @@ extension Node {
     }
 }
 
-/// What a node tells the container around it.
+/// The traits of a node for the container around it.
 package struct Traits {
     /// nil where `layoutPriority(_:)` was not called.
     package var layoutPriority: Double?
     /// Later drawn where greater; order of declaration among equals.
     package var zIndex: Double = 0
     package var layoutValues: [ObjectIdentifier: Any] = [:]
-    /// What a Grid around the node reads; nil where nothing was said.
+    /// The attributes that a Grid around the node reads; nil for none.
     @Rare package var gridCell: GridCellTraits?
-    /// What is told to those who do not see the view; nil where nothing was said.
+    /// The texts for those who do not see the view; nil for none.
     @Rare package var accessibility: AccessibilityTexts?
 }

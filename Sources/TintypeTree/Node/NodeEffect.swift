@@ -1,15 +1,16 @@
 package import Foundation
 package import TintypeGraphics
 
-/// What draws a child otherwise, or elsewhere, than it is laid out. An effect changes no size and no place of others.
+/// A change to the drawing of a child, or to the place where it is drawn, that layout does not see. An effect changes no
+/// size and no place of others.
 package protocol NodeEffect: Described {
-    /// How the child's geometry differs from what layout gave it; `size` is the child's, `origin` its top left corner.
+    /// The change of the child's geometry from that of layout; `size` is the child's, `origin` its top left corner.
     func geometry(size: CGSize, origin: CGPoint) -> EffectGeometry
-    /// What is done to the child's picture; `frame` is on the pixel grid where there is one. The first is the innermost.
+    /// The changes of the child's picture; `frame` is on the pixel grid where there is one. The first is the innermost.
     func drawing(in frame: CGRect) -> EffectDrawing
 }
 
-/// What an effect does to places.
+/// An effect's change of places.
 package enum EffectGeometry {
     case none
     /// The child moves by a vector, in points.
@@ -22,7 +23,7 @@ package enum EffectGeometry {
     case ignoringSafeArea(Edge.Set)
 }
 
-/// What an effect does to a picture.
+/// An effect's change of a picture.
 package enum EffectDrawing {
     case none
     /// The child's picture as a whole.
@@ -31,7 +32,7 @@ package enum EffectDrawing {
     case shadow(color: ResolvedColor, sigma: CGFloat, offset: CGSize)
     /// Nothing is seen.
     case hidden
-    /// Whether texts and images are seen as bars.
+    /// Texts and images as bars, or again as themselves.
     case redacted(Bool)
 }
 

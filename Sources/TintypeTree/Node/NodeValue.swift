@@ -1,7 +1,7 @@
 package import Foundation
 import TintypeGraphics
 
-/// What is said about a view, or watched on it, without sizing or drawing it.
+/// A fact about a view, or something that watches it, without sizing or drawing it.
 package enum NodeValue {
     /// Replaces what is written below for the key.
     case preference(PreferenceWriter)
@@ -11,7 +11,7 @@ package enum NodeValue {
     case alignmentGuide(AlignmentKey, (ViewDimensions) -> CGFloat)
     /// Names the view's space for those inside.
     case coordinateSpace(AnyHashable)
-    /// Is told what the settled tree holds.
+    /// An observer that is told of the settled tree.
     case observer(any SettleObserver)
     /// Makes the view's own geometry resolve before that of what is inside, in animations.
     case geometryGroup

@@ -6,7 +6,7 @@ protocol SaidKey {
 }
 
 extension Node {
-    /// What the view says: the word of the outermost modifier on it; nil where it says nothing.
+    /// The view's word for a key: that of the outermost modifier on it; nil for none.
     func said<K: SaidKey>(_ key: K.Type) -> K.Value? {
         if let value = traits.layoutValues[ObjectIdentifier(key)] as? K.Value { return value }
         switch kind {

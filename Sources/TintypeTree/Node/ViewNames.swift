@@ -14,7 +14,7 @@ final class ViewNames {
         depth = outer.map { $0.depth + 1 } ?? 0
     }
 
-    /// From the outermost.
+    /// The names from the outermost.
     var path: [String] {
         var path: [String] = []
         var names: ViewNames? = self

@@ -7,7 +7,7 @@ package struct DisplayListBuilder {
     let grid: PixelGrid
     /// The shadows that the next unit throws, the innermost first.
     private var shadows: [DisplayEffect] = []
-    /// Whether texts and images are drawn as bars.
+    /// Indicates whether texts and images are drawn as bars.
     private var isRedacting = false
 
     init(scale: CGFloat) {
@@ -67,7 +67,8 @@ package struct DisplayListBuilder {
                     builder.group(.mask(mask, isInverse: false)) { $0.emit(attachment.primary) }
                 }
             } else if attachment.isBehind {
-                // A background makes one picture of the view and what lies behind it, which throws one shadow (SEMANTICS 10).
+                // A background makes one picture of the view and what lies behind it, which throws one shadow
+                // (Semantics.md 10.2).
                 unit { builder in
                     builder.emitInOrder(attachment.made)
                     builder.emit(attachment.primary)

@@ -5,7 +5,7 @@ package struct LazyRun {
     package let count: Int
     /// The identity of the i-th element.
     package let id: (Int) -> ViewID
-    /// What the list knows the i-th element by.
+    /// The key by which the list knows the i-th element.
     let key: (Int) -> AnyHashable
     /// The nodes of the i-th element.
     package let make: (Int) -> [Node]

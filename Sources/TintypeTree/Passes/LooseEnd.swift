@@ -12,7 +12,7 @@ package struct LooseEnd: Hashable {
     }
 
     package let kind: Kind
-    /// Where the view was written; nil for one that no file wrote.
+    /// The place in a source file; nil for a view that no file wrote.
     package let source: SourceLocation?
 }
 

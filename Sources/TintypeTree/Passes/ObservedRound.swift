@@ -10,7 +10,7 @@ package final class ObservedRound {
     private let marker = Marker()
     private let change = Change()
 
-    /// Whether a model that views read has changed, on whatever thread.
+    /// Indicates whether a model that views read has changed, on whatever thread.
     package var hasChanged: Bool { change.happened.load(ordering: .acquiring) }
 
     package func tracking<Result>(_ evaluation: () -> Result) -> Result {

@@ -1,7 +1,7 @@
 package import Foundation
 import TintypeGraphics
 
-/// What reaches a node from those that it is placed in.
+/// The context that reaches a node from those that it is placed in.
 ///
 /// Most nodes pass on what reached them, so it is shared, and copied where something changes.
 package struct PlacementContext {
@@ -36,13 +36,13 @@ package struct PlacementContext {
         set { storage = Storage(space, newValue, safeArea, visible) }
     }
 
-    /// What the containers around keep free; nil where they keep nothing for themselves.
+    /// The safe area of the containers around; nil where they keep nothing for themselves.
     var safeArea: SafeArea? {
         get { storage.safeArea }
         set { storage = Storage(space, named, newValue, visible) }
     }
 
-    /// What is to be seen of a scrolled content, in points of ``space``; nil where nothing is cut off.
+    /// The visible part of a scrolled content, in points of ``space``; nil where nothing is cut off.
     package var visible: CGRect? {
         get { storage.visible }
         set { storage = Storage(space, named, safeArea, newValue) }

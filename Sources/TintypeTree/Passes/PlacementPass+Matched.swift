@@ -1,13 +1,13 @@
 import Foundation
 import TintypeGraphics
 
-/// What a placement knows of the groups of matched views (SEMANTICS 7).
+/// A placement's knowledge of the groups of matched views (Semantics.md 7.1).
 struct MatchedGroups {
     /// The source that leads each group, of those that are known before anything is placed.
     var leaders: [MatchedGeometry.Key: ViewID] = [:]
     fileprivate var sources: [MatchedGeometry.Key: MatchedSource] = [:]
     fileprivate var waiting: [MatchedMember] = []
-    /// Who was placed without a source, and what to call the view: a source that appears after all is too late.
+    /// The views that were placed without a source, by name: a source that appears after all is too late.
     fileprivate var unled: [MatchedGeometry.Key: String] = [:]
 }
 
@@ -160,7 +160,7 @@ extension Node {
         }
     }
 
-    /// Whether this node or one below it, as far as they exist, is a source of the group.
+    /// Returns whether this node or one below it, as far as they exist, is a source of the group.
     fileprivate func holdsSource(of key: MatchedGeometry.Key) -> Bool {
         if case .effect(let effect as MatchedGeometryEffect, _) = kind, effect.matched.isSource,
             effect.matched.key == key
@@ -170,7 +170,7 @@ extension Node {
         return evaluated.contains { $0.holdsSource(of: key) }
     }
 
-    /// Whether something in the node is made only when it is placed.
+    /// Indicates whether something in the node is made only when it is placed.
     fileprivate var holdsUnmade: Bool {
         switch kind {
         case .deferred: return true

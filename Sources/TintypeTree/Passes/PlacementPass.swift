@@ -3,11 +3,12 @@ import TintypeGraphics
 
 /// Gives every node its place, in one descent from the root.
 ///
-/// Deferred content is made where it is placed; what is attached to a view is made when the view is placed completely. So an
-/// anchor always resolves among nodes that have their places. What follows a matched view that has no place yet waits for it.
+/// Deferred content is made where it is placed; what is attached to a view is made when the view is placed completely. So
+/// an anchor always resolves among nodes that have their places. What follows a matched view that has no place yet waits
+/// for it.
 package final class PlacementPass {
     let session: Session
-    /// Whether something is shown otherwise than it is laid out: at the start of time nothing is.
+    /// Indicates whether something is shown otherwise than it is laid out: at the start of time nothing is.
     private let isAnimating: Bool
     var matched = MatchedGroups()
     /// The preference readers whose primaries are being placed, from the outside in.
@@ -80,7 +81,8 @@ package final class PlacementPass {
         }
     }
 
-    /// Where animations show a node instead of where it was placed: leaves, and groups that isolate their geometry.
+    /// The frame in which animations show a node, in place of its own: of leaves, and of groups that isolate their
+    /// geometry.
     private func presentedFrame(of node: Node) -> CGRect? {
         switch node.kind {
         case .leaf, .value(.geometryGroup, _): session.presentation.frame(for: node.id)
@@ -136,7 +138,7 @@ package final class PlacementPass {
 }
 
 extension PlacementPass {
-    /// Where a view stands that ignores the safe area at `edges`.
+    /// The frame of a view that ignores the safe area at `edges`.
     private func reach(of frame: CGRect, at edges: Edge.Set, of node: Node, _ context: PlacementContext) -> CGRect {
         guard !edges.isEmpty, let safeArea = context.safeArea else { return frame }
         return safeArea.reach(of: frame, at: edges, isRightToLeft: node.isRightToLeft, in: context.space)
@@ -183,7 +185,7 @@ extension PlacementPass {
         place(secondary, at: frame.origin + offset, proposal: offer, context)
     }
 
-    /// Several attached views lie over each other, centred, whatever the modifier's alignment (SEMANTICS 3).
+    /// Several attached views lie over each other, centred, whatever the modifier's alignment (Semantics.md 3.3).
     private func implicitZStack(_ nodes: [Node], around node: Node) -> Node? {
         if nodes.count < 2 { return nodes.first }
         let id = session.identity.child(of: node.id, .secondary)

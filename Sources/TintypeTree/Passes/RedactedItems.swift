@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// What is seen of a leaf that hides what it holds: a bar for each line of a text, a plate for an image.
+/// The items of a leaf that hides its contents: a bar for each line of a text, a plate for an image.
 ///
 /// Bars have the text's own colour at .16, after the placeholders of iOS: paleness and height are estimates. Their size
 /// follows the letters'
@@ -17,7 +17,7 @@ struct RedactedItems {
         isImage = leaf.nodeName == "Image" || leaf.nodeName == "AsyncImage"
     }
 
-    /// What to draw in place of the leaf's own items.
+    /// The items in place of the leaf's own.
     var shown: [DisplayItem] {
         if isImage { return [plate(frame, radius: 4, paint: firstPaint(items) ?? .color(.black))] }
         let bars = bars(of: items)

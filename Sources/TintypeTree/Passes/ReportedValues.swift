@@ -1,4 +1,4 @@
-/// What observers were told last.
+/// The values that observers were told last.
 ///
 /// Each value is kept under the place of its observer in the tree and the observer's own type, which names the type of the
 /// value: no observer is ever handed what another one saw.
@@ -10,7 +10,7 @@ struct ReportedValues {
 
     private var values: [Place: Any] = [:]
 
-    /// What an observer of a type that stands on `view` was told last; nil for nothing.
+    /// The value that an observer of a type on `view` was told last; nil for none.
     subscript<Observer: SettleObserver, Value>(view: ViewID, of observer: Observer, as type: Value.Type) -> Value? {
         get {
             // Unwrapped first: where the values are of any type, nothing would be cast to a value too.

@@ -1,12 +1,12 @@
 import Foundation
 package import TintypeGraphics
 
-/// Where evaluation stands: the environment and identity that reach a view, and the nodes that it appends.
+/// The place of evaluation: the environment and identity that reach a view, and the nodes that it appends.
 ///
 /// A view appends zero or more nodes, or a lazy run. From this one rule follow tuples, groups, conditions and ForEach with
 /// no special case: they append n, 1 or 0 nodes.
 public struct Scope {
-    /// What evaluation appended.
+    /// A node or a lazy run that evaluation appended.
     package enum Item {
         case node(Node)
         /// Nodes that only a lazy container makes one by one; others make all.
@@ -20,12 +20,12 @@ public struct Scope {
     package var stackAxis: Axis?
     /// The names of the views around, for errors.
     private var names: ViewNames?
-    /// What was appended, those of the views around first.
+    /// The appended items, those of the views around first.
     private var items: [Item] = []
-    /// How many views and modifiers the view is nested in.
+    /// The number of views and modifiers around the view.
     private var depth = 0
-    /// Whether sections mark where they begin and end, for a container that asks for them; those inside other containers do
-    /// not.
+    /// Indicates whether sections mark where they begin and end, for a container that asks for them; those inside other
+    /// containers do not.
     var marksSections = false
 
     package init(session: Session) {
@@ -44,7 +44,7 @@ public struct Scope {
         depth = origin.depth
     }
 
-    /// How deep views and modifiers may be nested: more would not fit the stack of the thread that measures and places them.
+    /// The greatest depth of views and modifiers: more would not fit the stack of the thread that measures and places them.
     package static let maximumDepth = 1_000
 
     /// Goes one level down; beyond the limit nothing is evaluated, which is reported.
@@ -136,7 +136,8 @@ public struct Scope {
         return nodes
     }
 
-    /// What `body` appends, lazy runs as they are. It has an identity other than the view's own, which its node has.
+    /// The items that `body` appends, lazy runs as they are. They have an identity other than the view's own, which its node
+    /// has.
     package mutating func items(_ body: (inout Scope) -> Void) -> [Item] {
         let start = evaluate(body)
         defer { items.removeSubrange(start...) }
@@ -177,7 +178,7 @@ public struct Scope {
         return modified
     }
 
-    /// What the closures of deferred content need to go on from here.
+    /// The values from which the closures of deferred content go on.
     package var origin: ScopeOrigin {
         ScopeOrigin(
             session: session, environment: environment, id: id, stackAxis: stackAxis, names: names, depth: depth)
@@ -191,7 +192,7 @@ package struct ScopeOrigin {
     package var id: ViewID
     package var stackAxis: Axis?
     fileprivate var names: ViewNames?
-    /// How many views and modifiers the place is nested in.
+    /// The number of views and modifiers around the place.
     fileprivate(set) var depth: Int
 }
 
@@ -211,7 +212,7 @@ package struct Evaluation<Input> {
     }
 }
 
-/// What puts a node around another. Both front ends' modifiers are these.
+/// A modifier that puts a node around another. Both front ends' modifiers are these.
 package protocol NodeModifier {
     func modify(_ node: Node, in scope: inout Scope) -> Node
 }

@@ -1,23 +1,25 @@
 import Foundation
 package import TintypeGraphics
 
-/// What outlives the nodes of one picture: identities, state, and what views were told last. Confined to one task.
+/// The state that outlives the nodes of one picture: identities, state, and the values that views were told last. Confined
+/// to one task.
 package final class Session {
     package let context: RenderContext
     package let identity = IdentityTable()
-    /// What is shown otherwise than was meant, from all rounds.
+    /// The notes of all rounds on what is shown otherwise than was meant.
     package let notes = RenderNotes()
     package var presentation = PresentationStore()
     /// Every error that evaluation and placement met, in order.
     package private(set) var errors: [RenderError] = []
-    /// Whether state changed since the last evaluation.
+    /// Indicates whether state changed since the last evaluation.
     package private(set) var needsEvaluation = false
-    /// Whether views are nested deeper than ``Scope/maximumDepth``, which was reported: what was made of them is not walked.
+    /// Indicates whether views are nested deeper than ``Scope/maximumDepth``, which was reported: what was made of them is
+    /// not walked.
     private(set) var isTooDeep = false
-    /// Whether views are being made or placed, which must not change what they are made of.
+    /// Indicates whether views are being made or placed, which must not change what they are made of.
     package private(set) var isEvaluating = false
 
-    /// What views ask for in place of the context's scheme.
+    /// The colour scheme that views ask for in place of the context's.
     private(set) var preferredColorScheme: ColorScheme?
 
     private var states = StateTable()
@@ -26,25 +28,25 @@ package final class Session {
     private var symbols: [String: SymbolOutline] = [:]
     private var symbolLayers: [String: [SymbolLayer]] = [:]
     var reported = ReportedValues()
-    /// Whether some view was made a source of matched geometry: most scenes have none, and are not searched.
+    /// Indicates whether some view was made a source of matched geometry: most scenes have none, and are not searched.
     var usesMatchedGeometry = false
     var matchedInsertions = MatchedInsertions()
-    /// Whether views declare models that are not there.
+    /// Indicates whether views declare models that are not there.
     private(set) var missesModels = false
-    /// Whether views are made where they can be stopped when they read a model that is not there.
+    /// Indicates whether views are made where they can be stopped when they read a model that is not there.
     var stopsViews = false
-    /// Whether some view presents another: most scenes have none, and nothing is collected from them.
+    /// Indicates whether some view presents another: most scenes have none, and nothing is collected from them.
     var presentsViews = false
     /// The places that say what scroll views inside are scrolled to.
     private(set) var scrollAskers: [SourceLocation: ScrollAsker] = [:]
-    /// What placement decided of preferences that steer layout, in the round before.
+    /// The preferences that steer layout, as placement decided them in the round before.
     package var feedback = PreferenceFeedback()
-    /// What wrote state in the round that runs, for the diagnostic when it never ends.
+    /// The writes of state in the round that runs, for the diagnostic when it never ends.
     var changes: [SettleChange] = []
     /// The views whose state was written in the round that runs, for the same diagnostic.
     private(set) var writtenOwners: [String] = []
 
-    /// What watches models that were read in an earlier round, and not again since.
+    /// The rounds that watch models which were read in an earlier round, and not again since.
     private var observing: [ObservedRound] = []
 
     /// The rest of the picture's time.
@@ -64,7 +66,7 @@ package final class Session {
         return models
     }
 
-    /// Whether a model has changed that something kept was made of; each change is told once.
+    /// Returns whether a model has changed that something kept was made of; each change is told once.
     func takeKeptChanges() -> Bool {
         let count = observing.count
         observing.removeAll(where: \.hasChanged)
@@ -81,7 +83,7 @@ package final class Session {
         return state
     }
 
-    /// What a kind of property keeps for all views together, as long as the session lives.
+    /// The store of a kind of property, for all views together and as long as the session lives.
     package func store<Store: AnyObject>(make: () -> Store) -> Store {
         if let known = stores[ObjectIdentifier(Store.self)] as? Store { return known }
         let store = make()
@@ -117,7 +119,7 @@ package final class Session {
 
     /// Takes note of a model that a view declares and that is not there.
     ///
-    /// - Returns: Whether the view may be made all the same; if not, it is in the next round.
+    /// - Returns: True if the view may be made all the same; if not, it is in the next round.
     package func toleratesMissingModel() -> Bool {
         missesModels = true
         return stopsViews

@@ -1,11 +1,11 @@
 import Foundation
 package import TintypeGraphics
 
-/// What watches the settled tree and may write state: it runs after each round.
+/// An observer of the settled tree that may write state: it runs after each round.
 package protocol SettleObserver: Described {
     /// Told of the node that it stands on, placed. Returns what it saw, where that is new since the round before.
     func observe(_ node: Node, in session: Session) -> SettleChange?
-    /// Whether it is told when all others of the round were.
+    /// Indicates whether it is told when all others of the round were.
     var isLate: Bool { get }
 }
 
@@ -18,7 +18,7 @@ package struct SettleChange {
     /// The view, and what watches on it.
     package var name: String
     package var value: String
-    /// Where a scene file says so.
+    /// The place in a scene file; nil for Swift views.
     var source: SourceLocation?
 
     package init(name: String, value: String) {
@@ -32,7 +32,7 @@ package struct SettlePass {
     package let session: Session
     /// The canvas, in points; nil along an axis takes the scene's ideal length.
     package var canvas: ProposedViewSize
-    /// What the device covers of the canvas, in points; leading is left.
+    /// The lengths of the canvas that the device covers, in points; leading is left.
     package var safeArea = EdgeInsets()
 
     package init(session: Session, canvas: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()) {
@@ -80,7 +80,7 @@ package struct SettlePass {
         let scene: SettledScene
         let models: ObservedRound
 
-        /// Whether nothing has changed that the scene was made of.
+        /// Returns whether nothing has changed that the scene was made of.
         func isCurrent(in session: Session) -> Bool {
             let keptChanged = session.takeKeptChanges()
             return !session.needsEvaluation && !models.hasChanged && !keptChanged
@@ -204,7 +204,7 @@ package struct RenderErrors: Error, CustomStringConvertible {
 }
 
 extension Session {
-    /// What was new in the round; where no view was told of anything, the views whose state was written.
+    /// The changes of the round; where no view was told of anything, the views whose state was written.
     fileprivate var settleChanges: [SettleChange] {
         changes.isEmpty ? writtenOwners.map { SettleChange(name: "state of \($0)", value: "") } : changes
     }

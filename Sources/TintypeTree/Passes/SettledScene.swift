@@ -6,7 +6,7 @@ package struct SettledScene {
     package let root: Node
     /// The canvas, in points.
     package let size: CGSize
-    /// How many rounds it took until nothing changed.
+    /// The number of rounds until nothing changed.
     package let rounds: Int
     package let scale: CGFloat
     /// Light or dark, by the context or, where they ask for one, by the views themselves.
@@ -14,7 +14,7 @@ package struct SettledScene {
     /// The places that say what a scroll view inside is scrolled to where there is none.
     let unheardScrolls: [SourceLocation]
 
-    /// What is to be drawn, on a canvas filled with `background`.
+    /// The display list, on a canvas filled with `background`.
     package func displayList(background: ResolvedColor?) -> DisplayList {
         var builder = DisplayListBuilder(scale: scale)
         builder.emit(root)
@@ -24,7 +24,7 @@ package struct SettledScene {
     /// The scene as a plain value.
     package var tree: SettledTree { SettledTree(root: root.settled) }
 
-    /// How often nodes were measured, answers from memory left out.
+    /// The number of times that nodes were measured, answers from memory left out.
     package var measures: Int { root.measures }
 }
 

@@ -1,4 +1,4 @@
-/// What the properties of views keep from round to round, by the view's identity and the property's number.
+/// The values that the properties of views keep from round to round, by the view's identity and the property's number.
 ///
 /// Identities are numbers without gaps, so a view's first entry is found in a list by its number; its others follow it.
 struct StateTable {

@@ -1,5 +1,5 @@
 extension Node {
-    /// What is written here and below for `key`; nil where nothing is. What was not placed contributes nothing.
+    /// The value written here and below for `key`; nil where there is none. What was not placed contributes nothing.
     package func contribution(_ key: PreferenceKeyDescription) -> Any? {
         guard preferences.contains(key.bits), let placement else { return nil }
         switch kind {
@@ -13,7 +13,7 @@ extension Node {
             transform.edit(&value, placement.geometry)
             return value
         case .value(_, let child): return child.contribution(key)
-        // What lies behind a view is declared before it (SEMANTICS 6; OpenSwiftUI's order of a background's outputs).
+        // What lies behind a view is declared before it (Semantics.md 6.1; OpenSwiftUI's order of a background's outputs).
         case .attachment(let attachment):
             return attachment.isBehind
                 ? Node.fold(attachment.made + [attachment.primary], key)
@@ -22,7 +22,7 @@ extension Node {
         }
     }
 
-    /// What is written here and below for `key`, or its default.
+    /// The value written here and below for `key`, or its default.
     package func preference(_ key: PreferenceKeyDescription) -> Any {
         contribution(key) ?? key.defaultValue
     }

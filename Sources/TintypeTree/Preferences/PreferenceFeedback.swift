@@ -1,14 +1,14 @@
 import Foundation
 import TintypeGraphics
 
-/// What could not be told of preferences before placement, from the round before: by view and key.
+/// The preferences of the round before that could not be told before placement, by view and key.
 ///
 /// A reader that lays out by a preference needs it before anything is placed. What is written statically is folded right
 /// after evaluation; what only placement decides is kept here, and the scene is evaluated again until it is equal.
 package struct PreferenceFeedback {
-    /// What became of a view.
+    /// A view's contribution, or why it makes none.
     enum Entry {
-        /// What placement made of it; nil for nothing.
+        /// The value that placement made of it; nil for none.
         case contributed(Any?)
         /// The container around it did not place it, so nothing in it contributes.
         case leftOut
@@ -44,7 +44,7 @@ package struct PreferenceFeedback {
 }
 
 extension Node {
-    /// What is written here and below for `key`, as far as it is known before placement; nil where nothing is.
+    /// The value written here and below for `key`, as far as it is known before placement; nil where there is none.
     package func earlyContribution(_ key: PreferenceKeyDescription, _ feedback: PreferenceFeedback) -> Any? {
         guard preferences.contains(key.bits) else { return nil }
         let entry = feedback.entry(id, key)

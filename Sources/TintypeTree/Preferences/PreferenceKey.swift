@@ -4,6 +4,7 @@
 /// of declaration; with no contribution readers get ``defaultValue``.
 public protocol PreferenceKey {
     associatedtype Value
+    /// The value where no view writes one.
     static var defaultValue: Value { get }
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
@@ -81,11 +82,11 @@ package struct PreferenceBits: OptionSet, Sendable {
     static let all = PreferenceBits(rawValue: .max)
 }
 
-/// What a view writes for a key. The value is made when it is read, when the view has been placed.
+/// A view's value for a key. The value is made when it is read, when the view has been placed.
 package struct PreferenceWriter {
     package let key: PreferenceKeyDescription
     let nodeName: String
-    /// Whether the value depends on where the view is placed. Only one that does not is known before placement.
+    /// Indicates whether the value depends on where the view is placed. Only one that does not is known before placement.
     let readsGeometry: Bool
     let value: (Geometry) -> Any
 
@@ -100,11 +101,11 @@ package struct PreferenceWriter {
     }
 }
 
-/// How a view edits what is written below for a key.
+/// A view's edit of the value that is written below for a key.
 package struct PreferenceTransform {
     package let key: PreferenceKeyDescription
     let nodeName: String
-    /// Whether the edit depends on where the view is placed. Only one that does not is known before placement.
+    /// Indicates whether the edit depends on where the view is placed. Only one that does not is known before placement.
     let readsGeometry: Bool
     let edit: (inout Any, Geometry) -> Void
 

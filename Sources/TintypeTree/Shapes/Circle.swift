@@ -3,6 +3,7 @@ public import TintypeGraphics
 
 /// The largest circle in the middle of the view. A view of it is square: as wide as the shorter side that it is offered.
 public struct Circle: _InsettableOutline, Hashable, Sendable {
+    /// Creates a circle.
     public init() {}
 
     public func path(in rect: CGRect) -> Path {
@@ -26,6 +27,7 @@ public struct Circle: _InsettableOutline, Hashable, Sendable {
 
 /// The ellipse inscribed in the view.
 public struct Ellipse: _InsettableOutline, Hashable, Sendable {
+    /// Creates an ellipse.
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -35,8 +37,10 @@ public struct Ellipse: _InsettableOutline, Hashable, Sendable {
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: _InsettableOutline, Hashable, Sendable {
+    /// The form of the rounded ends.
     public var style: RoundedCornerStyle
 
+    /// Creates a capsule.
     public init(style: RoundedCornerStyle = .continuous) {
         self.style = style
     }

@@ -3,6 +3,7 @@ public import TintypeGraphics
 
 /// A rectangle as large as the view.
 public struct Rectangle: _InsettableOutline, Hashable, Sendable {
+    /// Creates a rectangle.
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(rect) }

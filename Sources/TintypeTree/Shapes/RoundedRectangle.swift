@@ -8,10 +8,12 @@ public struct RoundedRectangle: _InsettableOutline, Hashable, Sendable {
     public var style: RoundedCornerStyle
     private var insetAmount: CGFloat = 0
 
+    /// Creates a rectangle with corners of a radius in points, at most half of the shorter side.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// Creates a rectangle with corners of different radii along x and y, in points.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style

@@ -11,7 +11,7 @@ public protocol _ShapeOutline {
     func _outline(in environment: EnvironmentValues) -> any _ShapeOutline
     /// The word for the shape, for dumps.
     var _name: String { get }
-    /// What the shape was made with, for dumps, as names and values.
+    /// The values that the shape was made with, for dumps, by name.
     var _attributes: [(String, String)] { get }
 }
 
@@ -33,6 +33,7 @@ extension _ShapeOutline {
 
 /// An outline that can be drawn smaller by the same distance all around.
 public protocol _InsettableOutline: _ShapeOutline {
+    /// The outline with a smaller frame.
     associatedtype InsetOutline: _InsettableOutline
     /// The outline smaller by `amount` points at each side; larger for a negative amount.
     func inset(by amount: CGFloat) -> InsetOutline

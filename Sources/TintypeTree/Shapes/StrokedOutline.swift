@@ -1,7 +1,7 @@
 package import Foundation
 package import TintypeGraphics
 
-/// What a stroke of an outline covers.
+/// The area that a stroke of an outline covers.
 package struct StrokedOutline: _ShapeOutline {
     let outline: any _ShapeOutline
     let style: StrokeStyle

@@ -9,11 +9,13 @@ public struct UnevenRoundedRectangle: _InsettableOutline, Hashable, Sendable {
     public var style: RoundedCornerStyle
     private var insetAmount: CGFloat = 0
 
+    /// Creates a rectangle with a radius for each corner.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
+    /// Creates a rectangle with a radius for each corner, in points.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -19,16 +19,20 @@ public struct AngularGradient: ShapeStyle {
         self.init(gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
+    /// Creates a gradient from `startAngle` to `endAngle`, clockwise from the trailing side, around a point of the painted
+    /// bounds.
     public init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) {
         self.init(AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
+    /// Creates such a gradient of colours at equal distances.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
+    /// Creates such a gradient of colours at given places.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }

@@ -20,6 +20,7 @@ public struct AnyGradient: Hashable, ShapeStyle, BareGradient {
         storage = .stops(gradient, space)
     }
 
+    /// Creates the erased form of a gradient.
     public init(_ gradient: Gradient) {
         self.init(gradient, in: .device)
     }

@@ -10,10 +10,12 @@ extension Color {
         public var blue: Float
         public var opacity: Float
 
+        /// Creates a colour from gamma-encoded components in sRGB, 0...1; those outside are kept.
         public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
             self.init(colorSpace: .sRGB, red: red, green: green, blue: blue, opacity: opacity)
         }
 
+        /// Creates a colour from components in a colour space, 0...1.
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
@@ -53,6 +55,7 @@ extension Color {
         public var description: String { color.description.uppercased() }
     }
 
+    /// Creates the colour that has the same components in each environment.
     public init(_ resolved: Resolved) {
         self.init(resolved.color)
     }

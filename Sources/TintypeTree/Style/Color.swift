@@ -62,6 +62,8 @@ public struct Color: Hashable, Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
     }
 
+    /// The system's colours, which depend on the scheme, with white, black, clear, the levels of the label colour, and the
+    /// accent.
     public static let red = Color(.system(.red))
     public static let orange = Color(.system(.orange))
     public static let yellow = Color(.system(.yellow))
@@ -92,7 +94,7 @@ public struct Color: Hashable, Sendable {
         Color(.mix(self, rhs, min(max(fraction, 0), 1), colorSpace))
     }
 
-    /// What the colour comes to where it is used.
+    /// The colour's components where it is used.
     package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
         switch storage {
         case .fixed(let color): color
@@ -162,6 +164,7 @@ extension Color: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+    /// The colours, as styles.
     public static var red: Color { .red }
     public static var orange: Color { .orange }
     public static var yellow: Color { .yellow }

@@ -1,15 +1,17 @@
 public import Foundation
 
 extension Font {
-    /// How wide the letters are. No declared face has other widths than its own, so that all are drawn with that one.
+    /// The width of letters. No declared face has other widths than its own, so that all are drawn with that one.
     public struct Width: Hashable, Sendable {
-        /// From -1, the narrowest, to 1; 0 is the face's own.
+        /// The width from -1, the narrowest, to 1; 0 is the face's own.
         public var value: CGFloat
 
+        /// Creates a width; 0 is the standard one.
         public init(_ value: CGFloat) {
             self.value = value
         }
 
+        /// The widths by name.
         public static let compressed = Width(-0.4)
         public static let condensed = Width(-0.2)
         public static let standard = Width(0)
@@ -22,7 +24,7 @@ extension Font {
         case tight
         case loose
 
-        /// What is added to the distance, in points: what UIKit's traits do to the body style on iOS.
+        /// The addition to the distance, in points: what UIKit's traits do to the body style on iOS.
         var distance: CGFloat {
             switch self {
             case .standard: 0
@@ -32,14 +34,18 @@ extension Font {
         }
     }
 
+    /// Returns the font with another weight.
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
 
+    /// Returns the font with another width of letters.
     public func width(_ width: Width) -> Font { with { $0.width = width } }
 
+    /// Returns the font with bold letters.
     public func bold() -> Font { weight(.bold) }
 
     public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
 
+    /// Returns the font with italic letters.
     public func italic() -> Font { with { $0.isItalic = true } }
 
     public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
@@ -47,6 +53,7 @@ extension Font {
     /// Digits of one width.
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
+    /// Returns the font with letters of one width.
     public func monospaced() -> Font { with { $0.design = .monospaced } }
 
     public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
@@ -64,6 +71,7 @@ extension Font {
         with { $0.capitals = [.lowercase, .all].contains($0.capitals) ? .all : .uppercase }
     }
 
+    /// Returns the font with another distance between lines.
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
     /// The font in another size, in points at the default type size.

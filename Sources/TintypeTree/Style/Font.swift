@@ -24,6 +24,7 @@ public struct Font: Hashable, Sendable {
         /// The weight as CSS counts, 100...900.
         package let value: Int
 
+        /// The weights by name, with the numbers of CSS.
         public static let ultraLight = Weight(value: 100)
         public static let thin = Weight(value: 200)
         public static let light = Weight(value: 300)
@@ -60,6 +61,7 @@ public struct Font: Hashable, Sendable {
         self.design = design
     }
 
+    /// The fonts of the text styles, which follow the reader's size of text.
     public static let largeTitle = Font(base: .style(.largeTitle))
     public static let title = Font(base: .style(.title))
     public static let title2 = Font(base: .style(.title2))

@@ -5,16 +5,18 @@ import TintypeGraphics
 public struct Gradient: Hashable, Sendable {
     /// A colour and its place, 0 at the start and 1 at the end.
     public struct Stop: Hashable, Sendable {
+        /// The colour, and its place: 0 at the start of the gradient, 1 at its end.
         public var color: Color
         public var location: CGFloat
 
+        /// Creates a stop at a place of the gradient, from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// How the colours between two stops are found.
+    /// The space in which colours between two stops are found.
     public struct ColorSpace: Hashable, Sendable {
         let isPerceptual: Bool
 
@@ -24,8 +26,10 @@ public struct Gradient: Hashable, Sendable {
         public static let perceptual = ColorSpace(isPerceptual: true)
     }
 
+    /// The colours with their places.
     public var stops: [Stop]
 
+    /// Creates a gradient of colours at given places; two at one place make a hard edge.
     public init(stops: [Stop]) {
         self.stops = stops
     }

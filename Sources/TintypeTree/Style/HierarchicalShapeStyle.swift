@@ -1,8 +1,9 @@
-/// A level below the foreground style: its opacity is 1, .5, .25 or .18 of it (SEMANTICS 12), but for the label colours
+/// A level below the foreground style: its opacity is 1, .5, .25 or .18 of it (Semantics.md 12.2), but for the label colours
 /// of the system, which have levels of their own, and for levels that `foregroundStyle` names styles for.
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
 
+    /// The levels of the foreground style, the first of which is itself.
     public static let primary = HierarchicalShapeStyle(level: 0)
     public static let secondary = HierarchicalShapeStyle(level: 1)
     public static let tertiary = HierarchicalShapeStyle(level: 2)
@@ -24,6 +25,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
 /// The style that texts, symbols and unpainted shapes have where it is used.
 public struct ForegroundStyle: ShapeStyle {
+    /// Creates the style of the foreground.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -33,6 +35,7 @@ public struct ForegroundStyle: ShapeStyle {
 
 /// The style of backgrounds: that of `backgroundStyle(_:)`, or the colour of an empty canvas.
 public struct BackgroundStyle: ShapeStyle {
+    /// Creates the style of the background.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -43,6 +46,7 @@ public struct BackgroundStyle: ShapeStyle {
 
 /// The accent colour, or the style of `tint(_:)`.
 public struct TintShapeStyle: ShapeStyle {
+    /// Creates the style of the tint.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -51,6 +55,7 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The levels of the foreground style, the first of which is itself.
     public static var primary: HierarchicalShapeStyle { .primary }
     public static var secondary: HierarchicalShapeStyle { .secondary }
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
@@ -59,13 +64,16 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The style of the foreground.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+    /// The style of the background.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The style of the tint.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -12,14 +12,17 @@ public struct LinearGradient: ShapeStyle {
         self.endPoint = endPoint
     }
 
+    /// Creates a gradient between two points of the painted bounds.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// Creates such a gradient of colours at equal distances.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// Creates such a gradient of colours at given places.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -30,6 +33,7 @@ public struct LinearGradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+    /// A gradient between two points of the painted bounds.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

@@ -4,7 +4,7 @@ import TintypeGraphics
 /// Frosted glass over what lies below it.
 ///
 /// What is below is blurred, its colours made stronger, and covered by a tint, the thicker the more. Apple publishes no
-/// recipe (SEMANTICS 10): the saturation is that of CoreMaterial's names, the rest was chosen by eye.
+/// recipe (Semantics.md 10.4): the saturation is that of CoreMaterial's names, the rest was chosen by eye.
 public struct Material: ShapeStyle {
     private enum Thickness {
         case ultraThin, thin, regular, thick, ultraThick, bar
@@ -12,12 +12,13 @@ public struct Material: ShapeStyle {
 
     private let thickness: Thickness
 
+    /// The materials, from the thinnest to the thickest.
     public static let ultraThin = Material(thickness: .ultraThin)
     public static let thin = Material(thickness: .thin)
     public static let regular = Material(thickness: .regular)
     public static let thick = Material(thickness: .thick)
     public static let ultraThick = Material(thickness: .ultraThick)
-    /// That of the system's bars.
+    /// The material of the system's bars.
     public static let bar = Material(thickness: .bar)
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -36,14 +37,15 @@ public struct Material: ShapeStyle {
             .backdrop(BackdropPaint(sigma: 15, saturation: 1.8, tint: tint.opacity(alpha))))
     }
 
-    /// How the material looks in a window that is not in front. A picture is always in front.
+    /// The look of the material in a window that is not in front. A picture is always in front.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 
-/// Whether a material looks active.
+/// The choice whether a material looks active.
 public struct MaterialActiveAppearance: Hashable, Sendable {
     private let name: String
 
+    /// The choices; a picture's window is always active.
     public static let automatic = MaterialActiveAppearance(name: "automatic")
     public static let active = MaterialActiveAppearance(name: "active")
     public static let inactive = MaterialActiveAppearance(name: "inactive")
@@ -51,6 +53,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == Material {
+    /// The materials, from the thinnest to the thickest.
     public static var ultraThinMaterial: Material { .ultraThin }
     public static var thinMaterial: Material { .thin }
     public static var regularMaterial: Material { .regular }
@@ -59,7 +62,7 @@ extension ShapeStyle where Self == Material {
     public static var bar: Material { .bar }
 }
 
-/// Liquid Glass: hardly blurred, and nearly opaque (SEMANTICS 10 has the figures of iOS 26's bars).
+/// Liquid Glass: hardly blurred, and nearly opaque (Semantics.md 10.5 has the figures of iOS 26's bars).
 package struct GlassStyle: ShapeStyle {
     let tint: Color?
     let isClear: Bool

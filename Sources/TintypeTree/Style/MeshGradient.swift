@@ -8,12 +8,14 @@ import TintypeGraphics
 public struct MeshGradient: ShapeStyle, Equatable {
     /// A vertex with the control points of the four curves that meet in it.
     public struct BezierPoint: Hashable, Sendable {
+        /// The place and the control points of the vertex, as fractions of the painted bounds.
         public var position: SIMD2<Float>
         public var leadingControlPoint: SIMD2<Float>
         public var topControlPoint: SIMD2<Float>
         public var trailingControlPoint: SIMD2<Float>
         public var bottomControlPoint: SIMD2<Float>
 
+        /// Creates a vertex from its place and its control points, as fractions of the painted bounds.
         public init(
             position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
             trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -26,7 +28,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
         }
     }
 
-    /// Where the vertices lie.
+    /// The places of the vertices.
     public enum Locations: Hashable, Sendable {
         case points([SIMD2<Float>])
         case bezierPoints([BezierPoint])
@@ -43,11 +45,12 @@ public struct MeshGradient: ShapeStyle, Equatable {
     public var height: Int
     public var locations: Locations
     public var colors: Colors
-    /// What is painted where the mesh does not reach.
+    /// The colour outside the mesh.
     public var background: Color
     public var smoothsColors: Bool
     public var colorSpace: Gradient.ColorSpace
 
+    /// Creates a mesh of `width` by `height` vertices, row by row.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -108,6 +111,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == MeshGradient {
+    /// A mesh of `width` by `height` vertices, row by row.
     public static func meshGradient(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

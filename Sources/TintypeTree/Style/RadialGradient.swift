@@ -15,15 +15,18 @@ public struct RadialGradient: ShapeStyle {
         self.endRadius = endRadius
     }
 
+    /// Creates a gradient around a point of the painted bounds, between two radii in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Creates such a gradient of colours at equal distances.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Creates such a gradient of colours at given places.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -49,6 +52,7 @@ public struct EllipticalGradient: ShapeStyle {
         self.endRadiusFraction = endRadiusFraction
     }
 
+    /// Creates a gradient around a point of the painted bounds, between two radii as fractions of the width and height.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -58,6 +62,7 @@ public struct EllipticalGradient: ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Creates such a gradient of colours at equal distances.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -67,6 +72,7 @@ public struct EllipticalGradient: ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Creates such a gradient of colours at given places.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

@@ -5,7 +5,7 @@ package import TintypeGraphics
 package struct ResolvedFont: Hashable, Sendable {
     package var request: FontRequest
     var spacing: TextSpacing
-    /// What the font adds to the distance between lines, in points.
+    /// The font's addition to the distance between lines, in points.
     var leading: CGFloat = 0
 
     /// The font of a text without looks of its own.
@@ -57,7 +57,8 @@ package struct ResolvedFont: Hashable, Sendable {
 }
 
 extension ResolvedFont {
-    /// From the baseline up to the middle of the capitals, in points: San Francisco's are 1443 of 2048 units high.
+    /// The distance from the baseline up to the middle of the capitals, in points: San Francisco's are 1443 of 2048 units
+    /// high.
     package var capitalsMiddle: CGFloat { request.size * 1443 / 2048 / 2 }
 }
 
@@ -69,7 +70,7 @@ extension TextSpacing {
     }
 
     /// The distances of the style with this size; other sizes take those of the next smaller style, since a size in points
-    /// has no style of its own. Figures: SEMANTICS 13.
+    /// has no style of its own. Figures: Semantics.md 13.1.
     static func style(ofSize size: CGFloat, on platform: Platform.Name) -> TextSpacing {
         let table = platform == .macOS ? macOS : iOS
         return table.first { $0.size <= size }?.spacing ?? table[table.count - 1].spacing
@@ -88,8 +89,9 @@ extension TextSpacing {
         (11, TextSpacing(textToText: 0, belowControl: 3.987, controlBelow: 6.71)),
     ]
 
-    /// Only the body's are measured; the others are in proportion to their size. Stacked body texts are 0 apart in
-    /// MetalUI's probes and 1 in Kudo's: the probes' own stacks are what the conformance cases hold.
+    /// The sizes and distances by style. Only the body's are measured; the others are in proportion to their size. Stacked
+    /// body texts are 0 apart in MetalUI's probes and 1 in Kudo's: the probes' own stacks are what the conformance cases
+    /// hold.
     private static let macOS: [(size: CGFloat, spacing: TextSpacing)] = [26, 22, 17, 15, 13, 12, 11, 10].map { size in
         (size, TextSpacing(textToText: 0, belowControl: 4.742 * size / 13, controlBelow: 8.151 * size / 13))
     }

@@ -89,7 +89,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
         }
     }
 
-    /// What is done to the picture of what the style paints, the innermost first.
+    /// The effects on the picture that the style paints, the innermost first.
     package var effects: [DisplayEffect] {
         switch storage {
         case .anchored(let style, _): style.effects

@@ -2,6 +2,7 @@ public import Foundation
 public import TintypeGraphics
 
 extension ShapeStyle where Self == RadialGradient {
+    /// A gradient around a point of the painted bounds, between two radii in points.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {
@@ -28,6 +29,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+    /// A gradient around a point of the painted bounds, between two radii as fractions of the width and height.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -64,6 +66,7 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+    /// A gradient around a point of the painted bounds, clockwise between two angles from the trailing side.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -88,6 +91,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
+    /// A gradient once around a point of the painted bounds, clockwise from an angle from the trailing side.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
     ) -> AngularGradient {

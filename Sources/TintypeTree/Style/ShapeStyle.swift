@@ -12,13 +12,13 @@ import TintypeGraphics
 /// }
 /// ```
 public protocol ShapeStyle: Sendable {
-    /// What a style of users comes to; `Never` for those of the system.
+    /// The type to which a user's style resolves; `Never` for those of the system.
     associatedtype Resolved: ShapeStyle = Never
 
     /// The style that this one stands for where it is used.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What the style comes to where it is used. Styles of users get this from ``resolve(in:)``.
+    /// The style's paint where it is used. Styles of users get this from ``resolve(in:)``.
     func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle
 }
 
@@ -44,6 +44,7 @@ extension Never: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
 
+    /// Creates the erased form of a style.
     public init<S: ShapeStyle>(_ style: S) {
         self.style = style
     }

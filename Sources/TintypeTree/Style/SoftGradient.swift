@@ -5,7 +5,7 @@ import TintypeGraphics
 ///
 /// Colours grow lighter upwards from 70 % of the height. Those that are bright already keep to themselves for 30 % and then
 /// darken instead. The ends are the ones measured of OS 26 where they are known; other colours follow the law that those fit
-/// to within 7 of 255 levels: in sRGB each component moves a part of the way to a white beyond white (SEMANTICS 12).
+/// to within 9 of 255 levels: in sRGB each component moves a part of the way to a white beyond white (Semantics.md 12.3).
 struct SoftGradient {
     private let base: ResolvedColor
 
@@ -26,7 +26,7 @@ struct SoftGradient {
         [255, 204, 0]: [239, 184, 0],
     ]
 
-    /// From the top of what is painted to its bottom; between the ends straight in Oklab.
+    /// The colours from the top of what is painted to its bottom; between the ends straight in Oklab.
     var stops: [GradientStop] {
         let isBright = Oklab(base).lightness > Self.brightness
         let ends =

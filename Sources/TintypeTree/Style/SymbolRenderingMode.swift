@@ -1,4 +1,4 @@
-/// How the layers of a symbol are coloured.
+/// The colouring of a symbol's layers.
 ///
 /// A symbol has the layers that its name tells of: in an enclosure, with a badge or struck through, the mark, the badge or
 /// the stroke is the first, and what is behind it the second. Other symbols have one.
@@ -20,7 +20,7 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the layers of symbols are coloured; nil for what follows from the foreground styles.
+    /// The colouring of symbols' layers; nil for what follows from the foreground styles.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }

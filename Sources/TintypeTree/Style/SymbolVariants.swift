@@ -6,6 +6,7 @@ public struct SymbolVariants: Hashable, Sendable {
     private var isFilled = false
     private var isSlashed = false
 
+    /// The variants by name; `none` is the plain symbol.
     public static let none = SymbolVariants()
     public static let circle = SymbolVariants(shape: "circle")
     public static let square = SymbolVariants(shape: "square")
@@ -19,6 +20,7 @@ public struct SymbolVariants: Hashable, Sendable {
         self.isSlashed = isSlashed
     }
 
+    /// These variants and another one.
     public var circle: SymbolVariants { with { $0.shape = "circle" } }
     public var square: SymbolVariants { with { $0.shape = "square" } }
     public var rectangle: SymbolVariants { with { $0.shape = "rectangle" } }
@@ -31,12 +33,12 @@ public struct SymbolVariants: Hashable, Sendable {
         return variants
     }
 
-    /// Whether these variants hold all of `other`.
+    /// Returns whether these variants hold all of `other`.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
     }
 
-    /// What both ask for.
+    /// The variants of both.
     package func union(_ inner: SymbolVariants) -> SymbolVariants {
         SymbolVariants(
             shape: inner.shape ?? shape, isFilled: isFilled || inner.isFilled,

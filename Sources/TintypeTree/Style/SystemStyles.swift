@@ -2,6 +2,7 @@ import TintypeGraphics
 
 /// The colour of lines between things.
 public struct SeparatorShapeStyle: ShapeStyle {
+    /// Creates the style of separators.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -13,6 +14,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
 
 /// The colour of a text that stands for what is not entered yet.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
+    /// Creates the style of placeholders.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -22,6 +24,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 
 /// The colour of links.
 public struct LinkShapeStyle: ShapeStyle {
+    /// Creates the style of links.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -31,6 +34,7 @@ public struct LinkShapeStyle: ShapeStyle {
 
 /// The colour of areas such as the tracks of sliders: iOS's `systemFill`.
 public struct FillShapeStyle: ShapeStyle {
+    /// Creates the style of fills.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -41,6 +45,7 @@ public struct FillShapeStyle: ShapeStyle {
 
 /// The colour behind what is selected.
 public struct SelectionShapeStyle: ShapeStyle {
+    /// Creates the style of selections.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -50,6 +55,7 @@ public struct SelectionShapeStyle: ShapeStyle {
 
 /// The colour of a window's background.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
+    /// Creates the style of a window's background.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -61,25 +67,31 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// The style of separators.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// The style of placeholders.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
+    /// The style of links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
+    /// The style of fills.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
+    /// The style of selections.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    /// The style of a window's background.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the modifiers of texts say, on a part of a text or around many; nil is what is around.
+/// The look that the modifiers of texts give, to a part of a text or to many; nil stands for what is around.
 package struct TextLook {
     /// A line under or through a text.
     package struct Line: Hashable, Sendable {
@@ -50,29 +50,29 @@ package struct TextLook {
     package var kerning: CGFloat?
     package var tracking: CGFloat?
     package var baselineOffset: CGFloat?
-    /// Whether letters are shown as capitals (true) or small letters (false).
+    /// The case of letters: capitals (true) or small letters (false).
     package var textCase: Choice<Bool>?
-    /// How far texts may shrink to fit: a factor of their size.
+    /// The least factor to which texts may shrink to fit.
     package var minimumScale: CGFloat?
     package var reservesSpace: Bool?
     /// The height is that of at least so many lines.
     package var reservedLines: Int?
-    /// From baseline to baseline.
+    /// The height of lines, from baseline to baseline.
     package var lineHeight: LineHeight?
 
-    /// What is said to a text renderer, by type.
+    /// The attributes for a text renderer, by type.
     package var attributes: [ObjectIdentifier: Any] = [:]
 
     package enum LineHeight: Hashable, Sendable {
         /// In points.
         case exact(CGFloat)
-        /// Of the font's size.
+        /// A multiple of the font's size.
         case multiple(CGFloat)
         /// In points, besides what the font has.
         case leading(CGFloat)
     }
 
-    /// How large a text of the secondary scale is beside one of the default scale.
+    /// The size of a text of the secondary scale, as a factor of the default scale's.
     static let secondaryScale: CGFloat = 0.8
 
     package init(font: Font? = nil) {
@@ -101,7 +101,7 @@ package struct TextLook {
         return look
     }
 
-    /// Whether a text of this look is more than glyphs of one font on one baseline.
+    /// Indicates whether a text of this look is more than glyphs of one font on one baseline.
     var needsSpan: Bool {
         underline?.value != nil || strikethrough?.value != nil || background != nil || (baselineOffset ?? 0) != 0
             || (kerning ?? 0) != 0 || !attributes.isEmpty
@@ -115,7 +115,7 @@ private enum TextLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What modifiers of texts say around them; nil where there are none, which most texts find.
+    /// The look that modifiers of texts give around them; nil for none, as for most texts.
     package var textLook: TextLook? {
         get { self[TextLookKey.self] }
         set { self[TextLookKey.self] = newValue }

@@ -2,7 +2,7 @@ package import Foundation
 
 extension Font.TextStyle {
     /// In points, at a type size. iOS: Apple's Human Interface Guidelines, Typography, whose column for `large` is that of
-    /// SEMANTICS 13. macOS has one size for each style.
+    /// Semantics.md 13.1 and 13.3. macOS has one size for each style.
     package func size(on platform: Platform.Name, at typeSize: DynamicTypeSize = .large) -> CGFloat {
         switch platform {
         case .iOS: sizesOfIOS[typeSize.rank]
@@ -10,13 +10,13 @@ extension Font.TextStyle {
         }
     }
 
-    /// What a length of 1 point is at a type size, where it grows as texts of the style do: the style's size by its size at
+    /// The length of 1 point at a type size, where it grows as texts of the style do: the style's size by its size at
     /// `large`. Nobody has published how UIFontMetrics rounds, so it is not rounded.
     package func factor(on platform: Platform.Name, at typeSize: DynamicTypeSize) -> CGFloat {
         typeSize == .large ? 1 : size(on: platform, at: typeSize) / size(on: platform)
     }
 
-    /// From `xSmall` to `accessibility5`.
+    /// The sizes from `xSmall` to `accessibility5`.
     private var sizesOfIOS: [CGFloat] {
         switch self {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -50,7 +50,7 @@ extension Font.TextStyle {
         }
     }
 
-    /// As CSS counts.
+    /// The weight as CSS counts it.
     func weight(on platform: Platform.Name) -> Int {
         switch self {
         case .headline: platform == .macOS ? 700 : 600

@@ -1,4 +1,4 @@
-/// What views tell the container that lays them out one by one, each value under its key's type.
+/// The values of views for the container that lays them out one by one, each under its key's type.
 package typealias ContainerTable = [ObjectIdentifier: Any]
 
 private enum ContainerTableKey: SaidKey {
@@ -21,6 +21,6 @@ package struct ContainerValueModifier: NodeModifier {
 }
 
 extension Node {
-    /// What the view tells its container.
+    /// The view's values for its container.
     package var containerTable: ContainerTable { said(ContainerTableKey.self) ?? [:] }
 }

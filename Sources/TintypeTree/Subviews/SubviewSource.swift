@@ -10,7 +10,7 @@ package final class SubviewSource {
         package let id: SubviewID
         package let tags: [AnyHashable]
         package let table: ContainerTable
-        /// What lists know the part by, from the innermost.
+        /// The keys by which lists know the part, from the innermost.
         package let keys: [AnyHashable]
         fileprivate let place: Place
     }
@@ -26,7 +26,7 @@ package final class SubviewSource {
         var isEmpty: Bool { header.isEmpty && content.isEmpty && footer.isEmpty }
     }
 
-    /// Where a node is among what the view appends.
+    /// The index of a node among those that the view appends.
     fileprivate struct Place: Hashable {
         var item: Int
         /// The element of a run.
@@ -42,7 +42,7 @@ package final class SubviewSource {
     private var unused: [Place: Node] = [:]
     private var found: [(place: Place, node: Node)] = []
 
-    /// - Parameter marksSections: Whether sections are kept apart; else they are plain views, as in a stack.
+    /// - Parameter marksSections: True to keep sections apart; else they are plain views, as in a stack.
     package init(_ scope: inout Scope, marksSections: Bool = false, _ body: @escaping (inout Scope) -> Void) {
         origin = scope.origin
         self.marksSections = marksSections
@@ -143,7 +143,7 @@ package final class SubviewSource {
     }
 }
 
-/// Who a part of a view is: the same at each evaluation.
+/// The identity of a part of a view: the same at each evaluation.
 package struct SubviewID: Hashable, Sendable {
     let view: ViewID
     /// Among the nodes of one view.

@@ -20,7 +20,7 @@ package struct RenderedText {
     package struct Run {
         package let bounds: Bounds
         package let isRightToLeft: Bool
-        /// What is said to renderers, by type.
+        /// The attributes for renderers, by type.
         package let attributes: [ObjectIdentifier: Any]
         package let slices: [Slice]
     }
@@ -28,7 +28,7 @@ package struct RenderedText {
     /// The smallest part that is drawn by itself: a character with its marks, or a ligature.
     package struct Slice {
         package let bounds: Bounds
-        /// What it stands for, by the place among the text's UTF-8 bytes; -1 for an ellipsis.
+        /// The character that it stands for, by its place among the text's UTF-8 bytes; -1 for an ellipsis.
         package let character: Int
         package let items: [DisplayItem]
     }

@@ -1,7 +1,7 @@
 package import Foundation
 import TintypeGraphics
 
-/// What draws the texts below in place of their own drawing.
+/// The renderer of the texts below, in place of their own drawing.
 package struct TextRendering {
     /// Draws a text that takes `size` points.
     package let draw: (RenderedText, CanvasRecording, CGSize) -> Void
@@ -22,7 +22,7 @@ private enum TextRenderingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What draws the texts below; nil where they draw themselves.
+    /// The renderer of the texts below; nil where they draw themselves.
     package var textRendering: TextRendering? {
         get { self[TextRenderingKey.self] }
         set { self[TextRenderingKey.self] = newValue }
@@ -77,7 +77,7 @@ final class RenderedTextContent: DeferredContent {
     var nodeName: String { "RenderedText" }
 }
 
-/// What a renderer drew of a text, in the coordinates of the text. It may reach out of the text's frame.
+/// A renderer's drawing of a text, in the coordinates of the text. It may reach out of the text's frame.
 private struct RenderedTextLeaf: Leaf {
     let items: [DisplayItem]
     let size: CGSize

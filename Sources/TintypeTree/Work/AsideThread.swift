@@ -3,7 +3,7 @@ import Dispatch
 
 /// Runs something on another thread while this one waits.
 struct AsideThread: Sendable {
-    /// How long it waits, in seconds of the wall clock: what is done there may never end.
+    /// The time of waiting, in seconds of the wall clock: what is done there may never end.
     static let patience = 5.0
 
     private final class Job: Sendable {
@@ -15,7 +15,7 @@ struct AsideThread: Sendable {
         }
     }
 
-    /// - Returns: Whether `body` has come to its end.
+    /// - Returns: True if `body` has come to its end.
     func run(_ body: @escaping @Sendable () -> Void) -> Bool {
         let job = Job(body)
         CMainQueueRunAside(Unmanaged.passRetained(job).toOpaque()) { context in

@@ -20,13 +20,13 @@ enum ParkableThread {
         }
     }
 
-    /// What a thread needs to have room for views that are nested as deep as they may be, in bytes.
+    /// The size of a thread's stack with room for views that are nested as deep as they may be, in bytes.
     private static let stackSize = 256 << 20
     private static let key = "tintype.parkable"
 
     /// Runs `body` on such a thread, and waits.
     ///
-    /// - Throws: What `body` throws, or what ``park(_:)`` was given.
+    /// - Throws: The error of `body`, or the one that ``park(_:)`` was given.
     static func run<Result>(_ body: @escaping () throws -> Result) throws -> Result {
         nonisolated(unsafe) var result: Swift.Result<Result, any Error>?
         nonisolated(unsafe) let body = body

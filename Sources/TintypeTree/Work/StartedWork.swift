@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import TintypeGraphics
 
-/// What views start that does not end at once: work for the main queue and other queues, tasks, timers.
+/// The work that views start and that does not end at once: blocks for the main queue and other queues, tasks, timers.
 ///
 /// It is collected while views are made and told of things, and run between the rounds of a picture, in the order in which it
 /// falls due. Its clock is virtual: what waits for a second runs when all that is due before has run, and no second passes. So
@@ -14,7 +14,7 @@ final class StartedWork: Sendable {
         let work: CMainQueueWork
         /// In virtual milliseconds from the first round: whole, so that ten tenths are one.
         var due: Int
-        /// What was handed over earlier runs earlier.
+        /// The order of handing over: what was handed over earlier runs earlier.
         var number = 0
 
         func isBefore(_ other: Entry) -> Bool { (due, number) < (other.due, other.number) }
@@ -24,13 +24,13 @@ final class StartedWork: Sendable {
         var entries: [Entry] = []
         var count = 0
         var now = 0
-        /// Whether nothing is taken any more.
+        /// Indicates whether nothing is taken any more.
         var hasEnded = false
     }
 
     /// In virtual milliseconds: what is due then or later is not in the picture, but for what is due at once.
     private let wait: Int
-    /// Whether anything is collected at all.
+    /// Indicates whether anything is collected at all.
     private let isCollecting: Bool
     private let state = Mutex(State())
     private let aside = AsideThread()
@@ -38,11 +38,12 @@ final class StartedWork: Sendable {
     nonisolated(unsafe) private var runs = 0
     nonisolated(unsafe) private(set) var notes: [RenderError] = []
 
-    /// How many pieces of one instant run before the views are asked again, since one may wait for what they come to.
+    /// The greatest number of pieces of one instant that run before the views are asked again, since one may wait for what
+    /// they come to.
     private static let mostAtOnce = 1_000
     /// The end of virtual time, in milliseconds: a billion seconds.
     private static let longest = 1_000_000_000_000
-    /// How many run for one picture.
+    /// The greatest number that runs for one picture.
     private static let most = 20_000
 
     /// - Parameter wait: nil for views that start nothing.
@@ -61,7 +62,7 @@ final class StartedWork: Sendable {
 
     /// Runs what is due next, with all that becomes due at the same instant.
     ///
-    /// - Returns: Whether there was something: views may have changed.
+    /// - Returns: True if there was something: views may have changed.
     func advance() -> Bool {
         guard isCollecting, runs < Self.most, let first = next(before: wait) else { return false }
         run(first)
@@ -113,7 +114,7 @@ final class StartedWork: Sendable {
         add(Entry(work: work, due: Self.milliseconds(work)), from: nil)
     }
 
-    /// - Parameter start: What the entry's instant counts from; nil for now.
+    /// - Parameter start: The instant that the entry's counts from; nil for now.
     private func add(_ entry: Entry, from start: Int?) -> Bool {
         state.withLock { state in
             guard !state.hasEnded else { return false }

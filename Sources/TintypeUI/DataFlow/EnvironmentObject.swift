@@ -1,4 +1,4 @@
-public import TintypeCombine
+public import OpenCombine
 import TintypeTree
 
 /// An observable object that `environmentObject(_:)` put around the view: SwiftUI's wrapper.

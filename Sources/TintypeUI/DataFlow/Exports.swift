@@ -1,3 +1,3 @@
 // Models are observed through these, so whoever writes views writes them too.
 @_exported public import Observation
-@_exported public import TintypeCombine
+@_exported public import OpenCombine

@@ -1,4 +1,4 @@
-public import TintypeCombine
+public import OpenCombine
 import TintypeTree
 
 /// Watches an observable object for a view, as long as the view is there.

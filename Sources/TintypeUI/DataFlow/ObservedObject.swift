@@ -1,4 +1,4 @@
-public import TintypeCombine
+public import OpenCombine
 
 /// An observable object that the view was given: SwiftUI's wrapper. When it says that it will change, the scene is evaluated
 /// again.

@@ -1,4 +1,4 @@
-public import TintypeCombine
+public import OpenCombine
 import TintypeTree
 
 nonisolated extension View {

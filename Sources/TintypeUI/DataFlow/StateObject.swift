@@ -1,4 +1,4 @@
-public import TintypeCombine
+public import OpenCombine
 
 /// An observable object that the view makes once and keeps: SwiftUI's wrapper.
 @propertyWrapper

@@ -1,4 +1,4 @@
-public import TintypeCombine
+public import OpenCombine
 
 /// A document that is an object: SwiftUI's protocol.
 public protocol ReferenceFileDocument: ObservableObject {

@@ -2,8 +2,8 @@ public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-/// A kind of Liquid Glass. It is drawn plainly: frosted, with a bright rim; it neither bends what is below nor flows together
-/// with other glass.
+/// A kind of Liquid Glass. It is drawn plainly: frosted, with a bright rim; it neither bends what is below nor flows
+/// together with other glass.
 public struct Glass: Equatable, Sendable {
     private enum Kind {
         case regular, clear, identity
@@ -63,7 +63,7 @@ nonisolated extension View {
     ) -> some View {
         background {
             if !glass.isNothing {
-                // The rim is 1 point of white (SEMANTICS 10); the faint line below it parts glass from a white ground.
+                // The rim is 1 point of white (Semantics.md 10.5); the faint line below it parts glass from a white ground.
                 shape.fill(glass.style)
                     .stroke(Color.black.opacity(0.05), lineWidth: 1)
                     .stroke(Color.white.opacity(13.0 / 35), lineWidth: 1)

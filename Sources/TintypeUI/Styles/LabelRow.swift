@@ -3,7 +3,7 @@ import TintypeTree
 
 /// A label's picture beside its words. Several views of words stand below one another.
 ///
-/// The distance is 8 points (SEMANTICS 13, macOS; iOS 26 draws the same outside of lists).
+/// The distance is 8 points (Semantics.md 13.5, macOS; iOS 26 draws the same outside of lists).
 nonisolated struct LabelRow: BuiltInView {
     let configuration: LabelStyleConfiguration
     @Environment(\.self) private var environment

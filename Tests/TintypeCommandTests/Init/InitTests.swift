@@ -160,15 +160,39 @@ struct InitTests {
     func app() throws {
         let folder = try TemporaryFolder()
         try write("", "My App.xcodeproj/project.pbxproj", folder)
-        try write("import SwiftUI\n@main struct A: App {}\n#Preview { Text(\"\") }\n", "My App/A.swift", folder)
+        let program = "import MapKit\nimport SwiftUI\n@main struct A: App {}\n#Preview { Text(\"\") }\n"
+        try write(program, "My App/A.swift", folder)
         try write("import XCTest", "Another/B.swift", folder)
         #expect(try CommandRun(["init", "--tool", "../tintype"], in: folder.url).exitCode == 0)
         let contents = try folder.contents().mapValues { String(decoding: $0, as: UTF8.self) }
         let manifest = try #require(contents["Package.swift"])
         #expect(manifest.contains(".executableTarget(\n            name: \"My_App\","))
         #expect(manifest.contains("path: \"My App\""))
+        #expect(
+            manifest.contains(
+                """
+                            dependencies: [
+                                .product(name: "TintypeSwiftUI", package: "tintype"),
+                                .product(name: "TintypeAppleFrameworks", package: "tintype"),
+                            ],
+                            path:
+                """))
         #expect(contents["Tests/PictureTests/PictureTests.swift"]?.contains("@testable import My_App\n") == true)
         #expect(contents["tintype.json"] == nil, "tests do not read it")
+    }
+
+    @Test("the product for Apple's other frameworks is asked for by files that import one, and lists those that it has")
+    func products() throws {
+        let folder = try TemporaryFolder()
+        try write("import SwiftUI\nimport UIKit\n", "Plain/A.swift", folder)
+        try write("import SwiftUI\n@preconcurrency import StoreKit\n", "Shop/A.swift", folder)
+        #expect(SwiftSources(folder.path("Plain")).products == ["TintypeSwiftUI"])
+        #expect(SwiftSources(folder.path("Shop")).products == ["TintypeSwiftUI", "TintypeAppleFrameworks"])
+        let manifest = try String(
+            contentsOf: CommandRun.package.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let table = try #require(manifest.firstMatch(of: /let frameworkWing: Wing = \[\n(?<rows>(?: +".*\n)+)\]/))
+        let modules = table.output.rows.matches(of: /(?m)^ +"(\w+)":/).map { String($0.1) }
+        #expect(Set(modules) == SwiftSources.appleFrameworks)
     }
 
     private func write(_ text: String, _ path: String, _ folder: TemporaryFolder) throws {

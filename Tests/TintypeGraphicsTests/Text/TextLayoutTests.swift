@@ -18,7 +18,7 @@ import Testing
         #expect(layout.lastBaseline == 43)
     }
 
-    // SEMANTICS 13: two lines of body text are 22 apart.
+    // Semantics.md 13.1: two lines of body text are 22 apart.
     @Test func aSizeIsRoundedUpToPixels() {
         var paragraph = FakeParagraph.make("a\nb")
         paragraph.metrics = .system(size: 17)

@@ -9,7 +9,7 @@ struct CoverageTests {
         .deletingLastPathComponent()
 
     private func article() throws -> CoverageArticle {
-        let sources = ["SwiftUI", "Tintype", "TintypeGraphics", "TintypeTree", "TintypeUI"]
+        let sources = ["Apple/SwiftUI", "Tintype", "TintypeGraphics", "TintypeTree", "TintypeUI"]
         let declared = try PublicNames(folders: sources.map { root.appendingPathComponent("Sources/\($0)") })
         return CoverageArticle(
             table: try CoverageTable(folder: root.appendingPathComponent("Fixtures/coverage"), declared: declared))

@@ -10,7 +10,7 @@ struct SwiftWordsTests {
 
     @Test("the list holds the views and modifiers that the sources declare and SwiftUI has")
     func list() throws {
-        let folders = ["SwiftUI", "Tintype", "TintypeGraphics", "TintypeTree", "TintypeUI"].map {
+        let folders = ["Apple/SwiftUI", "Tintype", "TintypeGraphics", "TintypeTree", "TintypeUI"].map {
             root.appendingPathComponent("Sources/\($0)")
         }
         let table = try CoverageTable(

@@ -1,5 +1,4 @@
 import Foundation
-import TintypeCombine
 import Testing
 import TintypeGraphics
 import TintypeTree

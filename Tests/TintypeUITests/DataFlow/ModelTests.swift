@@ -1,6 +1,5 @@
 import Foundation
 import Observation
-import TintypeCombine
 import Testing
 import TintypeGraphics
 import TintypeTree

@@ -1,7 +1,6 @@
 import Foundation
 import Observation
 import Testing
-import TintypeCombine
 import TintypeGraphics
 import TintypeTree
 import TintypeUI
@@ -123,9 +122,6 @@ struct StartedWorkTests {
                     if ticks == 2 { timer.invalidate() }
                 }
             } == "2")
-        let (texts, notes) = try shown(Ticking())
-        #expect(texts == ["9"])
-        #expect(notes.isEmpty)
     }
 
     @Test("the end of an animation is told as long after as it takes")
@@ -182,13 +178,6 @@ private struct Suspended: View {
             text = "woken"
         }
     }
-}
-
-private struct Ticking: View {
-    @State private var ticks = 0
-    private let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
-
-    var body: some View { Text("\(ticks)").onReceive(timer) { _ in ticks += 1 } }
 }
 
 @Observable

@@ -1,8 +1,9 @@
 /// The time that a connection may keep the server waiting, and the bytes that it may ask it to hold.
 struct ConnectionLimits: Sendable {
-    /// From the first moment of a connection, or the first byte of a further request, to the end of the request's head.
+    /// The time from the first moment of a connection, or the first byte of a further request, to the end of the request's
+    /// head.
     var head = Duration.seconds(10)
-    /// Between two requests.
+    /// The time between two requests.
     var idle = Duration.seconds(60)
     /// For a body to come, and for an answer to be taken.
     var transfer = Duration.seconds(60)

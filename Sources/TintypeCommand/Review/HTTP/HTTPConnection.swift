@@ -32,7 +32,7 @@ struct HTTPConnection {
     /// Reads a request.
     ///
     /// - Returns: The answer, and whether a further request may follow.
-    /// - Throws: Where the connection ends.
+    /// - Throws: An error at the end of the connection.
     private mutating func exchange(_ service: some HTTPService) async throws -> (HTTPResponse, Bool) {
         do throws(HTTPRequestError) {
             var request = try HTTPRequest(head: try await head())

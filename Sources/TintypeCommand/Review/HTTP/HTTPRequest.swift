@@ -3,17 +3,17 @@ import Foundation
 /// A request of HTTP/1.1, with its body.
 struct HTTPRequest: Sendable, Equatable {
     var method: String
-    /// What follows the host, up to a question mark.
+    /// The text that follows the host, up to a question mark.
     var path: String
-    /// By their names in small letters.
+    /// The headers by their names in small letters.
     var headers: [String: String] = [:]
     var body = Data()
 
-    /// Whether the connection is kept for a further request.
+    /// Indicates whether the connection is kept for a further request.
     var keepsConnection: Bool { headers["connection"]?.lowercased() != "close" }
 }
 
-/// Why a request cannot be read.
+/// The reason why a request cannot be read.
 enum HTTPRequestError: Error, Hashable {
     case malformed
     case headTooLong
@@ -61,7 +61,7 @@ extension HTTPRequest {
         }
     }
 
-    /// How many bytes the body has.
+    /// The number of bytes in the body.
     func bodyLength(limit: Int) throws(HTTPRequestError) -> Int {
         guard headers["transfer-encoding"] == nil else { throw .lengthMissing }
         guard let text = headers["content-length"] else { return 0 }

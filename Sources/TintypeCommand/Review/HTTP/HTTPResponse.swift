@@ -15,7 +15,7 @@ struct HTTPResponse: Sendable, Equatable {
         case misdirectedRequest = 421
         case headersTooLarge = 431
 
-        /// As RFC 9110, section 15, names it.
+        /// The status's name in RFC 9110, section 15.
         var phrase: String {
             switch self {
             case .ok: "OK"

@@ -6,11 +6,11 @@ import Synchronization
 struct LoopbackServer {
     private let listener: Socket
     private let limits: ConnectionLimits
-    /// Where it listens.
+    /// The port that it listens on.
     let port: UInt16
 
     /// - Parameter port: 0 for any that is free.
-    /// - Throws: Where the address is not to be had.
+    /// - Throws: An error if the address is not to be had.
     init(port: UInt16, limits: ConnectionLimits = ConnectionLimits()) throws {
         self.limits = limits
         let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)

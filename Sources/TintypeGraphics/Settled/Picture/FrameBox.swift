@@ -4,12 +4,12 @@ import Foundation
 struct FrameBox {
     /// In points of the canvas.
     var frame: CGRect
-    /// How many other boxes are around it.
+    /// The number of other boxes around this one.
     var depth: Int
     /// The way from the root to each of its views, the outermost first.
     var ways: [[Int]]
     var title: String
-    /// Whether nothing is inside.
+    /// Indicates whether nothing is inside.
     var isLeaf: Bool
 
     /// The boxes of a tree, from the root down and in order.

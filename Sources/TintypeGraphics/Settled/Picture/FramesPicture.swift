@@ -10,7 +10,7 @@ package struct FramesPicture {
     private let text: PictureText
     /// The way to the view that is stressed; nil stresses none.
     private let focus: [Int]?
-    /// What is listed, in order.
+    /// The boxes that are listed, in order.
     private let shown: [FrameBox]
     /// The number of each listed frame, from 1; what has one frame has one number.
     private let numbers: [Int]
@@ -18,7 +18,7 @@ package struct FramesPicture {
     private let scale: CGFloat
     /// Points of the picture a point of the scene.
     private let zoom: CGFloat
-    /// What the picture shows, in points of the scene: the canvas, and some of what reaches out of it.
+    /// The part of the scene that the picture shows, in points: the canvas, and some of what reaches beyond it.
     private let extent: CGRect
 
     /// The most frames that are numbered.
@@ -46,17 +46,17 @@ package struct FramesPicture {
         extent = shown.reduce(canvas) { $0.union($1.frame.intersection(limit)) }
     }
 
-    /// Whether a view is on the way to another, or in it: what is told of the other.
+    /// Indicates whether a view is on the way to the view in focus, or in it.
     private static func isOnWay(_ way: [Int], _ focus: [Int]) -> Bool {
         way.count <= focus.count ? focus.starts(with: way) : way.starts(with: focus)
     }
 
-    /// Whether a view is on the way to another, or stands directly in it.
+    /// Indicates whether a view is on the way to the view in focus, or stands directly in it.
     private static func isNear(_ way: [Int], _ focus: [Int]) -> Bool {
         isOnWay(way, focus) && way.count <= focus.count + 1
     }
 
-    /// Of very many frames the named ones and the largest are numbered, in their order.
+    /// The boxes that are numbered: of very many the named ones and the largest, in their order.
     private static func mostWorthShowing(_ boxes: [FrameBox]) -> [FrameBox] {
         guard boxes.count > mostNumbers else { return boxes }
         let ranked = boxes.indices.sorted { a, b in
@@ -204,7 +204,7 @@ package struct FramesPicture {
         return items
     }
 
-    /// How far the stressed view is from the edges of what it stands in.
+    /// The distances between the stressed view and the edges of its container.
     private func stressedDistances(_ placer: inout LabelPlacer) throws -> [DisplayItem] {
         guard let place = shown.firstIndex(where: isStressed) else { return [] }
         let box = shown[place]

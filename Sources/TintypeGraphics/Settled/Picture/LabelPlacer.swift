@@ -2,9 +2,9 @@ import Foundation
 
 /// Finds places for labels next to their frames, so that no two of them overlap and none leaves the picture.
 struct LabelPlacer {
-    /// Where labels may stand.
+    /// The area in which labels may stand.
     let area: CGRect
-    /// What labels should not cover, such as texts.
+    /// The rectangles that labels should not cover, such as those of texts.
     let avoided: [CGRect]
     private(set) var taken: [CGRect] = []
 

@@ -21,7 +21,7 @@ struct PictureList {
     private let rest: TextLayout?
     private static let widestTitle: CGFloat = 210
 
-    /// - Parameter unnumbered: How many frames the picture shows without a number.
+    /// - Parameter unnumbered: The number of frames that the picture shows without a number.
     init(_ rows: [Row], unnumbered: Int, _ text: PictureText) throws {
         let size = PictureStyle.rowSize
         self.rows = try rows.map { row in
@@ -65,7 +65,7 @@ struct PictureList {
     }
 }
 
-/// What the lines mean, and how large the scene is.
+/// The legend of the picture's lines, and the size of the scene.
 struct PictureFooter {
     private let entries: [(line: (StrokeStyle, ResolvedColor)?, words: TextLayout)]
 

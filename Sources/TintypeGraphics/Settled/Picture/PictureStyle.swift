@@ -10,7 +10,7 @@ enum PictureStyle {
     static let baseline = ResolvedColor(bytes: 225, 29, 72)
     static let alignment = ResolvedColor(bytes: 234, 88, 12)
 
-    /// By depth, in turn: dark enough for white figures on them.
+    /// The colours of depths, in turn: dark enough for white figures on them.
     private static let depths = [
         ResolvedColor(bytes: 37, 99, 235), ResolvedColor(bytes: 4, 120, 87), ResolvedColor(bytes: 124, 58, 237),
         ResolvedColor(bytes: 14, 116, 144), ResolvedColor(bytes: 133, 77, 14),

@@ -3,7 +3,7 @@ import TintypeGraphics
 
 /// Segments of one width, side by side.
 ///
-/// Height: 31 on iOS 26.5, 24 on macOS 26.5, where the control is n·(w + 21) + 8 wide (SEMANTICS 13); 32 before OS 26.
+/// Height: 31 on iOS 26.5, 24 on macOS 26.5, where the control is n·(w + 21) + 8 wide (Semantics.md 13.5); 32 before OS 26.
 struct SegmentedLayout: Layout {
     let height: CGFloat
     /// Whether the control takes the width that it is offered.

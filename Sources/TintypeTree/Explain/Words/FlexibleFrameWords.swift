@@ -25,7 +25,7 @@ extension FlexibleFrameLayout: LayoutWords {
 }
 
 extension FlexibleFrameLayout.Limits {
-    /// What becomes of a proposal; nil where the frame says nothing along the axis.
+    /// The words for the fate of a proposal; nil where the frame has no limit along the axis.
     fileprivate func offerWords(_ proposal: CGFloat?, _ axis: Axis) -> String? {
         guard least != nil || ideal != nil || greatest != nil else { return nil }
         let name = axis.lengthWord.capitalized
@@ -38,7 +38,7 @@ extension FlexibleFrameLayout.Limits {
         return "\(points(proposal)) is within its limits of \(axis.lengthWord)"
     }
 
-    /// Which limit, or what else, made the frame's length.
+    /// The words for the limit, or the other reason, that made the frame's length.
     fileprivate func answerWords(
         _ proposal: CGFloat?, _ inner: CGFloat, _ own: CGFloat, _ axis: Axis, _ child: String
     ) -> String {

@@ -27,7 +27,7 @@ extension TextLeaf: LeafWords {
         return words
     }
 
-    /// Why there are no more lines.
+    /// The reason why there are no more lines.
     private func limit(_ lines: Int, _ proposal: ProposedViewSize) -> String {
         if options.lineLimit == lines { return "its line limit is \(lines)" }
         return "no more fit the height of \(points(proposal.height))"
@@ -78,7 +78,7 @@ extension PaintLeaf: LeafWords {
     }
 }
 
-/// What takes all that it is proposed, and has no size of its own but 10 points.
+/// The kinds of leaf that take all that they are proposed, and have no size of their own but 10 points.
 private enum Filling {
     /// nil where the answer is another one.
     static func words(_ proposal: ProposedViewSize, _ size: CGSize) -> [String]? {

@@ -3,8 +3,8 @@ import TintypeGraphics
 
 /// In which order a stack served its children, and how each one's offer came about.
 ///
-/// The order follows the rule of SEMANTICS 1; what the engine offered is in the account. An offer is called a part of what
-/// was left only where the two agree.
+/// The order follows the rule of Semantics.md 1.2; what the engine offered is in the account. An offer is called a part of
+/// what was left only where the two agree.
 struct StackService {
     struct Turn {
         var child: Int
@@ -12,7 +12,7 @@ struct StackService {
     }
 
     private(set) var turns: [Turn] = []
-    /// Whether the order made a difference.
+    /// Indicates whether the order made a difference.
     private(set) var isOrdered = false
 
     init<Stack: StackLayout>(_ stack: Stack, _ account: LayoutAccount) {
@@ -61,12 +61,12 @@ struct StackService {
     }
 }
 
-/// How far a child stretches along a stack.
+/// The range of a child's length along a stack.
 private struct StretchRange {
     let child: Int
     let least: CGFloat
     let most: CGFloat
-    /// Whether the child's length can follow what it is offered.
+    /// Indicates whether the child's length can follow its proposal.
     let isPliable: Bool
 
     init(_ child: Int, _ account: LayoutAccount, _ axis: Axis) {

@@ -39,6 +39,6 @@ nonisolated struct FieldContents: BuiltInView {
         }
     }
 
-    /// A line and its leading: 22 points for the body on iOS, as measured; the others follow from SEMANTICS 13.
+    /// A line and its leading: 22 points for the body on iOS, as measured; the others follow from Semantics.md 13.1.
     private var height: CGFloat { FieldMetrics.lineHeight(in: environment) }
 }

@@ -84,7 +84,7 @@ private nonisolated struct AutomaticField: BuiltInView {
     }
 }
 
-/// A field in a border: 34 points high on iOS, 24 on macOS 26.5 (SEMANTICS 13).
+/// A field in a border: 34 points high on iOS, 24 on macOS 26.5 (Semantics.md 13.5).
 nonisolated struct BorderedField<Content: View>: BuiltInView {
     let content: Content
     let isRounded: Bool

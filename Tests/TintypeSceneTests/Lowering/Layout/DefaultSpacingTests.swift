@@ -5,7 +5,7 @@ import TintypeTree
 
 @testable import TintypeScene
 
-/// The distances that views keep by themselves, measured on SwiftUI in the body font (SEMANTICS 1).
+/// The distances that views keep by themselves, measured on SwiftUI in the body font (Semantics.md 1.12).
 @Suite("Default distances")
 struct DefaultSpacingTests {
     private static let kinds = [

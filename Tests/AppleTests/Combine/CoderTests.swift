@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TintypeCombine
+import Combine
 
 @Suite("Coders of Foundation's")
 struct CoderTests {

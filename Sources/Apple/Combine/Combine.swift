@@ -1,2 +1,2 @@
 // `import Combine` where Apple's framework is missing. Elsewhere this target is not there.
-@_exported public import TintypeCombine
+@_exported public import OpenCombine

@@ -1,7 +1,6 @@
 import Foundation
-import TintypeCombine
+import Combine
 import Testing
-import TintypeUI
 
 @Suite("Publishers of Foundation")
 struct PublisherTests {

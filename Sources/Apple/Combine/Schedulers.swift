@@ -7,7 +7,7 @@ public import OpenCombine
 extension DispatchQueue: @retroactive Scheduler {
     public typealias SchedulerTimeType = _SchedulerInstant
 
-    /// How a queue runs an action.
+    /// The options by which a queue runs an action.
     public struct SchedulerOptions {
         public var qos: DispatchQoS
         public var flags: DispatchWorkItemFlags
@@ -89,7 +89,7 @@ extension RunLoop: @retroactive Scheduler {
     }
 }
 
-/// Where operations wait for their time. One queue, so that what is due first is added first.
+/// The queue on which operations wait for their time. One queue, so that what is due first is added first.
 private let operationTimers = DispatchQueue(label: "tintype operation timers")
 
 extension OperationQueue: @retroactive Scheduler {

@@ -5,4 +5,6 @@
     // With FoundationNetworking, as URLSession is part of Apple's Foundation.
     @_exported public import Combine
     @_exported public import Tintype
+    // UIKit with what it brings along: SwiftUI's own interface names it on iOS.
+    @_exported public import UIKit
 #endif

@@ -3,7 +3,7 @@ import OpenCombine
 
 /// A subscriber of several publishers at once, and what it has asked for.
 final class JoinedSubscription<Output, Failure: Error>: Subscription {
-    /// What happens to values that the subscriber has not asked for yet.
+    /// The treatment of values that the subscriber has not asked for yet.
     enum Waiting {
         case all
         case newest
@@ -13,7 +13,7 @@ final class JoinedSubscription<Output, Failure: Error>: Subscription {
     private let waiting: Waiting
     private var subscriber: AnySubscriber<Output, Failure>?
     private var upstreams: [any Subscription] = []
-    /// How many publishers have not finished.
+    /// The number of publishers that have not finished.
     private var openCount: Int
     private var demand = Subscribers.Demand.none
     private var values: [Output] = []

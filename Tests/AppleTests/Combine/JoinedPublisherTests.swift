@@ -1,5 +1,5 @@
 import Testing
-import TintypeCombine
+import Combine
 
 @Suite("Publishers that join others")
 struct JoinedPublisherTests {

@@ -1,7 +1,7 @@
 // Where Foundation is Apple's, URLSession is part of it: files that import Combine and Foundation alone use it.
 @_exported public import FoundationNetworking
 public import Foundation
-public import TintypeCombine
+public import OpenCombine
 
 extension URLSession {
     /// Publishes what a server answers to a request, once for each subscriber.

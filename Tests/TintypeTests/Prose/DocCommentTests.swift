@@ -1,0 +1,47 @@
+import Testing
+
+/// A doc comment begins with the name of the thing: with a noun or a verb, as Swift's API design guidelines ask, and not with a
+/// relative clause.
+@Suite("Doc comments")
+struct DocCommentTests {
+    /// Folders whose comments have not been rewritten yet. The list only ever gets shorter.
+    private static let unfinished = [
+        "Sources/TintypeTree/Controls", "Sources/TintypeTree/Lists", "Sources/TintypeTree/Navigation",
+        "Sources/TintypeTree/Presentation", "Sources/TintypeUI", "Sources/Apple", "Sources/AVFoundation",
+        "Sources/AVKit", "Sources/CoreHaptics", "Sources/CoreLocation", "Sources/LocalAuthentication", "Sources/MapKit",
+        "Sources/MessageUI", "Sources/PhotosUI", "Sources/SafariServices", "Sources/StoreKit", "Sources/SwiftData",
+        "Sources/UserNotifications", "Sources/WebKit",
+    ]
+
+    private static let clauses: Set<Substring> = [
+        "What", "How", "Whether", "Where", "Who", "Whom", "Whose", "When", "Which", "Why",
+    ]
+
+    /// The text with which a line begins a comment, or the description of a parameter, of a result or of an error.
+    private func beginning(_ line: Substring, isInside: Bool) -> Substring? {
+        let text = line.dropFirst(3).drop { $0 == " " }
+        guard isInside else { return text }
+        guard text.hasPrefix("- "), let colon = text.firstIndex(of: ":") else { return nil }
+        return text[colon...].dropFirst(2)
+    }
+
+    @Test("doc comments name the thing first")
+    func firstWords() throws {
+        var count = 0
+        for file in try SourceTree(["Sources"]).files
+        where !Self.unfinished.contains(where: { file.path.hasPrefix($0 + "/") }) {
+            var isInside = false
+            for (index, line) in file.lines.enumerated() {
+                let text = line.drop { $0 == " " }
+                let isComment = text.hasPrefix("///")
+                if isComment, let beginning = beginning(text, isInside: isInside) {
+                    count += 1
+                    let isClause = Self.clauses.contains(beginning.prefix { $0.isLetter })
+                    #expect(!isClause, "\(file.path):\(index + 1) \(beginning)")
+                }
+                isInside = isComment
+            }
+        }
+        #expect(count > 3000)
+    }
+}
