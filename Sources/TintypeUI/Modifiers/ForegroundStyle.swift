@@ -4,7 +4,7 @@ nonisolated extension View {
     /// The style of texts, symbols and unpainted shapes.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environmentChange { values in
-            values.foreground = settled(style, in: values)
+            values.foreground = values.settled(style)
             values.foregroundLevels = []
         }
     }
@@ -14,8 +14,8 @@ nonisolated extension View {
         _ primary: S1, _ secondary: S2
     ) -> some View {
         environmentChange { values in
-            let levels = [settled(secondary, in: values)]
-            values.foreground = settled(primary, in: values)
+            let levels = [values.settled(secondary)]
+            values.foreground = values.settled(primary)
             values.foregroundLevels = levels
         }
     }
@@ -25,10 +25,15 @@ nonisolated extension View {
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
         environmentChange { values in
-            let levels = [settled(secondary, in: values), settled(tertiary, in: values)]
-            values.foreground = settled(primary, in: values)
+            let levels = [values.settled(secondary), values.settled(tertiary)]
+            values.foreground = values.settled(primary)
             values.foregroundLevels = levels
         }
+    }
+
+    /// The colour of texts, symbols and unpainted shapes; nil for the default.
+    public func foregroundColor(_ color: Color?) -> some View {
+        environmentChange { $0.foreground = color.map { AnyShapeStyle($0) } }
     }
 
     /// The style of backgrounds that name none.
@@ -37,9 +42,12 @@ nonisolated extension View {
     }
 }
 
-/// A level of the hierarchy counts from the style around, so it is settled where it is set.
-private func settled<S: ShapeStyle>(_ style: S, in values: EnvironmentValues) -> AnyShapeStyle {
-    style is Color ? AnyShapeStyle(style) : AnyShapeStyle(SettledShapeStyle(style: style._resolve(in: values)))
+extension EnvironmentValues {
+    /// The style as it comes out here: a level of the hierarchy counts from the style around. A colour still follows the
+    /// scheme.
+    package func settled<S: ShapeStyle>(_ style: S) -> AnyShapeStyle {
+        style is Color ? AnyShapeStyle(style) : AnyShapeStyle(SettledShapeStyle(style: style._resolve(in: self)))
+    }
 }
 
 /// A style as it came out where it was set.

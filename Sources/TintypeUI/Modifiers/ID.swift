@@ -5,11 +5,6 @@ nonisolated extension View {
     public func id<ID: Hashable>(_ id: ID) -> some View {
         IdentifiedView(content: self, id: AnyHashable(id))
     }
-
-    /// Calls `action` once, when the view is first there.
-    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-        node(AppearModifier { action?() })
-    }
 }
 
 private nonisolated struct IdentifiedView<Content: View>: PrimitiveView {

@@ -3,17 +3,6 @@ public import TintypeGraphics
 import TintypeTree
 
 nonisolated extension View {
-    /// Puts the view's points through a transform about its top left corner; layout does not notice.
-    public func transformEffect(_ transform: CGAffineTransform) -> some View {
-        node(TransformModifier(transform))
-    }
-
-    /// Puts the view's points through a projective transform about its top left corner; layout does not notice. What
-    /// falls behind the viewer is not seen.
-    public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-        node(TransformModifier(projection: transform))
-    }
-
     /// Turns the view about an axis in space and shows it from the front; layout does not notice.
     ///
     /// - Parameters:

@@ -1,0 +1,5 @@
+public import TintypeTree
+
+nonisolated extension View {
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+}
