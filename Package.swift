@@ -130,7 +130,11 @@ let package = Package(
         .target(name: "CCurrentLocale", path: "Sources/C/CCurrentLocale"),
         .target(name: "CMainQueue", path: "Sources/C/CMainQueue"),
         .target(name: "TintypeGraphics", swiftSettings: settings),
-        .target(name: "TintypeTree", dependencies: ["TintypeGraphics", "CMainQueue"], swiftSettings: settings),
+        .target(name: "TintypeSymbols", dependencies: ["TintypeGraphics"], swiftSettings: settings),
+        .target(
+            name: "TintypeTree", dependencies: ["TintypeSymbols", "TintypeGraphics", "CMainQueue"],
+            swiftSettings: settings
+        ),
         .target(
             name: "TintypeUI",
             dependencies: ["TintypeTree", "TintypeGraphics", openCombine],
@@ -138,11 +142,13 @@ let package = Package(
         ),
         .target(
             name: "TintypeScene",
-            dependencies: ["TintypeTree", "TintypeGraphics", "CYaml"],
+            dependencies: ["TintypeUI", "TintypeTree", "TintypeSymbols", "TintypeGraphics", "CYaml"],
             resources: [.embedInCode("Prelude.yaml"), .embedInCode("SwiftWords.txt")],
             swiftSettings: settings
         ),
-        .target(name: "TintypeCairo", dependencies: ["TintypeGraphics", "CCairo"], swiftSettings: settings),
+        .target(
+            name: "TintypeCairo", dependencies: ["TintypeSymbols", "TintypeGraphics", "CCairo"], swiftSettings: settings
+        ),
         .target(
             name: "TintypeImage", dependencies: ["TintypeGraphics", "CDeflate", "CJpeg", "CWebP"],
             swiftSettings: settings),
@@ -155,8 +161,8 @@ let package = Package(
         .target(
             name: "Tintype",
             dependencies: [
-                "TintypeGraphics", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeCairo", "TintypeImage",
-                "TintypeSnapshots", "CCurrentLocale",
+                "TintypeGraphics", "TintypeSymbols", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeCairo",
+                "TintypeImage", "TintypeSnapshots", "CCurrentLocale",
             ],
             swiftSettings: settings
         ),
@@ -178,7 +184,7 @@ let package = Package(
         .executableTarget(
             name: "TintypeCommand",
             dependencies: [
-                "Tintype", "TintypeGraphics", "TintypeScene", "TintypeImage", "TintypeSnapshots",
+                "Tintype", "TintypeGraphics", "TintypeSymbols", "TintypeScene", "TintypeImage", "TintypeSnapshots",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 // Its sockets alone: the package's HTTP brings FoundationNetworking and forty libraries behind it.
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -196,20 +202,23 @@ let package = Package(
         ),
         .executableTarget(
             name: "TintypeBenchmarks",
-            dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics", "TintypeImage", "CFloor"],
+            dependencies: ["TintypeUI", "TintypeTree", "TintypeSymbols", "TintypeGraphics", "TintypeImage", "CFloor"],
             swiftSettings: settings
         ),
         .testTarget(name: "TintypeGraphicsTests", dependencies: ["TintypeGraphics"], swiftSettings: settings),
         .testTarget(
-            name: "TintypeTreeTests", dependencies: ["TintypeTree", "TintypeGraphics"], swiftSettings: settings),
+            name: "TintypeSymbolsTests", dependencies: ["TintypeSymbols", "TintypeGraphics"], swiftSettings: settings),
+        .testTarget(
+            name: "TintypeTreeTests", dependencies: ["TintypeTree", "TintypeSymbols", "TintypeGraphics"],
+            swiftSettings: settings),
         .testTarget(
             name: "TintypeUITests",
-            dependencies: ["TintypeUI", "TintypeTree", "TintypeGraphics"],
+            dependencies: ["TintypeUI", "TintypeTree", "TintypeSymbols", "TintypeGraphics"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "TintypeSceneTests",
-            dependencies: ["TintypeScene", "TintypeTree", "TintypeGraphics"],
+            dependencies: ["TintypeScene", "TintypeTree", "TintypeSymbols", "TintypeGraphics"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -254,7 +263,8 @@ let package = Package(
             name: "FuzzTests", dependencies: ["FuzzTargets", "TintypeScene"], exclude: ["Corpora"],
             swiftSettings: settings),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["TintypeTree", "TintypeGraphics"], swiftSettings: settings),
+            name: "ConformanceTests", dependencies: ["TintypeTree", "TintypeSymbols", "TintypeGraphics"],
+            swiftSettings: settings),
         // A whole app as one would write it for iOS: the tests run it, and compare its previews.
         .executableTarget(
             name: "Herbarium",

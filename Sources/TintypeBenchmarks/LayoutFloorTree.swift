@@ -1,6 +1,7 @@
 import CFloor
 import Foundation
 import TintypeGraphics
+import TintypeSymbols
 import TintypeTree
 
 /// Columns and rows in turn, a column at the root, above a level of leaves of fixed sizes: what `layout_floor.h` describes,

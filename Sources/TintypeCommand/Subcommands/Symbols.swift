@@ -1,5 +1,6 @@
 import ArgumentParser
 import TintypeGraphics
+import TintypeSymbols
 
 /// `tintype symbols`: the names that `Image(systemName:)` knows.
 struct Symbols: ParsableCommand {

@@ -1,5 +1,6 @@
 package import Foundation
 package import TintypeGraphics
+package import TintypeSymbols
 
 /// The outside world as a picture sees it. Nothing else reaches evaluation, layout or drawing.
 package struct RenderContext {

@@ -1,5 +1,6 @@
 package import Foundation
 import TintypeGraphics
+import TintypeSymbols
 
 /// A picture of pixels.
 struct PictureLeaf: Leaf {

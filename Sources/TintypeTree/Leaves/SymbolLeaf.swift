@@ -1,5 +1,6 @@
 import Foundation
 import TintypeGraphics
+import TintypeSymbols
 
 /// A symbol of the icon font, sized by the font around it, or by what it is offered.
 struct SymbolLeaf: Leaf {

@@ -1,4 +1,5 @@
 import TintypeGraphics
+import TintypeSymbols
 
 /// The layers of a symbol with their styles, from the back to the front.
 struct SymbolPaint {

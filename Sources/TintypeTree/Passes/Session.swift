@@ -1,5 +1,6 @@
 import Foundation
 package import TintypeGraphics
+import TintypeSymbols
 
 /// The state that outlives the nodes of one picture: identities, state, and the values that views were told last. Confined
 /// to one task.

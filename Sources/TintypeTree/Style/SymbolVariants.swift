@@ -1,4 +1,5 @@
 import TintypeGraphics
+import TintypeSymbols
 
 /// The look that symbols take where they have it: filled, struck through, in a circle.
 public struct SymbolVariants: Hashable, Sendable {

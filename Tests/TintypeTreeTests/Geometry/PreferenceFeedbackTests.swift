@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TintypeGraphics
+import TintypeSymbols
 import TintypeTree
 
 @Suite("Preferences that steer layout")

@@ -1,5 +1,6 @@
 import Foundation
 import TintypeGraphics
+import TintypeSymbols
 import TintypeTree
 
 /// Shapes every character as a block half as wide as the font is high: layout tests need no font.

@@ -1,0 +1,39 @@
+import TintypeGraphics
+
+/// A colour that a part of a symbol has by nature: what the rendering mode `multicolor` shows.
+///
+/// Apple documents the yellow triangle with its white mark (SymbolRenderingMode.multicolor), the green leaf and the red
+/// trash (Human Interface Guidelines, SF Symbols). No text lists the others: they are plain choices for what has one
+/// colour everywhere in the system.
+package enum SymbolHue: Hashable, Sendable {
+    case red
+    case yellow
+    case green
+    case blue
+    case white
+
+    /// The hue of a whole symbol; nil for one that has the colour around.
+    static func ofSymbol(_ name: String) -> SymbolHue? { symbols[name] }
+
+    private static let symbols: [String: SymbolHue] = [
+        "leaf": .green, "leaf.fill": .green, "trash": .red, "trash.fill": .red, "heart.fill": .red,
+        "star.fill": .yellow, "bolt.fill": .yellow, "sun.max.fill": .yellow, "drop.fill": .blue, "phone.fill": .green,
+    ]
+
+    /// The hues of an enclosure and of the mark in it, by the symbol's name.
+    static let enclosures: [String: (around: SymbolHue, mark: SymbolHue?)] = [
+        "exclamationmark.triangle.fill": (.yellow, .white), "exclamationmark.octagon.fill": (.red, .white),
+        "plus.circle.fill": (.green, .white), "minus.circle.fill": (.red, .white),
+    ]
+
+    /// The hues of badges, by their marks.
+    static let badges: [String: SymbolHue] = [
+        "plus": .green, "checkmark": .green, "minus": .red, "xmark": .red, "exclamationmark": .yellow,
+    ]
+
+    /// The hues of what stands behind or below a cloud, by the symbol's name without `.fill`; nil for the colour around.
+    static let weather: [String: SymbolHue?] = [
+        "cloud.sun": .yellow, "cloud.sun.rain": .yellow, "cloud.sun.bolt": .yellow, "cloud.moon": nil,
+        "cloud.rain": .blue, "cloud.drizzle": .blue, "cloud.heavyrain": .blue, "cloud.bolt": .yellow,
+    ]
+}

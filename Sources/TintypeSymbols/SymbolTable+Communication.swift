@@ -1,0 +1,191 @@
+import TintypeGraphics
+
+extension SymbolTable {
+    /// Messages, calls, mail and signals.
+    static let communication: [SymbolEntry] = [
+        .solid("message", ovalBubble),
+        .solid("bubble", .fill(bubble)),
+        .solid("bubble.left", .fill(bubble)),
+        .pair(
+            "bubble.right", SymbolDrawing.rim(.fill(bubble), holes: .dropped).mirrored,
+            SymbolDrawing.fill(bubble).mirrored),
+        .solid(
+            "bubble.middle.bottom",
+            .rounded(
+                """
+                M 5.5 3.5 L 18.5 3.5 C 20 3.5 21 4.5 21 6 L 21 14 C 21 15.5 20 16.5 18.5 16.5 L 14.5 16.5 L 12 \
+                20.5 L 9.5 16.5 L 5.5 16.5 C 4 16.5 3 15.5 3 14 L 3 6 C 3 4.5 4 3.5 5.5 3.5 Z
+                """
+            )),
+        .solid("text.bubble", 0xE0B7),
+        .solid("ellipsis.bubble", .cut(.fill(bubble), by: .fill("O 7.4 9.8 1.5 O 12 9.8 1.5 O 16.6 9.8 1.5"))),
+        .solid("quote.bubble", .cut(.fill(bubble), by: SymbolDrawing.glyph(0xE244).scaled(0.75, dy: -2.2))),
+        .pair("bubble.left.and.bubble.right", .rim(0xE0BF, holes: .filled), 0xE0BF),
+        .one("quote.opening", SymbolDrawing.glyph(0xE244).turned(180)),
+        .one("quote.closing", 0xE244),
+        .solid("envelope", mail),
+        .solid("envelope.open", openMail),
+        .pair("phone", .rim(0xE0CD, holes: .dropped, width: 1.4), 0xE0CD),
+        .pair("phone.down", .rim(0xE0B1, holes: .dropped, width: 1.4), 0xE0B1),
+        .pair("phone.slash", 0xE9CC, 0xE9CC),
+        .pair(
+            "phone.connection", phone(arrow: "M 14 5.5 C 16.5 5.7 18.3 7.5 18.5 10 M 14 2 C 18.7 2.2 21.8 5.3 22 10"),
+            .joined([0xE0CD, .line("M 14 5.5 C 16.5 5.7 18.3 7.5 18.5 10 M 14 2 C 18.7 2.2 21.8 5.3 22 10")])),
+        .pair(
+            "phone.arrow.up.right", phone(arrow: "M 14.5 9.5 L 21 3 M 15.5 3 L 21 3 L 21 8.5"),
+            .joined([0xE0CD, .line("M 14.5 9.5 L 21 3 M 15.5 3 L 21 3 L 21 8.5")])),
+        .pair(
+            "phone.arrow.down.left", phone(arrow: "M 21 3 L 14.5 9.5 M 20 9.5 L 14.5 9.5 L 14.5 4"),
+            .joined([0xE0CD, .line("M 21 3 L 14.5 9.5 M 20 9.5 L 14.5 9.5 L 14.5 4")])),
+        .pair("bell", 0xE7F5, 0xE7F4),
+        .pair(
+            "bell.and.waves.left.and.right",
+            .joined([0xE7F5, ringing]), .joined([0xE7F4, ringing])),
+        .pair("paperplane", .rim(plane, holes: .filled), plane),
+        .solid("megaphone", 0xEF49),
+        .solid("speaker", .fill(speaker)),
+        .pair(
+            "speaker.wave.1", .joined([.rim(.fill(speaker), holes: .dropped), .line(waves[0])]).shifted(-1.5),
+            .joined([.fill(speaker), .line(waves[0])]).shifted(-1.5)),
+        .pair(
+            "speaker.wave.2",
+            .joined([.rim(.fill(speaker), holes: .dropped), .line(waves[0]), .line(waves[1])]).shifted(-3),
+            .joined([.fill(speaker), .line(waves[0]), .line(waves[1])]).shifted(-3)),
+        .pair(
+            "speaker.wave.3",
+            .joined([.rim(.fill(speaker), holes: .dropped), .line(waves[0]), .line(waves[1]), .line(waves[2])]).shifted(
+                -4.5), .joined([.fill(speaker), .line(waves[0]), .line(waves[1]), .line(waves[2])]).shifted(-4.5)),
+        .pair("speaker.slash", .slashed(.rim(.fill(speaker), holes: .dropped)), .slashed(.fill(speaker))),
+        .one(
+            "wave.3.right",
+            .line(
+                """
+                M 4.5 9 C 6 10.8 6 13.2 4.5 15 M 9.5 6 C 12.6 9.5 12.6 14.5 9.5 18 M 14.5 3 C 19.2 8.2 19.2 15.8 \
+                14.5 21
+                """
+            )),
+        .one(
+            "wave.3.left",
+            SymbolDrawing.line(
+                """
+                M 4.5 9 C 6 10.8 6 13.2 4.5 15 M 9.5 6 C 12.6 9.5 12.6 14.5 9.5 18 M 14.5 3 C 19.2 8.2 19.2 15.8 \
+                14.5 21
+                """
+            ).mirrored),
+        .one("dot.radiowaves.left.and.right", 0xE51E),
+        .one("dot.radiowaves.right", 0xE0E5),
+        .one("antenna.radiowaves.left.and.right", 0xEBBA),
+        .one(
+            "wifi",
+            .joined([
+                .line("M 2 9.5 C 7.8 3.8 16.2 3.8 22 9.5 M 5.8 13.6 C 9.4 10.1 14.6 10.1 18.2 13.6"),
+                .rounded("M 12 19.5 L 10 17.4 C 11.2 16.4 12.8 16.4 14 17.4 Z"),
+            ])),
+        .one(
+            "wifi.exclamationmark",
+            .joined([
+                .cut(
+                    .line("M 2 9.5 C 7.8 3.8 16.2 3.8 22 9.5 M 5.8 13.6 C 9.4 10.1 14.6 10.1 18.2 13.6"),
+                    by: .fill("R 8.5 0 7 24 0")),
+                .line("M 12 4.8 L 12 14.5"), .fill("O 12 19 1.6"),
+            ])),
+        .one("cellularbars", .fill("R 2 15 3.6 5.5 1 R 7.4 11.5 3.6 9 1 R 12.8 7.8 3.6 12.7 1 R 18.2 4 3.6 16.5 1")),
+        .one("personalhotspot", SymbolDrawing.glyph(0xE157).turned(-45)),
+        .one("link", SymbolDrawing.glyph(0xE157).turned(-45)),
+        .one("globe", 0xE894),
+        .one("network", 0xE894),
+        .pair("globe.americas", .globe(SymbolDrawing.glyph(0xE80B)), 0xE80B),
+        .pair("globe.europe.africa", .globe(SymbolDrawing.glyph(0xE80B)), 0xE80B),
+        .pair("globe.asia.australia", .globe(SymbolDrawing.glyph(0xE80B)), 0xE80B),
+        .solid("video", 0xE04B),
+        .solid("video.bubble.left", .cut(.fill(bubble), by: SymbolDrawing.glyph(0xE04B).scaled(0.62, dy: -2.2))),
+        .pair("mic", 0xE02A, 0xE029),
+        .one("waveform", 0xE1B8),
+        .solid("tray", tray),
+        .pair(
+            "tray.full", .joined([.rim(tray, holes: .filled), .line("M 7 6 L 17 6 M 8.5 2.6 L 15.5 2.6")]),
+            .joined([tray, .line("M 7 6 L 17 6 M 8.5 2.6 L 15.5 2.6")])),
+
+        .pair(
+            "archivebox",
+            .joined([
+                .rim(.fill("R 1.8 3.5 20.4 5.5 1.5"), holes: .dropped),
+                .rim(.fill("R 3.2 7 17.6 14 2.5"), holes: .dropped), .line("M 9 12.5 L 15 12.5"),
+            ]),
+            .joined([
+                .fill("R 1.8 3.5 20.4 4.6 1.3"),
+                .cut(
+                    .fill(
+                        """
+                        M 3.2 9.6 L 20.8 9.6 L 20.8 18.4 C 20.8 20 19.9 20.9 18.3 20.9 L 5.7 20.9 C 4.1 20.9 3.2 \
+                        20 3.2 18.4 Z
+                        """
+                    ), by: .line("M 9 13 L 15 13")),
+            ])),
+        .one("qrcode", 0xE00A),
+        .one("barcode", barcode),
+        .pair("character.book.closed", 0xE8E2, 0xE8E2),
+        .one("translate", 0xE8E2),
+        .one("signature", 0xE155),
+    ]
+
+    static let bubble: SymbolPen =
+        """
+        M 5.5 2.5 L 18.5 2.5 C 20.7 2.5 22 3.8 22 6 L 22 14 C 22 16.2 20.7 17.5 18.5 17.5 L 11 17.5 L 6.6 21.6 C \
+        5.9 22.2 5.2 21.8 5.2 20.9 L 5.2 17.5 C 3.2 17.3 2 16.1 2 14 L 2 6 C 2 3.8 3.3 2.5 5.5 2.5 Z
+        """
+    static let ovalBubble = SymbolDrawing.fill(
+        """
+        M 12 2.6 C 18 2.6 22.3 6.3 22.3 11 C 22.3 15.7 18 19.4 12 19.4 C 11 19.4 10.1 19.3 9.2 19.1 C 7.8 20.4 \
+        5.8 21.4 3.8 21.6 C 3.2 21.6 3 21.1 3.4 20.6 C 4.2 19.6 4.7 18.4 4.8 17.1 C 2.9 15.6 1.7 13.4 1.7 11 C \
+        1.7 6.3 6 2.6 12 2.6 Z
+        """
+    )
+    private static let mail = SymbolDrawing.cut(
+        .fill("R 1.8 4.5 20.4 15 3"), by: .line("M 3 7.6 L 10.6 13.6 C 11.5 14.3 12.5 14.3 13.4 13.6 L 21 7.6"))
+    private static let openMail = SymbolDrawing.cut(
+        .fill(
+            """
+            M 10.6 2.4 C 11.5 1.9 12.5 1.9 13.4 2.4 L 20.8 7 C 21.8 7.6 22.2 8.4 22.2 9.6 L 22.2 18.4 C 22.2 20.5 \
+            21.1 21.6 19 21.6 L 5 21.6 C 2.9 21.6 1.8 20.5 1.8 18.4 L 1.8 9.6 C 1.8 8.4 2.2 7.6 3.2 7 Z
+            """
+        ),
+        by: .line("M 3 10.6 L 10.6 15.4 C 11.5 16 12.5 16 13.4 15.4 L 21 10.6"))
+    private static let ringing = SymbolDrawing.line(
+        "M 3.6 10.5 C 3.8 7.5 5 5.2 7 3.5 M 20.4 10.5 C 20.2 7.5 19 5.2 17 3.5")
+    private static let plane = SymbolDrawing.glyph(0xE163).turned(-45)
+    private static let speaker: SymbolPen =
+        """
+        M 4.5 8.5 L 7.5 8.5 L 12 4.4 C 13 3.5 14.4 4 14.4 5.4 L 14.4 18.6 C 14.4 20 13 20.5 12 19.6 L 7.5 15.5 L \
+        4.5 15.5 C 3.2 15.5 2.5 14.8 2.5 13.5 L 2.5 10.5 C 2.5 9.2 3.2 8.5 4.5 8.5 Z
+        """
+    private static let waves: [SymbolPen] = [
+        "M 17.6 9.2 C 18.6 10.9 18.6 13.1 17.6 14.8", "M 20.6 6.8 C 22.7 9.9 22.7 14.1 20.6 17.2",
+        "M 23.6 4.4 C 26.8 8.9 26.8 15.1 23.6 19.6",
+    ]
+    private static let tray = SymbolDrawing.cut(
+        .fill(
+            """
+            M 6 8.6 L 18 8.6 L 22.2 14.5 L 22.2 18 C 22.2 19.8 21.2 20.8 19.4 20.8 L 4.6 20.8 C 2.8 20.8 1.8 19.8 \
+            1.8 18 L 1.8 14.5 Z
+            """
+        ),
+        by: .line("M 3 14.4 L 8 14.4 C 8.4 17.6 15.6 17.6 16 14.4 L 21 14.4", width: 1.7))
+    private static let barcode = SymbolDrawing.fill(
+        """
+        R 2.5 4.5 2 15 0.4 R 6 4.5 1.2 15 0.4 R 8.6 4.5 2.4 15 0.4 R 12.4 4.5 1.2 15 0.4 R 15 4.5 1.2 15 0.4 R \
+        17.6 4.5 2 15 0.4 R 20.8 4.5 1.2 15 0.4
+        """
+    )
+
+    private static func phone(arrow: SymbolPen) -> SymbolDrawing {
+        .joined([.rim(0xE0CD, holes: .dropped, width: 1.4), .line(arrow)])
+    }
+}
+
+extension SymbolDrawing {
+    /// The rim of a globe, and its land.
+    fileprivate static func globe(_ globe: SymbolDrawing) -> SymbolDrawing {
+        .joined([.rim(.fill("O 12 12 10"), holes: .dropped), .cut(.fill("O 12 12 9"), by: globe)])
+    }
+}

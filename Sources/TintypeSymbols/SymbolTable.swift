@@ -1,0 +1,73 @@
+import TintypeGraphics
+
+/// The symbols that there are: SF Symbols' names, and what each is drawn from.
+///
+/// A name is found in the listed entries, or made by a rule from one: `.fill` is the filled look; `.circle`,
+/// `.square` and other enclosures stand around any symbol; `.slash` strikes it through; `.badge` and `.badge.plus`
+/// put a mark into a corner. A rule's parts may come from rules again: `person.crop.circle.fill.badge.checkmark`.
+/// Names that were given up for others, in either direction, mean the same: `mic` and `microphone`, `doc` and
+/// `document`.
+package enum SymbolTable {
+    /// The symbol `name`, drawn from `outlines`.
+    ///
+    /// - Throws: ``SymbolError`` for a name that is neither listed nor made by a rule, or a glyph that the font has
+    /// not.
+    package static func symbol(named name: String, outlines: some SymbolOutlines) throws -> SymbolOutline {
+        guard let drawing = drawing(named: name) else {
+            throw SymbolError.unknown(name, nearest: nearestSymbols(to: name))
+        }
+        return SymbolOutline(name: name, drawn: try drawing.path(outlines: outlines, name: name))
+    }
+
+    /// The parts of a symbol that may have colours of their own, from the back to the front; at least one.
+    ///
+    /// - Parameter outline: The outline that ``symbol(named:outlines:)`` made of the name: the parts fill its box.
+    /// - Throws: as that does.
+    package static func layers(of outline: SymbolOutline, outlines: some SymbolOutlines) throws -> [SymbolLayer] {
+        let parts = figure(named: outline.name)?.parts ?? []
+        var layers: [SymbolLayer] = []
+        for part in parts {
+            let drawn = try part.drawing.path(outlines: outlines, name: outline.name)
+            guard !drawn.inkBounds.isNull, !drawn.isEmpty else { continue }
+            layers.append(SymbolLayer(path: outline.placed(drawn), level: part.level, hue: part.hue))
+        }
+        // What is left of a symbol without the part that it is about is what it is about.
+        let least = layers.map(\.level).min() ?? 0
+        for index in layers.indices { layers[index].level -= least }
+        return layers.isEmpty ? [SymbolLayer(path: outline.path, level: 0)] : layers
+    }
+
+    /// Indicates whether ``symbol(named:outlines:)`` knows the name.
+    package static func contains(_ name: String) -> Bool {
+        drawing(named: name) != nil
+    }
+
+    /// The entries, by subject; each group is made when the search comes to it.
+    static let groups: [@Sendable () -> [SymbolEntry]] = [
+        { marks }, { media }, { communication }, { people }, { objects }, { places }, { nature }, { transport },
+        { devices }, { editing }, { shapes }, { arrows },
+    ]
+
+    /// All entries.
+    static var entries: [SymbolEntry] { groups.flatMap { $0() } }
+
+    /// The listed look of a name without `.fill`; nil where there is none. The groups are searched one by one: for the
+    /// few symbols of a picture that is sooner done than an index of them all.
+    static func listed(_ name: String, isFilled: Bool) -> SymbolDrawing? {
+        for group in groups {
+            for entry in group() where entry.name == name {
+                if let look = isFilled ? entry.filled : entry.plain { return look() }
+            }
+        }
+        return nil
+    }
+
+    /// The code points of all glyphs that entries are drawn from, sorted: what the icon font must have.
+    package static var allScalars: [UInt32] {
+        var scalars: Set<UInt32> = []
+        for entry in entries {
+            for look in [entry.plain, entry.filled] { scalars.formUnion(look?().scalars ?? []) }
+        }
+        return scalars.sorted()
+    }
+}
