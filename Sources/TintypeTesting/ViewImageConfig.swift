@@ -22,31 +22,13 @@ public struct ViewImageConfig: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// A phone, by its portrait size. One with a notch has it at both sides in landscape, and no bar at the top.
-    private static func phone(
-        _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat = 0, side: CGFloat = 0, scale: CGFloat = 3,
-        _ orientation: Orientation
-    ) -> ViewImageConfig {
-        switch orientation {
-        case .portrait:
-            ViewImageConfig(
-                safeArea: EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0),
-                size: CGSize(width: width, height: height), scale: scale)
-        case .landscape:
-            ViewImageConfig(
-                safeArea: EdgeInsets(top: 0, leading: side, bottom: bottom > 0 ? 21 : 0, trailing: side),
-                size: CGSize(width: height, height: width), scale: scale)
-        }
+    init(_ screen: Screen) {
+        self.init(safeArea: screen.safeArea, size: screen.size, scale: screen.scale)
     }
 
-    /// A tablet, by its landscape size.
-    private static func tablet(
-        _ width: CGFloat, _ height: CGFloat, top: CGFloat = 20, bottom: CGFloat = 0, _ orientation: Orientation
-    ) -> ViewImageConfig {
-        let size = CGSize(width: width, height: height)
-        return ViewImageConfig(
-            safeArea: EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0),
-            size: orientation == .landscape ? size : CGSize(width: height, height: width), scale: 2)
+    private init(_ device: String, _ orientation: Orientation) {
+        guard let device = Device(named: device) else { preconditionFailure("\(device) is one of the known devices") }
+        self.init(orientation == .landscape ? device.screen.landscape : device.screen)
     }
 }
 
@@ -64,75 +46,105 @@ extension ViewImageConfig {
     public static let iPhone13Mini = iPhone13Mini(.portrait)
     public static let iPhone13Pro = iPhone13Pro(.portrait)
     public static let iPhone13ProMax = iPhone13ProMax(.portrait)
+    public static let iPhone15 = iPhone15(.portrait)
+    public static let iPhone15Pro = iPhone15Pro(.portrait)
+    public static let iPhone15ProMax = iPhone15ProMax(.portrait)
     public static let iPadMini = iPadMini(.landscape)
     public static let iPadPro11 = iPadPro11(.landscape)
     public static let iPadPro12_9 = iPadPro12_9(.landscape)
 
     /// An iPhone SE, with the screen turned to `orientation`.
     public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
-        phone(320, 568, top: 20, scale: 2, orientation)
+        // swift-snapshot-testing's is the first one.
+        let screen = Screen(
+            size: CGSize(width: 320, height: 568), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0),
+            scale: 2)
+        return ViewImageConfig(orientation == .landscape ? screen.landscape : screen)
     }
 
     /// An iPhone 8, with the screen turned to `orientation`.
     public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
-        phone(375, 667, top: 20, scale: 2, orientation)
+        ViewImageConfig("iPhone 8", orientation)
     }
 
     /// An iPhone 8 Plus, with the screen turned to `orientation`.
     public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
-        phone(414, 736, top: 20, orientation)
+        ViewImageConfig("iPhone 8 Plus", orientation)
     }
 
     /// An iPhone X, with the screen turned to `orientation`.
     public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
-        phone(375, 812, top: 44, bottom: 34, side: 44, orientation)
+        ViewImageConfig("iPhone X", orientation)
     }
 
     /// An iPhone XR, with the screen turned to `orientation`.
     public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-        phone(414, 896, top: 44, bottom: 34, side: 44, scale: 2, orientation)
+        ViewImageConfig("iPhone XR", orientation)
     }
 
     /// An iPhone XS Max, with the screen turned to `orientation`.
     public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-        phone(414, 896, top: 44, bottom: 34, side: 44, orientation)
+        ViewImageConfig("iPhone XS Max", orientation)
     }
 
     /// An iPhone 12, with the screen turned to `orientation`.
     public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
-        phone(390, 844, top: 47, bottom: 34, side: 47, orientation)
+        ViewImageConfig("iPhone 12", orientation)
     }
 
     /// An iPhone 12 Pro Max, with the screen turned to `orientation`.
     public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
-        phone(428, 926, top: 47, bottom: 34, side: 47, orientation)
+        ViewImageConfig("iPhone 12 Pro Max", orientation)
     }
 
     /// An iPhone 13, with the screen turned to `orientation`.
-    public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig { iPhone12(orientation) }
+    public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iPhone 13", orientation)
+    }
 
     /// An iPhone 13 mini, with the screen turned to `orientation`.
     public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
-        phone(375, 812, top: 50, bottom: 34, side: 50, orientation)
+        ViewImageConfig("iPhone 13 mini", orientation)
     }
 
     /// An iPhone 13 Pro, with the screen turned to `orientation`.
-    public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig { iPhone12(orientation) }
+    public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iPhone 13 Pro", orientation)
+    }
 
     /// An iPhone 13 Pro Max, with the screen turned to `orientation`.
-    public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig { iPhone12ProMax(orientation) }
+    public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iPhone 13 Pro Max", orientation)
+    }
+
+    /// An iPhone 15, with the screen turned to `orientation`.
+    public static func iPhone15(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iPhone 15", orientation)
+    }
+
+    /// An iPhone 15 Pro, with the screen turned to `orientation`.
+    public static func iPhone15Pro(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iPhone 15 Pro", orientation)
+    }
+
+    /// An iPhone 15 Pro Max, with the screen turned to `orientation`.
+    public static func iPhone15ProMax(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iPhone 15 Pro Max", orientation)
+    }
 
     /// An iPad mini, with the screen turned to `orientation`.
-    public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { tablet(1024, 768, orientation) }
+    public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig("iPad mini", orientation)
+    }
 
     /// An iPad Pro of 11 inches, with the screen turned to `orientation`.
     public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
-        tablet(1194, 834, top: 24, bottom: 20, orientation)
+        ViewImageConfig("iPad Pro 11", orientation)
     }
 
     /// An iPad Pro of 12.9 inches, with the screen turned to `orientation`.
     public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
-        tablet(1366, 1024, top: 24, bottom: 20, orientation)
+        ViewImageConfig("iPad Pro 12.9", orientation)
     }
 }
 

@@ -56,9 +56,10 @@ struct AppPicture<Content: App> {
 
     private var screen: Screen {
         if let size = options.size { return Screen(size: size, scale: CGFloat(options.scale ?? 2)) }
-        guard var screen = Screen(named: options.device ?? AppSnapshotOptions.defaultDevice) else {
+        guard let device = Device(named: options.device ?? AppSnapshotOptions.defaultDevice) else {
             preconditionFailure("a device is only taken where it is known")
         }
+        var screen = device.screen
         if options.isLandscape { screen = screen.landscape }
         if let scale = options.scale { screen.scale = CGFloat(scale) }
         return screen

@@ -81,9 +81,9 @@ extension AppSnapshotOptions {
     }
 
     private static func device(_ name: String) throws(AppUsageError) -> String {
-        if Screen(named: name) != nil { return name }
+        if Device(named: name) != nil { return name }
         throw AppUsageError(
-            "no device \"\(name)\" is known", hint: "write one of \(Screen.names.joined(separator: ", "))")
+            "no device \"\(name)\" is known", hint: "write one of \(Device.all.map(\.name).joined(separator: ", "))")
     }
 
     private static func size(_ text: String) throws(AppUsageError) -> CGSize {

@@ -64,7 +64,9 @@ package struct SceneCanvas: Sendable {
         call.exclude("device", "height")
         if let device = call.optionalChoice("device", Self.devices).constant ?? nil {
             self.device = device
-            (width, height, scale, safeArea) = (device.size.width, device.size.height, device.scale, device.safeArea)
+            (width, height, scale, safeArea) = (
+                device.screen.size.width, device.screen.size.height, device.screen.scale, device.screen.safeArea
+            )
         } else {
             width = call.optionalNumber("width").constant ?? nil
             height = call.optionalNumber("height").constant ?? nil

@@ -119,8 +119,10 @@ extension SceneCanvas {
         switch setting {
         case .device(let device):
             self.device = device
-            (width, height, safeArea) = (device.size.width, device.size.height, device.safeArea)
-            if !hasOwnScale { scale = device.scale }
+            (width, height, safeArea) = (
+                device.screen.size.width, device.screen.size.height, device.screen.safeArea
+            )
+            if !hasOwnScale { scale = device.screen.scale }
         case .colorScheme(let scheme): colorScheme = scheme
         case .dynamicTypeSize(let size): dynamicTypeSize = size
         case .locale(let locale): self.locale = locale

@@ -57,8 +57,8 @@ struct PreviewAssertion: Sendable {
         case .device, nil:
             var config = device
             if let asked = preview.device {
-                if let screen = Screen(named: asked.rawValue) {
-                    config = ViewImageConfig(safeArea: screen.safeArea, size: screen.size, scale: screen.scale)
+                if let device = Device(named: asked.rawValue) {
+                    config = ViewImageConfig(device.screen)
                 } else {
                     warning = "\(asked.rawValue) is not known: drawn on the test's own device"
                 }
@@ -83,8 +83,6 @@ extension SnapshotCall {
 extension ViewImageConfig {
     /// The screen of a device that is held with its longer side horizontal; itself where it is already.
     fileprivate var landscape: ViewImageConfig {
-        guard size.width < size.height else { return self }
-        let screen = Screen(size: size, safeArea: safeArea, scale: scale).landscape
-        return ViewImageConfig(safeArea: screen.safeArea, size: screen.size, scale: scale)
+        ViewImageConfig(Screen(size: size, safeArea: safeArea, scale: scale).landscape)
     }
 }

@@ -74,15 +74,15 @@ struct AppRequestTests {
 struct ScreenTests {
     @Test("case, spaces and generations count for nothing")
     func names() {
-        #expect(Screen(named: "IPHONE15PRO") == Screen(named: "iPhone 15 Pro"))
-        #expect(Screen(named: "iPhone SE (3rd generation)")?.size == CGSize(width: 375, height: 667))
-        #expect(Screen(named: "iPhone 14 Pro Max")?.size == CGSize(width: 430, height: 932))
-        #expect(Screen(named: "Pocket Calculator") == nil)
+        #expect(Device(named: "IPHONE15PRO")?.name == "iPhone 15 Pro")
+        #expect(Device(named: "iPhone SE (3rd generation)")?.screen.size == CGSize(width: 375, height: 667))
+        #expect(Device(named: "iPhone 14 Pro Max")?.screen.size == CGSize(width: 430, height: 932))
+        #expect(Device(named: "Pocket Calculator") == nil)
     }
 
     @Test("a device on its side keeps the notch free at both ends")
     func landscape() throws {
-        let screen = try #require(Screen(named: "iPhone 15")).landscape
+        let screen = try #require(Device(named: "iPhone 15")).screen.landscape
         #expect(screen.size == CGSize(width: 852, height: 393))
         #expect(screen.safeArea == EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59))
     }

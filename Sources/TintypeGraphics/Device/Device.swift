@@ -1,21 +1,16 @@
-package import Foundation
-package import TintypeGraphics
+import Foundation
 
-/// A device whose screen a canvas can have, upright.
+/// A device that pictures can be drawn for.
 package struct Device: Hashable, Sendable {
     package let name: String
-    /// In points.
-    package let size: CGSize
-    /// The lengths that bars and rounded corners cover, in points.
-    package let safeArea: EdgeInsets
-    /// Pixels a point.
-    package let scale: CGFloat
+    /// The device's screen, upright.
+    package let screen: Screen
 
     private init(_ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, scale: CGFloat) {
         self.name = name
-        size = CGSize(width: width, height: height)
-        safeArea = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
-        self.scale = scale
+        screen = Screen(
+            size: CGSize(width: width, height: height),
+            safeArea: EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0), scale: scale)
     }
 
     /// Sizes and safe areas of Semantics.md 14.1. The iPhone SE is the later one,
@@ -40,5 +35,31 @@ package struct Device: Hashable, Sendable {
         Device("iPad mini", 768, 1024, top: 20, bottom: 0, scale: 2),
         Device("iPad Pro 11", 834, 1194, top: 24, bottom: 20, scale: 2),
         Device("iPad Pro 12.9", 1024, 1366, top: 24, bottom: 20, scale: 2),
+    ]
+
+    /// The device that is called `name`, whatever its case, spaces and hyphens: `iPhone 15 Pro`,
+    /// `iphone15pro`. A generation in parentheses, as in `iPad mini (6th generation)`, counts for nothing.
+    ///
+    /// nil for a device that is not known.
+    package init?(named name: String) {
+        let key = Device.key(name)
+        guard let device = Device.all.first(where: { Device.key($0.name) == Device.likeness[key] ?? key }) else {
+            return nil
+        }
+        self = device
+    }
+
+    private static func key(_ name: String) -> String {
+        name.prefix { $0 != "(" }.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
+    }
+
+    /// Devices with the screen of another.
+    private static let likeness = [
+        "iphone7": "iphone8", "iphone7plus": "iphone8plus", "iphone6s": "iphone8", "iphonexs": "iphonex",
+        "iphone11": "iphonexr", "iphone11pro": "iphonex", "iphone11promax": "iphonexsmax",
+        "iphone12pro": "iphone12", "iphone12mini": "iphone13mini", "iphone14": "iphone13",
+        "iphone14plus": "iphone13promax", "iphone14pro": "iphone15", "iphone14promax": "iphone15promax",
+        "iphone15plus": "iphone15promax", "iphone16": "iphone15", "iphone16plus": "iphone15promax",
+        "ipadpro": "ipadpro11", "ipadpro11inch": "ipadpro11", "ipadpro12.9inch": "ipadpro12.9",
     ]
 }
