@@ -1,3 +1,4 @@
+package import TintypeGraphics
 package import TintypeImage
 package import TintypeScene
 package import TintypeSnapshots

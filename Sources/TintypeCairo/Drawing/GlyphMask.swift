@@ -1,4 +1,5 @@
 import CCairo
+import TintypeGraphics
 
 /// The coverage of each pixel by a glyph, near its origin.
 struct GlyphMask {

@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import TintypeGraphics
 
 extension Canvas {
     /// A surface for a part of the picture, filled row by row: `fill` gets the row's pixels and the picture's row. The caller

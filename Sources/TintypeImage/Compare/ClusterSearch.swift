@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// Groups the pixels that count: runs of each row, joined with those of the rows before.
 struct ClusterSearch {
     private struct Run {

@@ -1,3 +1,5 @@
+package import TintypeGraphics
+
 /// The square in which most pixels count.
 package struct DensestWindow: Hashable, Sendable {
     /// The window's place; cut where it would leave the canvas.

@@ -1,3 +1,5 @@
+package import TintypeGraphics
+
 /// The finding of a comparison for each pixel, from which the verdict was made and its picture is painted.
 package struct DifferenceMask: Hashable, Sendable {
     /// The finding of a comparison for one pixel.

@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 extension ImageComparison: CustomStringConvertible {
     /// A clause for people, e.g. `12 of 153600 pixels differ, of which 3 are under tolerance, in 4×3 at (10, 5)`.
     package var description: String {

@@ -1,3 +1,5 @@
+package import TintypeGraphics
+
 /// Pixels that count and lie close together: what people see as one change.
 package struct PixelCluster: Hashable, Sendable {
     /// The smallest rectangle that holds them.

@@ -1,3 +1,5 @@
+package import TintypeGraphics
+
 /// Pixels that are left out of a comparison: those of rectangles, to the pixel and no further.
 package struct PixelMask: Hashable, Sendable {
     package let canvas: PixelSize

@@ -1,3 +1,5 @@
+package import TintypeGraphics
+
 /// The size of a picture in pixels.
 package struct PixelSize: Hashable, Sendable {
     package var width: Int

@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// Finds the tightest limit of a distance at which the picture passes, all other options as they are.
 struct ToleranceTrial {
     private let steps: [PixelSteps]

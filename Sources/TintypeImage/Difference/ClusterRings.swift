@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// Draws a ring around each change that is too small to be seen by itself.
 struct ClusterRings {
     let mask: DifferenceMask

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Tintype
+import TintypeGraphics
 import TintypeImage
 import TintypeScene
 
