@@ -1,6 +1,7 @@
 package import TintypeCairo
 package import TintypeGraphics
 package import TintypeSnapshots
+import TintypeSymbols
 package import TintypeTree
 
 /// The fonts and libraries that pictures are drawn with. A value that any number of tasks may share.

@@ -1,7 +1,7 @@
 /// The names that SwiftUI's views and modifiers have and that only the Swift front end knows: for hints.
-enum SwiftWords {
-    static let views = section("views")
-    static let modifiers = section("modifiers")
+package enum SwiftWords {
+    package static let views = section("views")
+    package static let modifiers = section("modifiers")
 
     /// The lines of `SwiftWords.txt` below a heading.
     private static func section(_ name: String) -> Set<String> {

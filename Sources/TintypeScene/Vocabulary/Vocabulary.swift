@@ -6,8 +6,8 @@ package enum Vocabulary {
     package static let views: [ViewSpec] =
         [
             .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
-            .scrollView, .group, .section, .forEach, .emptyView, .spacer, .divider, .text, .image, .color,
-            .linearGradient, .geometryReader,
+            .scrollView, .list, .group, .section, .forEach, .emptyView, .spacer, .divider, .text, .image, .color,
+            .linearGradient, .toggle, .geometryReader,
         ] + shapes.map(\.view)
 
     /// In the order in which they are listed.

@@ -1,4 +1,5 @@
 import TintypeGraphics
+import TintypeSymbols
 import TintypeTree
 
 extension ViewSpec {

@@ -1,4 +1,5 @@
 import TintypeTree
+import TintypeUI
 
 extension ViewSpec {
     static let section = ViewSpec(
@@ -10,15 +11,16 @@ extension ViewSpec {
             ArgumentSpec("footer", .views, "The views after the content."),
         ]
     ) { call in
-        call.exclude("title", "header")
-        let title = call.has("title") ? call.string("title") : nil
-        let (header, content, footer) = (call.views("header"), call.views("content"), call.views("footer"))
-        return { frame, scope in
-            scope.descend(.index(0)) { scope in
-                if let title { scope.appendText(title(frame, scope)) } else { header(frame, &scope) }
+        let (content, footer) = (call.views("content"), call.views("footer"))
+        let header = call.label("header")
+        return composed { frame, _ in
+            Section {
+                frame.view(content)
+            } header: {
+                header(frame)
+            } footer: {
+                frame.view(footer)
             }
-            scope.descend(.index(1)) { content(frame, &$0) }
-            scope.descend(.index(2)) { footer(frame, &$0) }
         }
     }
 }

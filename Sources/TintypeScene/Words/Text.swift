@@ -9,9 +9,14 @@ extension ViewSpec {
                 "The text, with Markdown; $(…) in it is replaced by the value of an expression. That of =… is shown as it is."
             ).required
         ]
-    ) { call in
-        let place = call.place
-        if let pieces = call.markdown("text") {
+    ) { call in call.text("text") }
+}
+
+extension CallReader {
+    /// The text of an argument.
+    func text(_ name: String) -> ViewBody {
+        let place = place
+        if let pieces = markdown(name) {
             return { frame, scope in
                 scope.naming(frame.name(of: place)) { scope in
                     let pieces = pieces(frame, scope)
@@ -23,7 +28,7 @@ extension ViewSpec {
                 }
             }
         }
-        let text = call.string("text")
+        let text = string(name)
         return { frame, scope in
             scope.naming(frame.name(of: place)) { scope in
                 let text = text(frame, scope)
@@ -31,9 +36,7 @@ extension ViewSpec {
             }
         }
     }
-}
 
-extension CallReader {
     /// The parts of a text that is written with Markdown; nil for one without.
     ///
     /// As in SwiftUI, where a literal is a `LocalizedStringKey` and a variable a `String`, what is written is Markdown,

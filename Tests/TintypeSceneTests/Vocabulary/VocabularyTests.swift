@@ -40,6 +40,8 @@ struct VocabularyTests {
         ),
         ("GeometryReader", "GeometryReader: {as: p, content: [Text: $(p.width)]}", "GeometryReader"),
         ("ScrollView", "ScrollView: {axes: [horizontal, vertical], children: [Text: a]}", "ScrollView"),
+        ("List", "List: [Text: a]", "List"),
+        ("Toggle", "Toggle: {title: a, isOn: true}", "Toggle"),
         ("Rectangle", "Rectangle: {fill: red, strokeBorder: secondary, lineWidth: 2}", "Rectangle"),
         ("RoundedRectangle", "RoundedRectangle: {cornerRadius: 8, style: circular}", "RoundedRectangle"),
         ("Circle", "Circle: {stroke: {color: red, opacity: 0.5}, dash: [2, 1], lineCap: round}", "Circle"),

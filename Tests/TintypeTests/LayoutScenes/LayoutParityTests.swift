@@ -29,7 +29,7 @@ struct LayoutParityTests {
         "scrollTargetLayout": "every view of a scroll view may be scrolled to",
     ]
 
-    private static let cases: [ParityCase] = stacks + grids + frames + scrolling
+    private static let cases: [ParityCase] = stacks + grids + frames + scrolling + composed
 
     @Test("both forms come to the same tree")
     func agrees() throws {
@@ -143,6 +143,39 @@ extension LayoutParityTests {
                 Circle().fixedSize(horizontal: false, vertical: true)
             }
         },
+    ]
+
+    private static let composed: [ParityCase] = [
+        ParityCase(
+            "List", "Toggle", "Section",
+            scene: """
+                List:
+                  - Section:
+                      title: Network
+                      content:
+                        - Toggle: {title: Wi-Fi, isOn: true}
+                        - Toggle: {isOn: "=1 > 2", label: {HStack: [Circle, {Text: Bluetooth}]}}
+                      footer: {Text: Restart to apply.}
+                  - Text: About
+                """
+        ) {
+            List {
+                Section {
+                    Toggle("Wi-Fi", isOn: .constant(true))
+                    Toggle(isOn: .constant(false)) {
+                        HStack {
+                            Circle()
+                            Text("Bluetooth")
+                        }
+                    }
+                } header: {
+                    Text("Network")
+                } footer: {
+                    Text("Restart to apply.")
+                }
+                Text("About")
+            }
+        }
     ]
 
     private static let grids: [ParityCase] = [

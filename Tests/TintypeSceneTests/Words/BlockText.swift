@@ -1,5 +1,6 @@
 import Foundation
 import TintypeGraphics
+import TintypeSymbols
 import TintypeTree
 
 @testable import TintypeScene

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import TintypeScene
+
+/// The page of names that only Swift files can use. `TINTYPE_RECORD=all` writes it anew.
+@Suite("Coverage of scenes")
+struct SceneWordsTests {
+    private let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    @Test("the article names every view and modifier that no scene word reaches, the most used first")
+    func page() throws {
+        let sources = ["Apple/SwiftUI", "Tintype", "TintypeGraphics", "TintypeTree", "TintypeUI"]
+        let declared = try PublicNames(folders: sources.map { root.appendingPathComponent("Sources/\($0)") })
+        let table = try CoverageTable(folder: root.appendingPathComponent("Fixtures/coverage"), declared: declared)
+        let text = article(table)
+        let file = root.appendingPathComponent("Sources/Tintype/Tintype.docc/NotInScenes.md")
+        if ProcessInfo.processInfo.environment["TINTYPE_RECORD"] == "all" {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        #expect(
+            try String(contentsOf: file, encoding: .utf8) == text,
+            "write it: TINTYPE_RECORD=all swift test --filter Coverage")
+    }
+
+    private func article(_ table: CoverageTable) -> String {
+        let views = missing("type", from: table, but: Set(Vocabulary.views.map(\.name))) {
+            SwiftWords.views.contains($0.name)
+        }
+        let modifiers = missing("modifier", from: table, but: Set(Vocabulary.modifiers.map(\.name))) { _ in true }
+        let lines = [
+            "# Names that scene files do not have", "",
+            "Views and modifiers that Swift files can use, and scene files cannot so far.", "", "## Overview", "",
+            "Scene files have \(Vocabulary.views.count) views and \(Vocabulary.modifiers.count) modifiers:",
+            "`tintype schema` tells them. The names below are drawn in Swift files alone; the figure is that of the real",
+            "files, of 3,055, that use the name. `TINTYPE_RECORD=all swift test --filter Coverage` writes this page.",
+            "",
+            "## Views", "", "| Name | Files |", "|---|---|",
+        ]
+        return (lines + rows(views) + ["", "## Modifiers", "", "| Name | Files |", "|---|---|"] + rows(modifiers))
+            .joined(separator: "\n") + "\n"
+    }
+
+    /// Names that change a picture, and that are none of `words`.
+    private func missing(
+        _ kind: String, from table: CoverageTable, but words: Set<String>, where isWanted: (CoverageTable.Name) -> Bool
+    ) -> [CoverageTable.Name] {
+        table.names
+            .filter { $0.kind == kind && ($0.state == .exactly || $0.state == .plainly) && isWanted($0) }
+            .filter { !words.contains($0.name) }
+            .sorted { ($1.files ?? 0, $0.name) < ($0.files ?? 0, $1.name) }
+    }
+
+    private func rows(_ names: [CoverageTable.Name]) -> [String] {
+        names.map { "| `\($0.name)` | \($0.files.map { "\($0)" } ?? "") |" }
+    }
+}
