@@ -1,5 +1,5 @@
 package import Foundation
-import TintypeGraphics
+package import TintypeGraphics
 package import TintypeTree
 
 /// One value of an axis: what it sets, and what it is called.
