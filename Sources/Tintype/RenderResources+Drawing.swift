@@ -1,10 +1,9 @@
-import Foundation
-import TintypeGraphics
-import TintypeTree
+package import Foundation
+package import TintypeTree
 
 extension RenderResources {
     /// A session to make pixels or measure texts in, where drawing by hand asks for it; nil where the fonts are missing.
-    static func drawingSession(scale: CGFloat) -> Session? {
+    package static func drawingSession(scale: CGFloat) -> Session? {
         guard var context = try? standard.get().context(scale: Double(scale)) else { return nil }
         // There is nobody to tell of an error.
         context.missingGlyphs = .box

@@ -1,6 +1,6 @@
 // `import AVKit` where Apple's framework is missing. It brings AVFoundation and UIKit's names along.
 @_exported public import AVFoundation
-@_exported public import Tintype
+@_exported public import UIKit
 
 /// Plays a film. A still picture has no film to show: a dark rectangle with the symbol of a player.
 public struct VideoPlayer<VideoOverlay: View>: View {

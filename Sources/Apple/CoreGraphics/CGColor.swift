@@ -1,5 +1,4 @@
 public import Foundation
-public import TintypeTree
 
 /// A colour of fixed components in sRGB. CoreGraphics' type, as far as views use it.
 public final class CGColor: Hashable, Sendable {
@@ -48,6 +47,18 @@ extension Color {
 
     public init(_ cgColor: CGColor) {
         self.init(cgColor: cgColor)
+    }
+}
+
+extension Color {
+    /// The colour as CoreGraphics' type; nil where it depends on where it is used.
+    public var cgColor: CGColor? { fixed.map { Resolved($0).cgColor } }
+}
+
+extension Color.Resolved {
+    /// The colour as CoreGraphics' type.
+    public var cgColor: CGColor {
+        CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
     }
 }
 

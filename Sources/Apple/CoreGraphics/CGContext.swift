@@ -1,7 +1,4 @@
 public import Foundation
-public import TintypeGraphics
-import TintypeTree
-public import TintypeUI
 
 /// A canvas that views and shapes are drawn on. CoreGraphics' type, as far as `ImageRenderer` and drawing by hand need it.
 ///
@@ -16,7 +13,7 @@ public final class CGContext {
     /// From the coordinates that are drawn in to those of the canvas.
     public private(set) var ctm = CGAffineTransform()
     private var saved: [CGAffineTransform] = []
-    let board: DrawingBoard
+    package let board: DrawingBoard
 
     /// A transparent canvas of `width` by `height` pixels, four channels of 8 bits. Memory of the caller's own and other
     /// formats are not supported: nil.
@@ -33,7 +30,7 @@ public final class CGContext {
     }
 
     /// The canvas of a board of UIKit's.
-    init(board: DrawingBoard) {
+    package init(board: DrawingBoard) {
         self.board = board
         width = Int(saturating: board.size.width.rounded(.up))
         height = Int(saturating: board.size.height.rounded(.up))
@@ -77,26 +74,6 @@ public final class CGContext {
             content.insert(.fill(Path(CGRect(origin: .zero, size: list.size)), FillStyle(), .color(background)), at: 0)
         }
         let items: [DisplayItem] = [.group(.transform(CGContext.flipped(list.size.height)), content)]
-        board.add { $0.add(items) }
+        board.add { $0.draw(items) }
     }
-}
-
-/// A space that colours are given in. Everything is drawn in sRGB.
-public final class CGColorSpace: Sendable {
-    init() {}
-}
-
-/// The space of the screen, which here is sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-
-/// The place of a pixel's alpha. It has no effect here.
-public enum CGImageAlphaInfo: UInt32, Sendable {
-    case none
-    case premultipliedLast
-    case premultipliedFirst
-    case last
-    case first
-    case noneSkipLast
-    case noneSkipFirst
-    case alphaOnly
 }

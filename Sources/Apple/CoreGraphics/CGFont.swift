@@ -1,8 +1,4 @@
 public import Foundation
-import TintypeCairo
-
-public typealias CFData = Data
-public typealias CFString = String
 
 /// Bytes, from a file or from memory.
 public final class CGDataProvider: Sendable {
@@ -28,7 +24,8 @@ public final class CGDataProvider: Sendable {
 
 /// A font that was read and can be registered. CoreGraphics' class.
 public final class CGFont: Sendable {
-    let file: URL
+    /// The file that it was read from.
+    package let file: URL
     /// `Inter-SemiBold`; what texts name it by once it is registered.
     public let postScriptName: CFString?
     /// `Inter SemiBold`
@@ -36,7 +33,7 @@ public final class CGFont: Sendable {
 
     /// The first face of a file; nil for what is no font.
     public init?(_ provider: CGDataProvider) {
-        guard let face = try? FontSet.declaredFaces(in: provider.file.path).first else { return nil }
+        guard let face = FontFiles.firstFace(of: provider.file.path) else { return nil }
         file = provider.file
         postScriptName = face.name
         fullName = face.fullName

@@ -1,5 +1,3 @@
-public import TintypeGraphics
-
 /// A finished picture, as `ImageRenderer` gives it. CoreGraphics' type, of which Linux needs the size and the pixels.
 public final class CGImage: Sendable {
     /// The pixels, straight-alpha sRGB.

@@ -1,5 +1,4 @@
 public import Foundation
-public import TintypeGraphics
 
 /// An outline that does not change. CoreGraphics' type over ``Path``.
 public class CGPath: Hashable, @unchecked Sendable {

@@ -1,6 +1,4 @@
 package import Foundation
-package import TintypeGraphics
-package import TintypeTree
 
 /// What is drawn by hand in the manner of UIKit and CoreGraphics: kept as steps, and drawn where the picture is shown, so that
 /// it is as sharp there as the rest. Points are of UIKit's coordinates: y runs down.
@@ -88,9 +86,4 @@ package final class DrawingBoard: @unchecked Sendable {
         draw(on: &context)
         return recording.items
     }
-}
-
-extension GraphicsContext {
-    /// Draws items of the context's coordinates.
-    package func add(_ items: [DisplayItem]) { draw(items) }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import TintypeGraphics
 
 extension ImageRenderer {
     /// Hands `renderer` the size of the view in points, and a function that draws it on a canvas.

@@ -1,9 +1,5 @@
 public import Foundation
 
-// CoreFoundation's names as the calls below are written with: `url as CFURL`, `Unmanaged<CFError>?`.
-public typealias CFURL = URL
-public typealias CFError = NSError
-
 /// The time for which a font stays registered. Here that is always as long as the process lives.
 public enum CTFontManagerScope: UInt32, Hashable, Sendable {
     case none

@@ -1,6 +1,6 @@
 // `import MessageUI` where Apple's framework is missing. It brings Foundation and UIKit's names along.
 @_exported public import Foundation
-@_exported public import Tintype
+@_exported public import UIKit
 
 /// What became of a letter.
 public enum MFMailComposeResult: Int, Sendable {

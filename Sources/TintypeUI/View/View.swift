@@ -23,6 +23,14 @@ extension View {
     }
 }
 
+extension View {
+    /// The view with its dynamic properties bound; nil where it cannot be made by now. For views that evaluate themselves.
+    package static func _bound(_ view: Self, in scope: Scope) -> Self? {
+        var view = view
+        return DynamicFields.of(Self.self).bind(&view, in: scope) ? view : nil
+    }
+}
+
 /// A view that appends nodes of its own, and has no body.
 @MainActor
 protocol PrimitiveView: View where Body == Never {

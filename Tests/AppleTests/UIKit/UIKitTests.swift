@@ -1,8 +1,7 @@
-import Foundation
+import SwiftUI
 import Testing
 import TintypeGraphics
-import TintypeTree
-import TintypeUI
+import UIKit
 
 @Suite("Companions of UIKit")
 @MainActor
@@ -45,19 +44,35 @@ struct UIKitTests {
                 roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],
                 cornerRadii: CGSize(width: 8, height: 8)
             ).cgPath)
-        #expect(path.boundingRect.isNear(rect))
+        let bounds = path.boundingRect
+        #expect(abs(bounds.minX) + abs(bounds.minY) + abs(bounds.maxX - 40) + abs(bounds.maxY - 20) < 1e-9)
         let ends = path.elements.compactMap { element -> CGPoint? in
             if case .line(let point) = element { point } else { nil }
         }
-        let sharp = rect.corners.filter { corner in ends.contains { $0.isNear(corner) } }
+        let sharp = rect.corners.filter { corner in ends.contains { abs($0.x - corner.x) + abs($0.y - corner.y) < 1e-9 }
+        }
         #expect(sharp == [CGPoint(x: 40, y: 0), CGPoint(x: 0, y: 20)])
     }
 
     @Test("a view of UIKit is drawn by what it is, and one that cannot be drawn says its name")
     func representables() throws {
-        #expect(try texts(of: Caption(text: "hello")) == ["hello"])
-        #expect(try texts(of: MapPlace()) == ["MapPlace"])
-        #expect(try texts(of: Sheet()) == ["Sheet"])
+        #expect(try LaidOutView(Caption(text: "hello")).texts == ["hello"])
+        #expect(try LaidOutView(MapPlace()).texts == ["MapPlace"])
+        #expect(try LaidOutView(Sheet()).texts == ["Sheet"])
+    }
+
+    @Test("colours are written as literals")
+    func literals() {
+        #expect(
+            UIColor(Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)))
+                == UIColor(Color(red: 1, green: 0, blue: 0)))
+    }
+
+    @Test("a view of UIKit and its coordinator are made once, and updated in each round")
+    func representable() throws {
+        let log = Log()
+        #expect(try LaidOutView(HoldsLabel(log: log)).texts == ["2"])
+        #expect(log.lines == ["coordinator", "made", "updated 1", "updated 2"])
     }
 }
 
@@ -86,4 +101,35 @@ private struct Sheet: UIViewControllerRepresentable {
     }
 
     func updateUIViewController(_ uiViewController: UIActivityViewController, context: Context) {}
+}
+
+private struct HoldsLabel: View {
+    let log: Log
+    @State private var number = 1
+
+    var body: some View { Label(log: log, number: number).onAppear { number = 2 } }
+
+    struct Label: UIViewRepresentable {
+        let log: Log
+        let number: Int
+
+        func makeCoordinator() -> Log {
+            log.lines.append("coordinator")
+            return log
+        }
+
+        func makeUIView(context: Context) -> UILabel {
+            log.lines.append("made")
+            return UILabel()
+        }
+
+        func updateUIView(_ view: UILabel, context: Context) {
+            context.coordinator.lines.append("updated \(number)")
+            view.text = "\(number)"
+        }
+    }
+}
+
+private final class Log {
+    var lines: [String] = []
 }

@@ -1,6 +1,6 @@
+import SwiftUI
 import Testing
-import TintypeTree
-import TintypeUI
+import UIKit
 
 @Suite("Traits of UIKit")
 struct UITraitCollectionTests {

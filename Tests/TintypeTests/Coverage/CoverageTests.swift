@@ -9,8 +9,7 @@ struct CoverageTests {
         .deletingLastPathComponent()
 
     private func article() throws -> CoverageArticle {
-        let sources = ["Apple/SwiftUI", "Tintype", "TintypeGraphics", "TintypeTree", "TintypeUI"]
-        let declared = try PublicNames(folders: sources.map { root.appendingPathComponent("Sources/\($0)") })
+        let declared = try PublicNames(folders: SourceFolders.all(in: root))
         return CoverageArticle(
             table: try CoverageTable(folder: root.appendingPathComponent("Fixtures/coverage"), declared: declared))
     }

@@ -12,26 +12,42 @@ public final class UIApplication: UIResponder {
     public var statusBarFrame: CGRect { .zero }
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-    public var isIdleTimerDisabled: Bool {
-        get { false }
-        set {}
-    }
+    public weak var delegate: (any UIApplicationDelegate)?
+    public var isIdleTimerDisabled = false
+    public var applicationIconBadgeNumber = 0
 
-    public var applicationIconBadgeNumber: Int {
-        get { 0 }
-        set {}
-    }
-
-    /// Nothing is opened from a picture.
+    /// false: nothing is opened from a picture.
     public func canOpenURL(_ url: URL) -> Bool { false }
 
+    /// Opens nothing: `completionHandler` is given false.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
-    ) {}
+    ) { completionHandler?(false) }
 
-    public func registerForRemoteNotifications() {}
-    public func beginBackgroundTask(expirationHandler: (() -> Void)? = nil) -> Int { 0 }
-    public func endBackgroundTask(_ identifier: Int) {}
+    /// - Returns: false: nothing is opened from a picture.
+    @discardableResult
+    public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
+
+    public var isRegisteredForRemoteNotifications: Bool { false }
+
+    /// Fails, as there is no connection: the delegate is told so.
+    public func registerForRemoteNotifications() {
+        DispatchQueue.main.async { [self] in
+            MainActor.assumeIsolated {
+                delegate?.application(
+                    self, didFailToRegisterForRemoteNotificationsWithError: URLError(.notConnectedToInternet))
+            }
+        }
+    }
+
+    public func unregisterForRemoteNotifications() {}
+
+    /// - Returns: ``UIBackgroundTaskIdentifier/invalid``: no app runs in the background, and so none runs out of time there.
+    public func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { .invalid }
+
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
     nonisolated public static let openSettingsURLString = "app-settings:"
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
@@ -79,87 +95,13 @@ public final class UIApplication: UIResponder {
     }
 }
 
-/// A part of the app that runs. UIKit's class.
-open class UIScene: UIResponder {
-    /// Whether the scene is in front.
-    public enum ActivationState: Int, Sendable {
-        case unattached = -1
-        case foregroundActive, foregroundInactive, background
+/// A task that goes on in the background. UIKit's type.
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
     }
 
-    open var activationState: ActivationState { .unattached }
-}
-
-/// A part of the app with windows. UIKit's class.
-open class UIWindowScene: UIScene {
-    open var windows: [UIWindow] { [] }
-    open var keyWindow: UIWindow? { nil }
-    open var screen: UIScreen { .main }
-    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-    open var statusBarManager: UIStatusBarManager? { nil }
-}
-
-/// Where the status bar is. UIKit's class.
-public final class UIStatusBarManager: Sendable {
-    public var statusBarFrame: CGRect { .zero }
-    public var isStatusBarHidden: Bool { true }
-}
-
-/// A window. UIKit's class.
-open class UIWindow: UIView {
-    open var rootViewController: UIViewController?
-    open var windowScene: UIWindowScene?
-    open var isKeyWindow: Bool { false }
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    open var windowLevel: CGFloat = 0
-    open func makeKey() {}
-    open override class func appearance() -> UIWindow { UIWindow(frame: .zero) }
-    open func makeKeyAndVisible() {}
-}
-
-/// What was copied. UIKit's class; nothing is copied from a picture, and nothing of the host's reaches it.
-public final class UIPasteboard: Sendable {
-    public static let general = UIPasteboard()
-
-    public var string: String? {
-        get { nil }
-        set {}
-    }
-
-    public var strings: [String]? {
-        get { nil }
-        set {}
-    }
-
-    public var url: URL? {
-        get { nil }
-        set {}
-    }
-
-    public var image: UIImage? {
-        get { nil }
-        set {}
-    }
-
-    public var hasStrings: Bool { false }
-}
-
-/// What readers set for themselves. UIKit's; nothing of it is set.
-public enum UIAccessibility {
-    public static var isReduceMotionEnabled: Bool { false }
-    public static var isReduceTransparencyEnabled: Bool { false }
-    public static var isVoiceOverRunning: Bool { false }
-    public static var isBoldTextEnabled: Bool { false }
-    public static var isDarkerSystemColorsEnabled: Bool { false }
-    public static var isInvertColorsEnabled: Bool { false }
-    public static var isSwitchControlRunning: Bool { false }
-
-    /// What assistive technologies are told.
-    public enum Notification: Int, Sendable {
-        case announcement
-        case layoutChanged
-        case screenChanged
-    }
-
-    public static func post(notification: Notification, argument: Any?) {}
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -35,6 +35,7 @@ private final class Launch<DelegateType: NSObject & UIApplicationDelegate> {
         guard let delegate = made as? DelegateType else {
             preconditionFailure("\(DelegateType.self) makes objects of its own class")
         }
+        UIApplication.shared.delegate = delegate
         _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
         return delegate

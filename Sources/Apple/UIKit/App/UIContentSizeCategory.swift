@@ -1,5 +1,4 @@
 public import Foundation
-public import TintypeTree
 
 /// A size of text that the reader chose, in UIKit's words.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {

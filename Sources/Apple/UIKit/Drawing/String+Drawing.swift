@@ -1,5 +1,4 @@
 public import Foundation
-package import TintypeTree
 
 /// How lines of a text are set. UIKit's class, as far as drawing by hand uses it.
 open class NSParagraphStyle {

@@ -1,5 +1,4 @@
 public import Foundation
-public import TintypeGraphics
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {

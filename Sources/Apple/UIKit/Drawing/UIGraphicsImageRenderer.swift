@@ -1,8 +1,5 @@
 public import Foundation
-import TintypeGraphics
 import TintypeImage
-import TintypeTree
-public import TintypeUI
 
 /// The scale and opacity of a picture that is drawn by hand. UIKit's class.
 public final class UIGraphicsImageRendererFormat {

@@ -1,6 +1,4 @@
 public import Foundation
-package import TintypeGraphics
-import TintypeTree
 
 // What UIKit's classes draw goes to the board of the closure around, as that of `UIGraphicsImageRenderer.image(actions:)`;
 // outside of any it is lost, as it is on Apple's systems.
@@ -74,41 +72,3 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 public func UIRectClip(_ rect: CGRect) { DrawingBoard.current?.clip(Path(rect)) }
-
-/// How what is drawn is combined with what is there. CoreGraphics' type; modes that SwiftUI has none for draw as usual.
-public enum CGBlendMode: Int32, Sendable {
-    case normal = 0
-    case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-    case exclusion, hue, saturation, color, luminosity
-    case sourceAtop = 20
-    case destinationOver = 21
-    case destinationOut = 23
-    case plusDarker = 26
-    case plusLighter = 27
-
-    package var mode: BlendMode {
-        switch self {
-        case .normal: .normal
-        case .multiply: .multiply
-        case .screen: .screen
-        case .overlay: .overlay
-        case .darken: .darken
-        case .lighten: .lighten
-        case .colorDodge: .colorDodge
-        case .colorBurn: .colorBurn
-        case .softLight: .softLight
-        case .hardLight: .hardLight
-        case .difference: .difference
-        case .exclusion: .exclusion
-        case .hue: .hue
-        case .saturation: .saturation
-        case .color: .color
-        case .luminosity: .luminosity
-        case .sourceAtop: .sourceAtop
-        case .destinationOver: .destinationOver
-        case .destinationOut: .destinationOut
-        case .plusDarker: .plusDarker
-        case .plusLighter: .plusLighter
-        }
-    }
-}

@@ -2,6 +2,3 @@ import Foundation
 
 /// Seconds since the host was started: QuartzCore's clock, for code that measures time.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
-
-/// Seconds. CoreFoundation's name.
-public typealias CFTimeInterval = Double

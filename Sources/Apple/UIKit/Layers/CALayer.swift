@@ -1,5 +1,4 @@
 public import Foundation
-import TintypeGraphics
 
 /// What a view of UIKit looks like.
 open class CALayer: NSObject {

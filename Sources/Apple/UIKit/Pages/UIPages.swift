@@ -1,5 +1,4 @@
 public import Foundation
-import TintypeTree
 
 /// How a page comes. UIKit's type.
 public enum UIModalTransitionStyle: Int, Sendable {
@@ -209,6 +208,7 @@ open class UIPageViewController: UIViewController, _PicturedResponder {
         completion: ((Bool) -> Void)? = nil
     ) {
         self.viewControllers = viewControllers
+        if let completion { DispatchQueue.main.async { completion(true) } }
     }
 
     public var _picture: AnyView {

@@ -85,9 +85,13 @@ open class UIViewController: UIResponder {
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         presentedViewController = viewControllerToPresent
+        if let completion { DispatchQueue.main.async { completion() } }
     }
 
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { presentedViewController = nil }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        presentedViewController = nil
+        if let completion { DispatchQueue.main.async { completion() } }
+    }
 }
 
 /// How a page comes over another.

@@ -1,8 +1,6 @@
-package import TintypeTree
-
 /// What is seen of a page or view of UIKit as a test or a preview shows it: the SwiftUI view that it holds, or what is known of it
 /// without UIKit; else a box with the name of its type.
-package struct DrawnResponder: PrimitiveView {
+package struct DrawnResponder: View {
     /// Whether nothing but the name of its type is shown, in a box.
     package let isPlaceholder: Bool
     private let evaluateContent: @MainActor (inout Scope) -> Void
@@ -42,5 +40,9 @@ package struct DrawnResponder: PrimitiveView {
         evaluateContent = { Content._evaluate(content, into: &$0) }
     }
 
-    package func evaluate(into scope: inout Scope) { scope.descend(.content, evaluateContent) }
+    package var body: Never { preconditionFailure("\(Self.self) has no body") }
+
+    package static func _evaluate(_ view: Self, into scope: inout Scope) {
+        scope.descend(.content, view.evaluateContent)
+    }
 }

@@ -1,5 +1,4 @@
 import Foundation
-public import TintypeUI
 
 extension ImageRenderer {
     /// The picture as UIKit's class, nil where it cannot be drawn. The throwing functions say why.

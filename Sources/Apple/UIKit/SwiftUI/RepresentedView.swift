@@ -1,6 +1,4 @@
 import Foundation
-import TintypeGraphics
-import TintypeTree
 
 /// What is seen of a view of UIKit, as far as that is known without UIKit.
 struct RepresentedView: View {

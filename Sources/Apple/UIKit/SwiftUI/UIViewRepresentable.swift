@@ -1,5 +1,4 @@
 public import Foundation
-public import TintypeTree
 
 /// A view of UIKit in SwiftUI.
 ///
@@ -28,8 +27,7 @@ extension UIViewRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
     public static func _evaluate(_ view: Self, into scope: inout Scope) {
-        var view = view
-        guard DynamicFields.of(Self.self).bind(&view, in: scope) else { return }
+        guard let view = _bound(view, in: scope) else { return }
         let kept = scope.session.state(of: scope.id, index: Represented<UIViewType, Coordinator>.index) {
             Represented<UIViewType, Coordinator>(view.makeCoordinator())
         }
@@ -44,50 +42,6 @@ extension UIViewRepresentable {
 
 /// What a view of UIKit is made with.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    public let coordinator: Representable.Coordinator
-    public let environment: EnvironmentValues
-    public var transaction: Transaction { Transaction() }
-}
-
-/// A page of UIKit in SwiftUI. A hosting controller is drawn as the view it holds, a player as one; any other page as a box
-/// with the name of the type.
-@MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View where Body == Never {
-    associatedtype UIViewControllerType: UIViewController
-    associatedtype Coordinator = Void
-    typealias Context = UIViewControllerRepresentableContext<Self>
-
-    func makeUIViewController(context: Context) -> UIViewControllerType
-    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-    func makeCoordinator() -> Coordinator
-    static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-}
-
-extension UIViewControllerRepresentable where Coordinator == Void {
-    public func makeCoordinator() {}
-}
-
-extension UIViewControllerRepresentable {
-    public var body: Never { preconditionFailure("\(Self.self) has no body") }
-    public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
-
-    public static func _evaluate(_ view: Self, into scope: inout Scope) {
-        var view = view
-        guard DynamicFields.of(Self.self).bind(&view, in: scope) else { return }
-        let kept = scope.session.state(of: scope.id, index: Represented<UIViewControllerType, Coordinator>.index) {
-            Represented<UIViewControllerType, Coordinator>(view.makeCoordinator())
-        }
-        let context = Context(coordinator: kept.coordinator, environment: scope.environment)
-        let shown = kept.shown { view.makeUIViewController(context: context) }
-        view.updateUIViewController(shown, context: context)
-        let picture =
-            (shown as? any _PicturedResponder)?._picture ?? AnyView(RepresentedPlaceholder(name: "\(Self.self)"))
-        scope.descend(.body) { AnyView._evaluate(picture, into: &$0) }
-    }
-}
-
-/// What a page of UIKit is made with.
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues
     public var transaction: Transaction { Transaction() }

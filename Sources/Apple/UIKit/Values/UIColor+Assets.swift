@@ -1,5 +1,4 @@
 public import Foundation
-import TintypeTree
 
 extension UIColor {
     /// The colour of a name in an asset catalogue. It is looked for where it is drawn: a name that is not there makes a

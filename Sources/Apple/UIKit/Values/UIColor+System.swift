@@ -1,5 +1,4 @@
 import Foundation
-import TintypeTree
 
 // Colours of iOS by scheme, as Apple's Human Interface Guidelines list them, and UIKit's plain ones.
 

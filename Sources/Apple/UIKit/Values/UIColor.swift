@@ -1,6 +1,4 @@
 public import Foundation
-import TintypeGraphics
-public import TintypeTree
 
 /// A colour that may depend on the scheme. UIKit's class, over ``Color``.
 public class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {

@@ -1,5 +1,4 @@
 public import Foundation
-public import TintypeTree
 
 /// A face, weight and size. UIKit's class, over ``Font``.
 public final class UIFont: Sendable {

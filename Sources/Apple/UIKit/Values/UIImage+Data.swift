@@ -1,6 +1,5 @@
 public import Foundation
 import TintypeImage
-public import TintypeUI
 
 extension UIImage {
     /// The picture of a PNG, JPEG or WebP file's bytes; nil for others.

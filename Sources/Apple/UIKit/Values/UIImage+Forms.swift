@@ -43,10 +43,15 @@ extension UIApplication {
     public var supportsAlternateIcons: Bool { false }
     public var alternateIconName: String? { nil }
 
-    /// There is no other icon, and nobody is told.
-    public func setAlternateIconName(
-        _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
-    ) {}
+    /// Changes nothing, for there is no other icon: `completionHandler` is given an error.
+    public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+
+    /// - Throws: `CocoaError.featureUnsupported`: there is no other icon.
+    public func setAlternateIconName(_ alternateIconName: String?) async throws {
+        throw CocoaError(.featureUnsupported)
+    }
 }
 
 extension UIView {

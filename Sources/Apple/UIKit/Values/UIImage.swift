@@ -1,5 +1,4 @@
 public import Foundation
-import TintypeTree
 
 /// A picture. UIKit's class.
 public final class UIImage: @unchecked Sendable {

@@ -97,32 +97,4 @@ extension UIView {
     ) {}
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
     public func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
-
-    public static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { animations() }
-
-    public static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { animations() }
-
-    /// How views of UIKit move. Nothing moves in a picture.
-    public struct AnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-        public static let `repeat` = AnimationOptions(rawValue: 8)
-        public static let autoreverse = AnimationOptions(rawValue: 16)
-        public static let curveEaseInOut = AnimationOptions([])
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    }
 }

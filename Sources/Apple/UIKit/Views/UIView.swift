@@ -1,5 +1,4 @@
 public import Foundation
-public import TintypeGraphics
 
 /// What events go to. UIKit's class.
 @MainActor @preconcurrency
@@ -125,11 +124,6 @@ open class UIView: UIResponder {
     /// What the looks of all views are set by. SwiftUI's views here take theirs from modifiers.
     open class func appearance() -> UIView { UIView(frame: .zero) }
     open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIView { appearance() }
-
-    /// Changes views at once: nothing moves in a picture.
-    public static func animate(
-        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { animations() }
 
     /// How a view goes along with the size of the one around it.
     public struct AutoresizingMask: OptionSet, Sendable {

@@ -148,11 +148,6 @@ extension TableRowContent {
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> Self { self }
-    nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
-    nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> Self { self }
-    nonisolated public func dropDestination<T: Transferable>(
-        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
-    ) -> Self { self }
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }

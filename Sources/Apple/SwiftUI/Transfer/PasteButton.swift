@@ -1,5 +1,3 @@
-import TintypeTree
-
 /// A button that takes what was copied elsewhere: SwiftUI's view. It is drawn as where there is something to take, and takes
 /// nothing in a picture.
 public struct PasteButton: View {

@@ -3,13 +3,14 @@ public import Foundation
 /// A scene of windows, each with a document: SwiftUI's scene. The first window is drawn, with a new document.
 ///
 /// A group that only shows documents has none to show, and no window.
-public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
+public struct DocumentGroup<Document, Content: View>: Scene {
     /// nil where no document can be made.
     private let content: Content?
 
-    func collect(into windows: inout _SceneWindows) {
-        guard let content else { return }
-        windows.add(SceneWindow(role: .window, id: nil, title: "Untitled"), content: content)
+    public var body: some Scene {
+        if let content {
+            WindowGroup("Untitled") { content }
+        }
     }
 }
 

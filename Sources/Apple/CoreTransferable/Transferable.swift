@@ -1,6 +1,4 @@
 public import Foundation
-public import TintypeTree
-
 /// A type that can be handed to other apps, or dragged.
 public protocol Transferable {
     associatedtype Representation: TransferRepresentation

@@ -1,5 +1,3 @@
-import TintypeTree
-
 // Nothing is copied from a picture, and nothing pasted into it.
 extension View {
     /// Hands over what is cut from the view.
@@ -26,12 +24,4 @@ extension View {
     public func importableFromServices<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Bool
     ) -> some View { self }
-
-    /// A key by which the view is chosen as one types.
-    public func typeSelectEquivalent(_ text: Text?) -> some View { self }
-
-    public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
-
-    @_disfavoredOverload
-    public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
 }

@@ -1,7 +1,5 @@
-import Foundation
+import SwiftUI
 import Testing
-import TintypeTree
-import TintypeUI
 
 @Suite("Quantities, durations and names as texts")
 @MainActor

@@ -52,7 +52,8 @@ public struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle {
 
     /// A height as feet and inches, as Americans give it.
     private func feetAndInches(_ inches: Double) -> String {
-        let whole = Int(saturating: inches.rounded())
+        // Nobody is so tall that the number does not fit; what is no number counts as 0.
+        let whole = Int(exactly: min(max(inches.rounded(), -1e9), 1e9)) ?? 0
         let parts = [written(Double(whole / 12), UnitLength.feet), written(Double(whole % 12), UnitLength.inches)]
         return parts.joined(separator: width == .narrow ? " " : ", ")
     }

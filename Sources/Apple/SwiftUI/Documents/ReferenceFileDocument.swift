@@ -1,5 +1,3 @@
-public import OpenCombine
-
 /// A document that is an object: SwiftUI's protocol.
 public protocol ReferenceFileDocument: ObservableObject {
     associatedtype Snapshot

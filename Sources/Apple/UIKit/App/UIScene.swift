@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A part of the app that runs. UIKit's class.
+open class UIScene: UIResponder {
+    /// Whether the scene is in front.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    open var activationState: ActivationState { .unattached }
+}
+
+/// A part of the app with windows. UIKit's class.
+open class UIWindowScene: UIScene {
+    open var windows: [UIWindow] { [] }
+    open var keyWindow: UIWindow? { nil }
+    open var screen: UIScreen { .main }
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    open var statusBarManager: UIStatusBarManager? { nil }
+}
+
+/// Where the status bar is. UIKit's class.
+public final class UIStatusBarManager: Sendable {
+    public var statusBarFrame: CGRect { .zero }
+    public var isStatusBarHidden: Bool { true }
+}
+
+/// A window. UIKit's class.
+open class UIWindow: UIView {
+    open var rootViewController: UIViewController?
+    open var windowScene: UIWindowScene?
+    open var isKeyWindow: Bool { false }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var windowLevel: CGFloat = 0
+    open func makeKey() {}
+    open override class func appearance() -> UIWindow { UIWindow(frame: .zero) }
+    open func makeKeyAndVisible() {}
+}
