@@ -1,4 +1,4 @@
-public import Tintype
+public import UIKit
 
 /// How a film fits where it is shown.
 public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {

@@ -123,10 +123,18 @@ open class MKLocalSearchCompletion: NSObject {
     open var subtitle: String { "" }
 }
 
-/// Completes what is typed. There is no service to ask: nothing is ever told.
+/// A completion of what is typed. There is no service to ask: every try fails with ``MKError/Code/serverFailure``.
 open class MKLocalSearchCompleter: NSObject {
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-    open var queryFragment = ""
+    /// A beginning to complete. The delegate is told of the failure each time that it is set.
+    open var queryFragment = "" {
+        didSet {
+            nonisolated(unsafe) let completer = self
+            DispatchQueue.main.async {
+                completer.delegate?.completer(completer, didFailWithError: MKError(.serverFailure))
+            }
+        }
+    }
     open var region = MKCoordinateRegion()
     open var resultTypes = MKLocalSearch.ResultType.address
     open var results: [MKLocalSearchCompletion] { [] }

@@ -1,7 +1,7 @@
 // `import MapKit` where Apple's framework is missing. It brings Foundation, UIKit's names and CoreLocation along.
 @_exported public import CoreLocation
 @_exported public import Foundation
-@_exported public import Tintype
+@_exported public import UIKit
 
 /// A point of the map: Mercator's projection of the earth onto a square, in map points.
 public struct MKMapPoint: Hashable, Sendable {

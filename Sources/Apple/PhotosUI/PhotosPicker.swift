@@ -1,6 +1,6 @@
 // `import PhotosUI` where Apple's framework is missing. It brings Foundation and UIKit's names along.
 @_exported public import Foundation
-@_exported public import Tintype
+@_exported public import UIKit
 
 /// A button that lets the user choose photographs. It is drawn as a button; nothing can be chosen here.
 public struct PhotosPicker<Label: View>: View {
@@ -128,29 +128,40 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
     public var supportedContentTypes: [UTType] { [] }
 
-    /// Nothing is loaded: there is no library.
-    public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+    /// - Throws: ``PHPhotosError/Code/identifierNotFound``: there is no library.
+    public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+        throw PHPhotosError(.identifierNotFound)
+    }
 
-    /// Nothing is loaded: there is no library.
+    /// Loads nothing: `completionHandler` is given ``PHPhotosError/Code/identifierNotFound``, for there is no library.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
-    ) -> Progress { Progress(totalUnitCount: 0) }
+    ) -> Progress {
+        completionHandler(.failure(PHPhotosError(.identifierNotFound)))
+        return Progress(totalUnitCount: 0)
+    }
 }
 
 extension View {
-    /// A picker that is presented has nothing to show, and is not drawn.
+    /// Presents nothing, for there is no library: `isPresented` becomes false.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-    ) -> some View { self }
+    ) -> some View { refusing(isPresented) }
 
-    /// A picker that is presented has nothing to show, and is not drawn.
+    /// Presents nothing, for there is no library: `isPresented` becomes false.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-    ) -> some View { self }
+    ) -> some View { refusing(isPresented) }
+
+    private func refusing(_ isPresented: Binding<Bool>) -> some View {
+        onChange(of: isPresented.wrappedValue, initial: true) { _, presents in
+            if presents { isPresented.wrappedValue = false }
+        }
+    }
 
     public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 

@@ -39,7 +39,7 @@ struct UnitFormatTests {
     @Test("a text shows a quantity in the locale around it")
     func text() throws {
         let road = Text(Measurement(value: 3, unit: UnitLength.miles), format: .measurement(width: .abbreviated))
-        let tree = try settle(road.environment(\.locale, german)).tree.text()
+        let tree = try LaidOutView(road.environment(\.locale, german)).tree.text()
         #expect(tree.contains("4,8 km"))
     }
 

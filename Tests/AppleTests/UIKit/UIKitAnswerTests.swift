@@ -2,30 +2,32 @@ import SwiftUI
 import Testing
 import UIKit
 
-@Suite("Answers of UIKit", .timeLimit(.minutes(1)))
+@Suite("Answers of UIKit")
 @MainActor
 struct UIKitAnswerTests {
     @Test("nothing is opened, and both forms say so")
     func opening() async throws {
         let url = try #require(URL(string: "https://example.com"))
         #expect(!UIApplication.shared.canOpenURL(url))
-        let opened: Bool = await answer { UIApplication.shared.open(url, completionHandler: $0) }
+        let opened: Bool = try await answer { UIApplication.shared.open(url, completionHandler: $0) }
         #expect(!opened)
         #expect(await UIApplication.shared.open(url) == false)
     }
 
     @Test("another icon is refused in both forms")
-    func icons() async {
-        let error: (any Error)? = await answer { UIApplication.shared.setAlternateIconName("x", completionHandler: $0) }
+    func icons() async throws {
+        let error: (any Error)? = try await answer {
+            UIApplication.shared.setAlternateIconName("x", completionHandler: $0)
+        }
         #expect((error as? CocoaError)?.code == .featureUnsupported)
         await #expect(throws: CocoaError.self) { try await UIApplication.shared.setAlternateIconName("x") }
     }
 
     @Test("notifications from afar are refused, and the delegate is told so")
-    func remoteNotifications() async {
+    func remoteNotifications() async throws {
         let delegate = Delegate()
         UIApplication.shared.delegate = delegate
-        let error: any Error = await answer { told in
+        let error: any Error = try await answer { told in
             delegate.told = told
             UIApplication.shared.registerForRemoteNotifications()
         }
@@ -34,9 +36,9 @@ struct UIKitAnswerTests {
     }
 
     @Test("what is animated is done at once, and its end is told", arguments: 0..<4)
-    func animations(form: Int) async {
+    func animations(form: Int) async throws {
         let view = UIView(frame: .zero)
-        let finished: Bool = await answer { told in
+        let finished: Bool = try await answer { told in
             let change = { view.alpha = 0.5 }
             switch form {
             case 0: UIView.animate(withDuration: 0.01, animations: change, completion: told)
@@ -53,18 +55,18 @@ struct UIKitAnswerTests {
     }
 
     @Test("a page that is presented or dismissed says when it is done")
-    func presentation() async {
+    func presentation() async throws {
         let page = UIViewController()
-        await answer { told in page.present(UIViewController(), animated: true) { told(()) } } as Void
+        try await answer { told in page.present(UIViewController(), animated: true) { told(()) } } as Void
         #expect(page.presentedViewController != nil)
-        await answer { told in page.dismiss(animated: true) { told(()) } } as Void
+        try await answer { told in page.dismiss(animated: true) { told(()) } } as Void
         #expect(page.presentedViewController == nil)
     }
 
     @Test("leaves of a book say when they are turned")
-    func pages() async {
+    func pages() async throws {
         let book = UIPageViewController()
-        let turned: Bool = await answer { told in
+        let turned: Bool = try await answer { told in
             book.setViewControllers([UIViewController()], direction: .forward, animated: true, completion: told)
         }
         #expect(turned && book.viewControllers?.count == 1)
