@@ -1,15 +1,3 @@
-/// The top or the bottom of a view.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-    case top
-    case bottom
-}
-
-/// The leading or the trailing side of a view.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-    case leading
-    case trailing
-}
-
 /// The kinds of unsafe areas.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
