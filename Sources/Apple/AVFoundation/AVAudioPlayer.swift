@@ -43,7 +43,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// What is told of a sound that ends. None ends here.
+/// The delegate of a player, told when a sound ends. None ends here.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)

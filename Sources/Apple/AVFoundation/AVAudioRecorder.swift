@@ -22,7 +22,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// What is told of a recording that ends. None ends here.
+/// The delegate of a recorder, told when a recording ends. None ends here.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
 }
@@ -38,7 +38,7 @@ public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 
-/// How well sound is recorded.
+/// The quality of recorded sound.
 public enum AVAudioQuality: Int, Sendable {
     case min = 0
     case low = 0x20

@@ -4,7 +4,7 @@ public import Foundation
 open class AVAudioSession: NSObject, @unchecked Sendable {
     private static let shared = AVAudioSession()
 
-    /// What an app does with sound.
+    /// The purpose of an app's sound.
     public struct Category: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 

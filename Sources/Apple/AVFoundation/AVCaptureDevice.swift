@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is seen or heard by a device.
+/// The kind of medium that a device captures.
 public struct AVMediaType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -13,7 +13,7 @@ public struct AVMediaType: Hashable, RawRepresentable, Sendable {
     public static let metadata = AVMediaType(rawValue: "meta")
 }
 
-/// What an app may do with a camera.
+/// The user's permission for a camera or microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }

@@ -13,12 +13,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var automaticallyWaitsToMinimizeStalling = true
     open var allowsExternalPlayback = true
 
-    /// What is done at the end.
+    /// The action of a player at the end of its item.
     public enum ActionAtItemEnd: Int, Sendable {
         case advance, pause, none
     }
 
-    /// Whether a player plays.
+    /// The state of a player: playing, waiting or paused.
     public enum TimeControlStatus: Int, Sendable {
         case paused, waitingToPlayAtSpecifiedRate, playing
     }

@@ -15,11 +15,11 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     public convenience init(url: URL, options: [String: Any]?) { self.init(url: url) }
 }
 
-/// What a player plays.
+/// The content of a player.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     public let asset: AVAsset
 
-    /// Whether an item can be played.
+    /// The state of an item: whether it can be played.
     public enum Status: Int, Sendable {
         case unknown, readyToPlay, failed
     }

@@ -21,7 +21,7 @@ public enum AVSpeechBoundary: Int, Sendable {
     case immediate, word
 }
 
-/// What is told of a text that was said. None is said here.
+/// The delegate of a synthesizer, told as texts are spoken. Nothing is spoken here.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
@@ -53,7 +53,7 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-/// Who says a text.
+/// The voice that speaks a text.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public let language: String
 

@@ -25,7 +25,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
     }
 }
 
-/// A page that plays a film, drawn as ``VideoPlayer`` is.
+/// A view controller that plays a film, drawn as ``VideoPlayer`` is.
 open class AVPlayerViewController: UIViewController, _PicturedResponder {
     open var player: AVPlayer?
     open var showsPlaybackControls = true

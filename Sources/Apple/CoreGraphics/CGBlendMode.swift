@@ -1,4 +1,5 @@
-/// How what is drawn is combined with what is there. CoreGraphics' type; modes that SwiftUI has none for draw as usual.
+/// The rule by which a drawing is combined with what is there. CoreGraphics' type; modes that SwiftUI has none for draw as
+/// usual.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference

@@ -26,7 +26,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(Path(roundedRect: rect, cornerSize: size, style: .circular), transform)
     }
 
-    /// Whether nothing is there to draw.
+    /// Indicates whether there is nothing to draw.
     public var isEmpty: Bool { path.isEmpty }
     /// The smallest rectangle that holds every point and control point.
     public var boundingBox: CGRect { path.boundingRect }

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What is drawn by hand in the manner of UIKit and CoreGraphics: kept as steps, and drawn where the picture is shown, so that
-/// it is as sharp there as the rest. Points are of UIKit's coordinates: y runs down.
+/// A drawing made by hand in the manner of UIKit and CoreGraphics: kept as steps, and drawn where the picture is shown, so
+/// that it is as sharp there as the rest. Points are of UIKit's coordinates: y runs down.
 ///
 /// Confined to the task that draws.
 package final class DrawingBoard: @unchecked Sendable {
-    /// What is drawn with, until it is changed.
+    /// The colours, line and transform that are drawn with, until they are changed.
     package struct State {
         package var fill = Color.black
         package var stroke = Color.black
@@ -24,7 +24,7 @@ package final class DrawingBoard: @unchecked Sendable {
     /// In points.
     package let size: CGSize
     package var state = State()
-    /// What is built step by step before it is drawn.
+    /// The path that is built step by step before it is drawn.
     package var path = Path()
     private var steps: [Step] = []
     private var saved: [State] = []

@@ -1,7 +1,7 @@
 // `import CoreHaptics` where Apple's framework is missing. It brings Foundation along.
 @_exported public import Foundation
 
-/// What a device can do: nothing that is felt.
+/// The abilities of a device: none that is felt.
 public struct CHHapticDeviceCapability: Sendable {
     public var supportsHaptics: Bool { false }
     public var supportsAudio: Bool { false }
@@ -14,7 +14,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     open var playsHapticsOnly = false
     open var isAutoShutdownEnabled = false
 
-    /// Why it stopped.
+    /// The reason why the engine stopped.
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1
         case applicationSuspended = 2

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app may know of where its user is.
+/// The user's permission to know their location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined = 0
     case restricted = 1
@@ -12,13 +12,13 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// How exactly an app may know where its user is.
+/// The accuracy with which an app may know its user's location.
 public enum CLAccuracyAuthorization: Int, Sendable {
     case fullAccuracy = 0
     case reducedAccuracy = 1
 }
 
-/// What a user does while places are measured.
+/// The user's activity while locations are measured.
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation = 2
@@ -27,7 +27,7 @@ public enum CLActivityType: Int, Sendable {
     case airborne = 5
 }
 
-/// Why there is no place.
+/// The reason why there is no location.
 public struct CLError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case locationUnknown = 0

@@ -3,7 +3,7 @@ public import Foundation
 /// Writes how long something takes: `1:02:05`, `1h 2m`. Foundation on Linux has the name alone; this is its like, with the
 /// words of Foundation's styles for durations.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How long units are.
+    /// The length of units.
     public enum UnitsStyle: Int, Sendable {
         /// `1:02:05`
         case positional
@@ -17,7 +17,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// What is done with units of which there are none.
+    /// The treatment of units of which there are none.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -110,7 +110,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
 
-    /// What is left where only the largest units are written.
+    /// The remaining seconds where only the largest units are written.
     private func rounded(_ seconds: Int, _ parts: [Part]) -> Int {
         guard let first = parts.firstIndex(where: { seconds >= $0.seconds }) else { return seconds }
         let last = parts[min(first + maximumUnitCount, parts.count) - 1]

@@ -3,7 +3,7 @@ public import Foundation
 /// Joins things to a list: `a, b, and c`. Foundation on Linux has none; this is its like.
 open class ListFormatter: Formatter, @unchecked Sendable {
     open var locale: Locale! = .autoupdatingCurrent
-    /// What makes words of the things; nil for their descriptions.
+    /// The formatter of the things; nil for their descriptions.
     open var itemFormatter: Formatter?
 
     open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }

@@ -17,7 +17,7 @@ extension String {
     fileprivate var localizedOrder: LocalizedOrderKey { LocalizedOrderKey(text: self) }
 }
 
-/// How texts are compared, of the kinds that Linux's Foundation lacks.
+/// A comparison of texts, of the kinds that Linux's Foundation lacks.
 public struct LocalizedStringComparator: Sendable {
     /// As the Finder sorts: by language, whatever the case, numbers by value.
     public static let localizedStandard = LocalizedStringComparator()

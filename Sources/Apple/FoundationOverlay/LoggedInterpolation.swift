@@ -1,6 +1,6 @@
-/// Who may read what is logged. `os`'s type; nothing is kept of what is logged here.
+/// The privacy of a logged value. `os`'s type; nothing is kept of what is logged here.
 public struct OSLogPrivacy: Sendable {
-    /// How what is hidden can be compared.
+    /// The mask by which hidden values can be compared.
     public enum Mask: Sendable {
         case hash, none
     }
@@ -14,14 +14,14 @@ public struct OSLogPrivacy: Sendable {
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// How a number is logged. `os`'s type.
+/// The form of a logged number. `os`'s type.
 public struct OSLogFloatFormatting: Sendable {
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
     public static func fixed(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting { .fixed }
     public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
 }
 
-/// How wide something is logged. `os`'s type.
+/// The width and alignment of a logged value. `os`'s type.
 public struct OSLogStringAlignment: Sendable {
     public static var none: OSLogStringAlignment { OSLogStringAlignment() }
     public static func left(columns: Int) -> OSLogStringAlignment { .none }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// How a quantity is written: Foundation's type on Apple's systems, which Foundation on Linux lacks; a `Measurement` finds it
-/// as `Measurement<UnitType>.FormatStyle`.
+/// The form of a written quantity: Foundation's type on Apple's systems, which Foundation on Linux lacks; a `Measurement`
+/// finds it as `Measurement<UnitType>.FormatStyle`.
 public struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle {
-    /// How long units are.
+    /// The length of units.
     public struct UnitWidth: Hashable, Codable, Sendable {
         fileprivate let name: String
 
@@ -17,9 +17,9 @@ public struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle {
 
     public var width: UnitWidth
     public var usage: MeasurementFormatUnitUsage<UnitType>
-    /// How the number is written; nil as quantities of the usage usually are.
+    /// The form of the number; nil for the usual form of the usage's quantities.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Whether a temperature is written without its scale.
+    /// Indicates whether a temperature is written without its scale.
     public var hidesScaleName: Bool
     public var locale: Locale
 
@@ -122,7 +122,7 @@ extension FormatStyle {
 
 /// Writes quantities. Foundation on Linux has the name alone; this is its like.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    /// What is done with units.
+    /// The options of units.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -138,7 +138,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     open var unitOptions: UnitOptions = []
     open var unitStyle = Formatter.UnitStyle.medium
     open var locale: Locale! = .autoupdatingCurrent
-    /// How numbers are written.
+    /// The formatter of the numbers.
     open var numberFormatter: NumberFormatter! = MeasurementFormatter.decimals
 
     private static var decimals: NumberFormatter {

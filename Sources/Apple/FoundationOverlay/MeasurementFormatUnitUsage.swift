@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a quantity is of, which decides on the unit that people in a place expect: Foundation's type on Apple's systems.
+/// The use of a quantity, which decides on the unit that people in a place expect: Foundation's type on Apple's systems.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
     let name: String
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What units are called in English, and how they are written beside numbers. Names of other languages are not known here:
-/// there the symbols stand.
+/// The names of units in English, and their forms beside numbers. Names of other languages are not known here: there the
+/// symbols stand.
 enum MeasurementUnits {
     struct Name {
         let one: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the user was doing, for another device or another time to go on with. Apple's class, as far as views name it.
+/// The user's activity, for another device or another time to go on with. Apple's class, as far as views name it.
 public final class NSUserActivity {
     public let activityType: String
     public var title: String?

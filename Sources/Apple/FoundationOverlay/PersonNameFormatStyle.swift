@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a person's name is written: Foundation's type on Apple's systems, which Foundation on Linux lacks.
+/// The form of a person's written name: Foundation's type on Apple's systems, which Foundation on Linux lacks.
 public struct PersonNameFormatStyle: FormatStyle {
-    /// How much of the name is written.
+    /// The length of the written name.
     public enum Style: String, Codable, Sendable {
         /// `Ada`
         case short
@@ -60,7 +60,7 @@ extension PersonNameComponents {
 
 /// Writes people's names. Foundation on Linux has the name alone; this is its like.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How much of a name is written.
+    /// The length of a written name.
     public enum Style: Int, Sendable {
         case `default` = 0
         case short

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Says how far a date is from another: `in 2 hours`, `yesterday`. Foundation on Linux has none; this is its like.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    /// How long units are.
+    /// The length of units.
     public enum UnitsStyle: Int, Sendable {
         case full = 0
         case spellOut = 1
@@ -10,7 +10,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case abbreviated = 3
     }
 
-    /// Whether there are words for days such as today.
+    /// The choice whether there are words for days such as today.
     public enum DateTimeStyle: Int, Sendable {
         case numeric = 0
         case named = 1

@@ -90,7 +90,7 @@ extension PhotosPicker where Label == Text {
     }
 }
 
-/// How several photographs are chosen.
+/// The order in which several photographs are chosen.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     private let name: String
 
@@ -113,7 +113,7 @@ public struct PhotosPickerStyle: Hashable, Sendable {
 public struct PhotosPickerItem: Hashable, Sendable {
     public let itemIdentifier: String?
 
-    /// Which encoding of a photograph is wanted.
+    /// The encoding of a photograph that is wanted.
     public struct EncodingDisambiguationPolicy: Hashable, Sendable {
         private let name: String
 
@@ -168,7 +168,7 @@ extension View {
     public func photosPickerDisabledCapabilities(_ capabilities: PHPickerCapabilities) -> some View { self }
 }
 
-/// What a picker can do.
+/// The abilities of a picker.
 public struct PHPickerCapabilities: OptionSet, Sendable {
     public let rawValue: Int
 

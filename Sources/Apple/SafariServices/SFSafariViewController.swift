@@ -2,7 +2,7 @@
 @_exported public import Foundation
 @_exported public import UIKit
 
-/// A page of the web. Nothing is loaded: it is drawn as a box with the name of its representable.
+/// A view controller that shows a web page. Nothing is loaded: it is drawn as a box with the name of its representable.
 open class SFSafariViewController: UIViewController {
     /// A way of showing a page.
     open class Configuration: NSObject {

@@ -4,9 +4,9 @@ public import Foundation
 public struct FetchDescriptor<T: PersistentModel> {
     public var predicate: Predicate<T>?
     public var sortBy: [SortDescriptor<T>]
-    /// How many at most.
+    /// The greatest number of models.
     public var fetchLimit: Int?
-    /// How many of the first are left out.
+    /// The number of first models that are left out.
     public var fetchOffset: Int?
     public var includePendingChanges = true
     public var propertiesToFetch: [PartialKeyPath<T>] = []

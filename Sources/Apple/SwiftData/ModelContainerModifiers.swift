@@ -5,7 +5,7 @@ private enum ModelContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the models of the views are kept. Where no container was put around a view, in one of its own that is empty.
+    /// The context of the views' models; outside of any container one of its own that is empty.
     public var modelContext: ModelContext {
         get { self[ModelContextKey.self] }
         set { self[ModelContextKey.self] = newValue }

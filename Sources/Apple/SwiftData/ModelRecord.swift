@@ -2,7 +2,7 @@
 public final class _ModelRecord {
     weak var context: ModelContext?
     var isDeleted = false
-    /// What a property was at the last save, as the closure that sets it so again, by the property.
+    /// The value of each property at the last save, as the closure that sets it so again, by the property.
     private var saved: [AnyKeyPath: () -> Void] = [:]
     /// Values are read and set by the record itself: nobody observes that, and nothing of it is a change.
     private(set) var isReading = false

@@ -3,7 +3,7 @@ private enum UndoKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What can be undone; nil, as where no window has done anything.
+    /// The undo manager; nil, as where no window has done anything.
     public var undoManager: UndoManager? {
         get { self[UndoKey.self] }
         set { self[UndoKey.self] = newValue }

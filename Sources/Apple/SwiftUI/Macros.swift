@@ -35,13 +35,13 @@ public macro Preview(
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., body: (@MainActor () -> UIView)?
 ) = #externalMacro(module: "TintypeMacros", type: "PreviewMacro")
 
-/// A picture of a page of UIKit beside its source, as far as it is drawn without UIKit: its macro.
+/// A picture of a view controller of UIKit beside its source, as far as it is drawn without UIKit: its macro.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, body: (@MainActor () -> UIViewController)?
 ) = #externalMacro(module: "TintypeMacros", type: "PreviewMacro")
 
-/// A picture of a page of UIKit beside its source, drawn as the traits say: its macro.
+/// A picture of a view controller of UIKit beside its source, drawn as the traits say: its macro.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

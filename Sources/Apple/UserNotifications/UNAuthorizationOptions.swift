@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the user is told by.
+/// The kinds of notification that the user is asked to allow.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the user can answer.
+/// An answer that the user can give.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     public let identifier: String
     public let title: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the user is told.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     open fileprivate(set) var title = ""
     open fileprivate(set) var subtitle = ""
@@ -13,7 +13,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open fileprivate(set) var attachments: [UNNotificationAttachment] = []
 }
 
-/// What the user is told, to be changed.
+/// The content of a notification, to be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     public override init() {}
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the user is told, and when.
+/// The content of a notification, and its trigger.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String
     public let content: UNNotificationContent

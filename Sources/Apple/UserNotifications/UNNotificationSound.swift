@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the user hears.
+/// The sound of a notification.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     public let name: UNNotificationSoundName?
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// When the user is told.
+/// The condition that delivers a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is told of answers. Nobody answers here.
+/// The delegate of the notification center. Nobody answers here.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

@@ -1,5 +1,5 @@
 extension DynamicViewContent {
-    /// What is dropped between the rows: nothing in a still picture.
+    /// Sets the action for what is dropped between the rows: nothing in a still picture.
     public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent { self }

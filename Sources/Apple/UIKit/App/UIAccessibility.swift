@@ -1,4 +1,4 @@
-/// What readers set for themselves. UIKit's; nothing of it is set.
+/// The accessibility settings of readers: UIKit's type. None of them is set.
 public enum UIAccessibility {
     public static var isReduceMotionEnabled: Bool { false }
     public static var isReduceTransparencyEnabled: Bool { false }
@@ -8,7 +8,7 @@ public enum UIAccessibility {
     public static var isInvertColorsEnabled: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
 
-    /// What assistive technologies are told.
+    /// A notification for assistive technologies.
     public enum Notification: Int, Sendable {
         case announcement
         case layoutChanged

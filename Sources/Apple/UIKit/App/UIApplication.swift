@@ -65,14 +65,14 @@ public final class UIApplication: UIResponder {
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
 
-    /// Whether the app is in front.
+    /// The app's state: active, inactive or in the background.
     public enum State: Int, Sendable {
         case active
         case inactive
         case background
     }
 
-    /// How an address is opened.
+    /// An option of opening an address.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -83,7 +83,7 @@ public final class UIApplication: UIResponder {
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// Why the app was started.
+    /// The reason for which the app was started.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 

@@ -26,7 +26,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
-    /// Whether it is one of the sizes beyond the usual ones.
+    /// Indicates whether it is one of the sizes beyond the usual ones.
     public var isAccessibilityCategory: Bool { DynamicTypeSize(self)?.isAccessibilitySize ?? false }
 
     /// All that name a size, the smallest first.

@@ -8,7 +8,7 @@ open class UIFeedbackGenerator {
 
 /// A strike.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How heavy it seems.
+    /// The weight of the feedback.
     public enum FeedbackStyle: Int, Sendable {
         case light
         case medium
@@ -25,7 +25,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// How something ended.
+/// A feedback for the end of a task.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable {
         case success

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A part of the app that runs. UIKit's class.
 open class UIScene: UIResponder {
-    /// Whether the scene is in front.
+    /// The scene's state: active, inactive or in the background.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background
@@ -20,7 +20,7 @@ open class UIWindowScene: UIScene {
     open var statusBarManager: UIStatusBarManager? { nil }
 }
 
-/// Where the status bar is. UIKit's class.
+/// The place of the status bar. UIKit's class.
 public final class UIStatusBarManager: Sendable {
     public var statusBarFrame: CGRect { .zero }
     public var isStatusBarHidden: Bool { true }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a part of the app is told of its life. UIKit's protocol; no scene of UIKit's runs here.
+/// The delegate of a scene, told of its life. UIKit's protocol; no scene of UIKit's runs here.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
@@ -25,7 +25,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// What a part of the app with windows is told. UIKit's protocol.
+/// The delegate of a scene with windows. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
@@ -40,7 +40,7 @@ extension UIWindowSceneDelegate {
 
 /// A part of the app that the system keeps. UIKit's class.
 open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -55,7 +55,7 @@ open class UISceneSession: NSObject {
     open var persistentIdentifier: String { "" }
 }
 
-/// How a scene is made. UIKit's class.
+/// The configuration of a scene. UIKit's class.
 open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
@@ -78,7 +78,7 @@ public final class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-    /// Why a scene was made: nothing asks for one here.
+    /// The reasons for which a scene was made: nothing asks for one here.
     public final class ConnectionOptions: NSObject {
         public var urlContexts: Set<UIOpenURLContext> { [] }
         public var userActivities: [NSUserActivity] { [] }

@@ -51,7 +51,7 @@ public final class UIDevice: Sendable {
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
 
-    /// How full the battery is.
+    /// The state of the battery.
     public enum BatteryState: Int, Sendable {
         case unknown
         case unplugged
@@ -60,7 +60,7 @@ public final class UIDevice: Sendable {
     }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown
     case portrait
@@ -75,7 +75,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// How an interface is turned.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown
     case portrait

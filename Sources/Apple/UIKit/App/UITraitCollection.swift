@@ -16,7 +16,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// How much room there is along an axis.
+/// The room along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified
     case compact
@@ -30,7 +30,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// What looks depend on, while it is being said. UIKit's protocol.
+/// The traits on which looks depend, to be changed. UIKit's protocol.
 public protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
@@ -42,7 +42,7 @@ public protocol UIMutableTraits {
     var displayScale: Double { get set }
 }
 
-/// What looks depend on. UIKit's class; as there, what is not said is unspecified.
+/// The traits on which looks depend. UIKit's class; as there, what is not said is unspecified.
 public final class UITraitCollection: Sendable {
     private struct Traits: UIMutableTraits {
         var userInterfaceStyle = UIUserInterfaceStyle.unspecified

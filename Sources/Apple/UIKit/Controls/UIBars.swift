@@ -43,7 +43,7 @@ public final class UINavigationBar: UIView, UIAppearance {
     public override class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
 }
 
-/// Which form of a bar it is.
+/// The form of a bar.
 public enum UIBarMetrics: Int, Sendable {
     case `default`
     case compact
@@ -88,7 +88,7 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode = KeyboardDismissMode.none
     open override class func appearance() -> UIScrollView { UIScrollView(frame: .zero) }
 
-    /// When scrolling puts the keyboard away.
+    /// The gesture of scrolling that puts the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
         case none
         case onDrag
@@ -110,7 +110,7 @@ open class UITableView: UIScrollView {
     public var tableHeaderView: UIView?
     open override class func appearance() -> UITableView { UITableView(frame: .zero) }
 
-    /// What stands between rows.
+    /// The separator between rows.
     public enum SeparatorStyle: Int, Sendable {
         case none
         case singleLine
@@ -123,7 +123,7 @@ open class UITableViewCell: UIView {
     public var selectedBackgroundView: UIView?
     open override class func appearance() -> UITableViewCell { UITableViewCell(frame: .zero) }
 
-    /// How a chosen row looks.
+    /// The look of a chosen row.
     public enum SelectionStyle: Int, Sendable {
         case none, blue, gray, `default`
     }
@@ -164,7 +164,7 @@ public final class UISlider: UIControl, UIAppearance {
     public override class func appearance() -> UISlider { UISlider(frame: .zero) }
 }
 
-/// Which page it is. UIKit's class.
+/// A row of dots that shows the current page. UIKit's class.
 public final class UIPageControl: UIControl, UIAppearance {
     public var currentPageIndicatorTintColor: UIColor?
     public var pageIndicatorTintColor: UIColor?
@@ -201,12 +201,12 @@ open class UITextField: UIControl {
         appearance()
     }
 
-    /// What is drawn around a field.
+    /// The border of a field.
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
     }
 
-    /// When something is shown in a field.
+    /// The times at which an overlay of a field is shown.
     public enum ViewMode: Int, Sendable {
         case never, whileEditing, unlessEditing, always
     }

@@ -1,17 +1,17 @@
 public import Foundation
 
 extension UIControl {
-    /// Where the content of a control stands along its width.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center, left, right, fill, leading, trailing
     }
 
-    /// Where the content of a control stands along its height.
+    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center, top, bottom, fill
     }
 
-    /// What a control tells. It tells nothing here.
+    /// An event of a control. None happens here.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -61,7 +61,7 @@ open class UIMenuElement: NSObject {
         self.image = image
     }
 
-    /// How a part looks.
+    /// The look of a part.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -74,7 +74,7 @@ open class UIMenuElement: NSObject {
         public static let hidden = Attributes(rawValue: 4)
     }
 
-    /// Whether a part is chosen.
+    /// The state of a part: chosen or not.
     public enum State: Int, Sendable {
         case off, on, mixed
     }
@@ -92,7 +92,7 @@ open class UIMenu: UIMenuElement {
 
 /// A button. UIKit's class.
 open class UIButton: UIControl {
-    /// What a button looks like by itself.
+    /// The kind of a button.
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system, detailDisclosure, infoLight, infoDark, contactAdd
@@ -126,7 +126,7 @@ open class UIButton: UIControl {
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleLabel?.textColor = color }
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 
-    /// What a button looks like.
+    /// The look of a button.
     public struct Configuration: Sendable {
         public var title: String?
         public var subtitle: String?

@@ -9,7 +9,7 @@ open class UIStepper: UIControl {
     open override class func appearance() -> UIStepper { UIStepper(frame: .zero) }
 }
 
-/// How far something is. UIKit's class.
+/// A bar that shows progress. UIKit's class.
 open class UIProgressView: UIView {
     open var progress: Float = 0
     open var progressTintColor: UIColor?
@@ -29,7 +29,7 @@ open class UIRefreshControl: UIControl {
 
 /// A date to choose. UIKit's class.
 open class UIDatePicker: UIControl {
-    /// What of a date is chosen.
+    /// The parts of a date that are chosen.
     public enum Mode: Int, Sendable {
         case time, date, dateAndTime, countDownTimer
     }
@@ -55,14 +55,14 @@ open class UIPickerView: UIView {
     open override class func appearance() -> UIPickerView { UIPickerView(frame: .zero) }
 }
 
-/// What wheels hold. UIKit's protocol.
+/// The data source of a picker view's wheels. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIPickerViewDataSource: NSObjectProtocol {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What is told of wheels. UIKit's protocol.
+/// The delegate of a picker view. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -105,7 +105,7 @@ open class UIStackView: UIView {
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 }
 
-/// Where the lines of a text lie. UIKit's class.
+/// The region in which the lines of a text lie. UIKit's class.
 open class NSTextContainer: NSObject {
     open var lineFragmentPadding: CGFloat = 5
     /// 0 for as many as there are.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is searched for. UIKit's class.
+/// A bar with a field for the text that is searched for. UIKit's class.
 open class UISearchBar: UIView {
     open weak var delegate: (any UISearchBarDelegate)?
     open var text: String?
@@ -16,13 +16,13 @@ open class UISearchBar: UIView {
         self.showsCancelButton = showsCancelButton
     }
 
-    /// How far a bar stands out from what is around it.
+    /// The prominence of a bar.
     public enum Style: UInt, Sendable {
         case `default`, prominent, minimal
     }
 }
 
-/// What a search bar tells as it is used. UIKit's protocol; nobody types into a picture.
+/// The delegate of a search bar. UIKit's protocol; nobody types into a picture.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
@@ -40,13 +40,13 @@ extension UISearchBarDelegate {
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// What shows the results of a search. UIKit's protocol.
+/// An object that shows the results of a search. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// A page with a search bar. UIKit's class.
+/// A view controller with a search bar. UIKit's class.
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar(frame: .zero)
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -59,7 +59,7 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// What a page says to the navigation bar above it. UIKit's class.
+/// The items of a view controller in the navigation bar above it. UIKit's class.
 open class UINavigationItem {
     open var title: String?
     open var prompt: String?
@@ -78,7 +78,7 @@ open class UINavigationItem {
         self.title = title
     }
 
-    /// Whether a title is large.
+    /// The choice whether a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never
     }
@@ -93,7 +93,7 @@ open class UIBarButtonItem {
 
     public init() {}
 
-    /// What the looks of all such buttons are set by. SwiftUI's views here take theirs from modifiers.
+    /// The object whose properties set the looks of all such buttons. SwiftUI's views here take theirs from modifiers.
     open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
 
     open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}

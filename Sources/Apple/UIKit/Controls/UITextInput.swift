@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a field asks and tells as its text is edited. UIKit's protocol; nobody types into a picture.
+/// The delegate of a text field. UIKit's protocol; nobody types into a picture.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -28,7 +28,7 @@ extension UITextFieldDelegate {
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// What a view tells of how it scrolls. UIKit's protocol; a picture does not scroll.
+/// The delegate of a scroll view. UIKit's protocol; a picture does not scroll.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -46,7 +46,7 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// What a text view asks and tells as its text is edited. UIKit's protocol; nobody types into a picture.
+/// The delegate of a text view. UIKit's protocol; nobody types into a picture.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -68,17 +68,17 @@ extension UITextViewDelegate {
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-/// What a keyboard's return key says.
+/// The text on a keyboard's return key.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Whether words are corrected as they are typed.
+/// The choice whether words are corrected as they are typed.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether the spelling of words is checked.
+/// The choice whether the spelling of words is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default`, no, yes
 }

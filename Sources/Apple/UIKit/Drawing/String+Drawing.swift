@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How lines of a text are set. UIKit's class, as far as drawing by hand uses it.
+/// The style of a text's lines. UIKit's class, as far as drawing by hand uses it.
 open class NSParagraphStyle {
     open fileprivate(set) var alignment = NSTextAlignment.natural
     open fileprivate(set) var lineSpacing: CGFloat = 0
@@ -11,7 +11,7 @@ open class NSParagraphStyle {
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
-/// How lines of a text are set. UIKit's class, as far as drawing by hand uses it.
+/// The style of a text's lines, to be changed. UIKit's class, as far as drawing by hand uses it.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
         get { super.alignment }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view of UIKit looks like.
+/// The look of a view of UIKit.
 open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
     open var borderWidth: CGFloat = 0
@@ -63,7 +63,7 @@ open class CALayer: NSObject {
     open func removeAllAnimations() {}
 }
 
-/// Which corners of a layer are round.
+/// The corners of a layer that are round.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -77,7 +77,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// How a corner is round.
+/// The curve of a round corner.
 public enum CALayerCornerCurve: Sendable {
     case circular, continuous
 }
@@ -106,7 +106,7 @@ open class CAGradientLayer: CALayer {
     open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// What changes a layer in time. Nothing moves in a picture.
+/// An animation of a layer. Nothing moves in a picture.
 open class CAAnimation: NSObject {
     open var duration: Double = 0
     open var beginTime: Double = 0
@@ -131,7 +131,7 @@ open class CABasicAnimation: CAAnimation {
     }
 }
 
-/// How fast a change goes.
+/// The pace of a change.
 open class CAMediaTimingFunction: NSObject {
     public let name: CAMediaTimingFunctionName
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a page of pages tells. UIKit's protocol.
+/// The delegate of a navigation controller. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
@@ -18,7 +18,7 @@ extension UINavigationControllerDelegate {
     ) {}
 }
 
-/// What is told of the picture that was picked. UIKit's protocol; nobody picks one here.
+/// The delegate of an image picker. UIKit's protocol; nobody picks one here.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(
@@ -35,7 +35,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// A page to pick a picture from. UIKit's class; no source of pictures is there.
+/// A view controller to pick a picture from. UIKit's class; no source of pictures is there.
 open class UIImagePickerController: UINavigationController {
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     open var sourceType = SourceType.photoLibrary
@@ -45,17 +45,17 @@ open class UIImagePickerController: UINavigationController {
 
     public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 
-    /// Where pictures come from.
+    /// The source of pictures.
     public enum SourceType: Int, Sendable {
         case photoLibrary, camera, savedPhotosAlbum
     }
 
-    /// Which of a device's cameras.
+    /// The camera of a device.
     public enum CameraDevice: Int, Sendable {
         case rear, front
     }
 
-    /// What is told of a picture.
+    /// A key of the facts about a picture.
     public struct InfoKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 

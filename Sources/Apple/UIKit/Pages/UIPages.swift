@@ -1,17 +1,17 @@
 public import Foundation
 
-/// How a page comes. UIKit's type.
+/// The transition by which a view controller is presented. UIKit's type.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// What the status bar looks like. UIKit's type.
+/// The style of the status bar. UIKit's type.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default`, lightContent
     case darkContent = 3
 }
 
-/// How a device may be held. UIKit's type.
+/// The orientations in which a device may be held. UIKit's type.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -55,7 +55,7 @@ open class UITabBarItem: NSObject {
     open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
 }
 
-/// Pages behind tabs. UIKit's class.
+/// View controllers behind tabs. UIKit's class.
 open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]?
     open var selectedIndex = 0
@@ -63,12 +63,12 @@ open class UITabBarController: UIViewController {
     public let tabBar = UITabBar(frame: .zero)
 }
 
-/// A page over another, from the bottom. UIKit's class.
+/// The presentation of a view controller as a sheet, from the bottom. UIKit's class.
 @MainActor @preconcurrency
 open class UISheetPresentationController: NSObject {
-    /// How high a sheet stands.
+    /// The height of a sheet.
     open class Detent: NSObject {
-        /// Which height it is.
+        /// The identifier of a height.
         public struct Identifier: Hashable, RawRepresentable, Sendable {
             public let rawValue: String
 
@@ -93,7 +93,7 @@ open class UISheetPresentationController: NSObject {
     open var preferredCornerRadius: CGFloat?
 }
 
-/// A page in a bubble. UIKit's class.
+/// The presentation of a view controller in a popover. UIKit's class.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: NSObject {
     open var sourceView: UIView?
@@ -102,7 +102,7 @@ open class UIPopoverPresentationController: NSObject {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
 
-/// Where the arrow of a bubble may be. UIKit's type.
+/// The direction of a popover's arrow. UIKit's type.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -167,7 +167,7 @@ open class UIAlertAction: NSObject {
     }
 }
 
-/// Pages to leaf through. UIKit's class, drawn as the first of them.
+/// View controllers to leaf through. UIKit's class, drawn as the first of them.
 open class UIPageViewController: UIViewController, _PicturedResponder {
     public enum TransitionStyle: Int, Sendable {
         case pageCurl, scroll
@@ -216,7 +216,7 @@ open class UIPageViewController: UIViewController, _PicturedResponder {
     }
 }
 
-/// Which pages there are. UIKit's protocol.
+/// The data source of a page view controller. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(
@@ -227,7 +227,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     ) -> UIViewController?
 }
 
-/// What is told of pages. UIKit's protocol.
+/// The delegate of a page view controller. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(
@@ -242,7 +242,7 @@ extension UIPageViewControllerDelegate {
     ) {}
 }
 
-/// A page to choose a document from. UIKit's class; nothing can be chosen.
+/// A view controller to choose a document from. UIKit's class; nothing can be chosen.
 open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open var allowsMultipleSelection = false
@@ -253,7 +253,7 @@ open class UIDocumentPickerViewController: UIViewController {
     public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init() }
 }
 
-/// What is told of a document that was chosen. UIKit's protocol.
+/// The delegate of a document picker. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -283,7 +283,7 @@ open class UIDocumentInteractionController: NSObject {
     }
 }
 
-/// What is told of a document that is shown. UIKit's protocol.
+/// The delegate of a document interaction controller. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     func documentInteractionControllerViewControllerForPreview(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A page of UIKit: what SwiftUI code says of one.
+/// A view controller of UIKit, as far as SwiftUI code uses one.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     open var view: UIView! = UIView(frame: .zero)
@@ -47,7 +47,7 @@ open class UIViewController: UIResponder {
 
     private var hasLoaded = false
 
-    /// Makes the page's view where that has not been done: it is shown in many rounds, and loaded once.
+    /// Makes the controller's view where that has not been done: it is shown in many rounds, and loaded once.
     func loadOnce() {
         guard !hasLoaded else { return }
         hasLoaded = true
@@ -94,14 +94,14 @@ open class UIViewController: UIResponder {
     }
 }
 
-/// How a page comes over another.
+/// The style in which a view controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case fullScreen = 0
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
-/// Pages one after the other. UIKit's class.
+/// A stack of view controllers, of which the last is seen. UIKit's class.
 open class UINavigationController: UIViewController {
     open var viewControllers: [UIViewController] = []
     open var isNavigationBarHidden = false
@@ -127,7 +127,7 @@ open class UINavigationController: UIViewController {
     open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
 }
 
-/// A page that holds a SwiftUI view. UIKit's class.
+/// A view controller that shows a SwiftUI view. UIKit's class.
 open class UIHostingController<Content: View>: UIViewController {
     public var rootView: Content
 
@@ -142,7 +142,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 }
 
-/// What the user can do with something. UIKit's class.
+/// A sheet of the user's possible actions with some items. UIKit's class.
 open class UIActivityViewController: UIViewController {
     public let activityItems: [Any]
     public var excludedActivityTypes: [UIActivity.ActivityType]?
@@ -163,7 +163,7 @@ open class UIActivityViewController: UIViewController {
 
 /// Something that the user can do. UIKit's class.
 open class UIActivity {
-    /// What kind of thing it is.
+    /// The type of an activity.
     public struct ActivityType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 

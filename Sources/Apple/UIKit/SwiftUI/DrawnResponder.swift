@@ -1,11 +1,11 @@
-/// What is seen of a page or view of UIKit as a test or a preview shows it: the SwiftUI view that it holds, or what is known of it
-/// without UIKit; else a box with the name of its type.
+/// The drawing of a view controller or view of UIKit as a test or a preview shows it: the SwiftUI view that it holds, or
+/// what is known of it without UIKit; else a box with the name of its type.
 package struct DrawnResponder: View {
-    /// Whether nothing but the name of its type is shown, in a box.
+    /// Indicates whether nothing but the name of its type is shown, in a box.
     package let isPlaceholder: Bool
     private let evaluateContent: @MainActor (inout Scope) -> Void
 
-    /// A page, once it has made its view: it is told to once, however often it is drawn.
+    /// A view controller, once it has made its view: it is told to once, however often it is drawn.
     package init(_ controller: UIViewController) {
         if let pictured = controller as? any _PicturedResponder {
             self.init(content: pictured._picture)

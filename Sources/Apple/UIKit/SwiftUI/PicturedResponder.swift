@@ -1,4 +1,4 @@
-/// A view or page of UIKit's kind that tells what is seen of it, e.g. a map or a player. A representable draws that instead
+/// A view or view controller of UIKit's kind that tells what is seen of it, e.g. a map or a player. A representable draws that instead
 /// of a box with the name of the type.
 @MainActor @preconcurrency
 public protocol _PicturedResponder: UIResponder {

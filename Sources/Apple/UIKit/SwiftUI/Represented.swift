@@ -1,5 +1,5 @@
-/// What a representable view made, once for its life: SwiftUI makes the view or page and its coordinator when the representable
-/// is first there, and updates them from then on.
+/// The view or view controller that a representable made, once for its life: SwiftUI makes it and its coordinator when the
+/// representable is first there, and updates them from then on.
 final class Represented<Shown: AnyObject, Coordinator> {
     let coordinator: Coordinator
     private var made: Shown?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is seen of a view of UIKit, as far as that is known without UIKit.
+/// The drawing of a view of UIKit, as far as it is known without UIKit.
 struct RepresentedView: View {
     let view: UIView
     let name: String
@@ -13,7 +13,7 @@ struct RepresentedView: View {
         .opacity(view.isHidden ? 0 : Double(view.alpha))
     }
 
-    /// Whether nothing but its name can be shown, in a box.
+    /// Indicates whether nothing but its name can be shown, in a box.
     var isPlaceholder: Bool {
         switch view {
         case is any _PicturedResponder, is UILabel, is UIVisualEffectView: false

@@ -34,7 +34,7 @@ extension UIViewControllerRepresentable {
     }
 }
 
-/// What a page of UIKit is made with.
+/// The context in which a view controller of UIKit is made and updated.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues

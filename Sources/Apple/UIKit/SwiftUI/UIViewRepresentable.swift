@@ -40,7 +40,7 @@ extension UIViewRepresentable {
     }
 }
 
-/// What a view of UIKit is made with.
+/// The context in which a view of UIKit is made and updated.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues

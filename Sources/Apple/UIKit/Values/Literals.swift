@@ -1,7 +1,7 @@
-/// What a colour written as `#colorLiteral(…)` is.
+/// The type of a colour written as `#colorLiteral(…)`.
 public typealias _ColorLiteralType = UIColor
 
-/// What a picture written as `#imageLiteral(…)` is.
+/// The type of a picture written as `#imageLiteral(…)`.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {

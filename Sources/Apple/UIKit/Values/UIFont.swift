@@ -5,7 +5,7 @@ public final class UIFont: Sendable {
     let font: Font
     /// In points, at the default type size.
     public let pointSize: CGFloat
-    /// What the font is called.
+    /// The font's name.
     public let fontName: String
 
     private init(_ font: Font, size: CGFloat, name: String = ".SFUI") {
@@ -82,7 +82,7 @@ public final class UIFont: Sendable {
         public static let black = Weight(weight: .black)
     }
 
-    /// What a text is for.
+    /// The purpose of a text.
     public struct TextStyle: Hashable, Sendable {
         let style: Font.TextStyle
         let size: CGFloat

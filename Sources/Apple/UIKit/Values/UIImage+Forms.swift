@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIImage {
-    /// How a symbol is drawn. UIKit's class.
+    /// The configuration of a symbol. UIKit's class.
     public final class SymbolConfiguration: Sendable {
-        /// How large a symbol is beside its text.
+        /// The size of a symbol beside its text.
         public enum Scale: Sendable {
             case `default`, small, medium, large
         }

@@ -95,12 +95,12 @@ public final class UIImage: @unchecked Sendable {
 
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
-    /// How a picture is turned.
+    /// The turn of a picture.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// Whether a picture keeps its colours.
+    /// The choice whether a picture keeps its colours.
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }

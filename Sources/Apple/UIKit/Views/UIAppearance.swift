@@ -21,7 +21,7 @@ extension NSAttributedString.Key {
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 
-/// What a bar looks like. UIKit's class.
+/// The appearance of a bar. UIKit's class.
 open class UIBarAppearance {
     public var backgroundColor: UIColor?
     public var backgroundEffect: UIBlurEffect?
@@ -40,7 +40,7 @@ open class UIBarAppearance {
     open func configureWithTransparentBackground() {}
 }
 
-/// What a navigation bar looks like. UIKit's class.
+/// The appearance of a navigation bar. UIKit's class.
 open class UINavigationBarAppearance: UIBarAppearance {
     public var titleTextAttributes: UITextAttributes = [:]
     public var largeTitleTextAttributes: UITextAttributes = [:]
@@ -51,24 +51,24 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// What a tab bar looks like. UIKit's class.
+/// The appearance of a tab bar. UIKit's class.
 open class UITabBarAppearance: UIBarAppearance {
     public var stackedLayoutAppearance = UITabBarItemAppearance()
     public var inlineLayoutAppearance = UITabBarItemAppearance()
     public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// What a toolbar looks like. UIKit's class.
+/// The appearance of a toolbar. UIKit's class.
 open class UIToolbarAppearance: UIBarAppearance {}
 
-/// What a state of an item of a bar looks like. UIKit's class.
+/// The appearance of a bar's item in one state. UIKit's class.
 public final class UIBarItemStateAppearance {
     public var titleTextAttributes: UITextAttributes = [:]
     public var iconColor: UIColor?
     public var badgeBackgroundColor: UIColor?
 }
 
-/// What the items of a tab bar look like. UIKit's class.
+/// The appearance of a tab bar's items. UIKit's class.
 public final class UITabBarItemAppearance {
     public let normal = UIBarItemStateAppearance()
     public let selected = UIBarItemStateAppearance()
@@ -76,7 +76,7 @@ public final class UITabBarItemAppearance {
     public let focused = UIBarItemStateAppearance()
 }
 
-/// What the buttons of a bar look like. UIKit's class.
+/// The appearance of a bar's buttons. UIKit's class.
 public final class UIBarButtonItemAppearance {
     public let normal = UIBarItemStateAppearance()
     public let highlighted = UIBarItemStateAppearance()

@@ -55,13 +55,13 @@ public final class NSLayoutConstraint {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// Which way something goes.
+    /// The axis along which views are arranged.
     public enum Axis: Int, Sendable {
         case horizontal, vertical
     }
 }
 
-/// How much a constraint matters, from 0 to 1000.
+/// The priority of a constraint, from 0 to 1000.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     public let rawValue: Float
 

@@ -9,7 +9,7 @@ open class UITouch: NSObject {
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// What happened. UIKit's class; nothing happens to a picture.
+/// An event of touches, presses or motion. UIKit's class; nothing happens to a picture.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
     public enum EventSubtype: Int, Sendable {
@@ -66,7 +66,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
 }
 
-/// What is asked before fingers are recognized. UIKit's protocol.
+/// The delegate of a gesture recognizer. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -99,7 +99,8 @@ extension UIView {
 }
 
 extension UIAppearance {
-    /// What the looks of such views within others are set by. SwiftUI's views here take theirs from modifiers.
+    /// The object whose properties set the looks of such views within others. SwiftUI's views here take theirs from
+    /// modifiers.
     public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { appearance() }
 }
 
@@ -115,7 +116,8 @@ extension UIImage: Hashable {
 }
 
 extension NSObjectProtocol {
-    /// Whether it is of a class, or of one that inherits from it. Linux's Foundation lacks this of Apple's protocol.
+    /// Returns whether it is of a class, or of one that inherits from it. Linux's Foundation lacks this of Apple's
+    /// protocol.
     public func isKind(of aClass: AnyClass) -> Bool {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {
@@ -125,6 +127,6 @@ extension NSObjectProtocol {
         return false
     }
 
-    /// Whether it is of a class itself.
+    /// Returns whether it is of a class itself.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }

@@ -43,7 +43,7 @@ extension UIView {
         DispatchQueue.main.asyncAfter(deadline: .now() + max(length, 0)) { completion(true) }
     }
 
-    /// How views of UIKit move. Nothing moves in a picture.
+    /// The options of an animation of views. Nothing moves in a picture.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

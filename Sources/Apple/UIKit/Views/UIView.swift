@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What events go to. UIKit's class.
+/// An object that handles events. UIKit's class.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
     @discardableResult
@@ -121,11 +121,11 @@ open class UIView: UIResponder {
 
     public static var noIntrinsicMetric: CGFloat { -1 }
 
-    /// What the looks of all views are set by. SwiftUI's views here take theirs from modifiers.
+    /// The object whose properties set the looks of all views. SwiftUI's views here take theirs from modifiers.
     open class func appearance() -> UIView { UIView(frame: .zero) }
     open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIView { appearance() }
 
-    /// How a view goes along with the size of the one around it.
+    /// The way in which a view resizes with the one around it.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -141,7 +141,7 @@ open class UIView: UIResponder {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// How a view fits what it shows.
+    /// The scaling of a view's content.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     }

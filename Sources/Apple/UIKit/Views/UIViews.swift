@@ -40,7 +40,7 @@ open class UIImageView: UIView {
 
 /// Turns while something goes on. UIKit's class.
 open class UIActivityIndicatorView: UIView {
-    /// How large it is.
+    /// The size of the indicator.
     public enum Style: Int, Sendable {
         case medium
         case large
@@ -61,14 +61,14 @@ open class UIActivityIndicatorView: UIView {
     open func stopAnimating() { isAnimating = false }
 }
 
-/// What is done to the picture behind a view. UIKit's class.
+/// The effect on the picture behind a view. UIKit's class.
 open class UIVisualEffect: @unchecked Sendable {
     public init() {}
 }
 
 /// A blurred background. UIKit's class.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    /// How thick it seems, and light or dark.
+    /// The thickness of a blur, and its lightness.
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular, prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -97,7 +97,7 @@ open class UIVisualEffectView: UIView {
     }
 }
 
-/// Where the lines of a text stand.
+/// The alignment of a text's lines.
 public enum NSTextAlignment: Int, Sendable {
     case left
     case center
