@@ -39,12 +39,14 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
+    /// Creates the colour of a `CGColor`.
     public init(cgColor: CGColor) {
         self.init(
             .sRGB, red: Double(cgColor.channel(0)), green: Double(cgColor.channel(1)), blue: Double(cgColor.channel(2)),
             opacity: Double(cgColor.alpha))
     }
 
+    /// Creates the colour of a `CGColor`.
     public init(_ cgColor: CGColor) {
         self.init(cgColor: cgColor)
     }

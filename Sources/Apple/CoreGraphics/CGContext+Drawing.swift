@@ -2,6 +2,7 @@ public import Foundation
 
 // Drawing by hand, in the coordinates of the canvas and with what is set on it.
 extension CGContext {
+    /// Sets the colour of later fills or strokes.
     public func setFillColor(_ color: CGColor) { board.state.fill = Color(cgColor: color) }
     public func setStrokeColor(_ color: CGColor) { board.state.stroke = Color(cgColor: color) }
 
@@ -9,17 +10,20 @@ extension CGContext {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Sets the colour of later strokes.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+    /// Sets a property of later strokes; lengths are in points.
     public func setLineWidth(_ width: CGFloat) { board.state.line.lineWidth = width }
     public func setLineCap(_ cap: CGLineCap) { board.state.line.lineCap = cap }
     public func setLineJoin(_ join: CGLineJoin) { board.state.line.lineJoin = join }
     public func setMiterLimit(_ limit: CGFloat) { board.state.line.miterLimit = limit }
 
+    /// Sets the dashes of later strokes, in points; none for a solid line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         board.state.line.dash = lengths
         board.state.line.dashPhase = phase
@@ -44,6 +48,7 @@ extension CGContext {
 
     // MARK: Paths
 
+    /// Begins, closes or extends the path.
     public func beginPath() { board.path = Path() }
     public func closePath() { board.path.closeSubpath() }
     public func move(to point: CGPoint) { board.path.move(to: point) }
@@ -53,10 +58,12 @@ extension CGContext {
     public func addEllipse(in rect: CGRect) { board.path.addEllipse(in: rect) }
     public func addPath(_ path: CGPath) { board.path.addPath(Path(path)) }
 
+    /// Adds a quadratic curve with a control point to the path.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         board.path.addQuadCurve(to: end, control: control)
     }
 
+    /// Adds a cubic curve with two control points to the path.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         board.path.addCurve(to: end, control1: control1, control2: control2)
     }
@@ -78,18 +85,22 @@ extension CGContext {
 
     // MARK: Drawing
 
+    /// Fills the path, and begins a new one.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         board.fill(takePath(), isEvenOdd: rule == .evenOdd)
     }
 
+    /// Strokes the path, and begins a new one.
     public func strokePath() { board.stroke(takePath()) }
 
+    /// Fills and strokes the path as `mode` says, and begins a new one.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = takePath()
         if mode != .stroke { board.fill(path, isEvenOdd: mode == .eoFill || mode == .eoFillStroke) }
         if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { board.stroke(path) }
     }
 
+    /// Clips later drawing to the path, or draws a figure.
     public func clip(using rule: CGPathFillRule = .winding) { board.clip(takePath(), isEvenOdd: rule == .evenOdd) }
     public func clip(to rect: CGRect) { board.clip(Path(rect)) }
     public func fill(_ rect: CGRect) { board.fill(Path(rect)) }
@@ -98,12 +109,14 @@ extension CGContext {
     public func stroke(_ rect: CGRect) { board.stroke(Path(rect)) }
     public func strokeEllipse(in rect: CGRect) { board.stroke(Path(ellipseIn: rect)) }
 
+    /// Strokes a rectangle with a line `width` points wide.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         var line = board.state.line
         line.lineWidth = width
         board.stroke(Path(rect), line)
     }
 
+    /// Strokes the lines between each two points.
     public func strokeLineSegments(between points: [CGPoint]) {
         var path = Path()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -124,6 +137,7 @@ extension CGContext {
         }
     }
 
+    /// Draws a gradient between two points.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {

@@ -36,20 +36,24 @@ public final class CGContext {
         height = Int(saturating: board.size.height.rounded(.up))
     }
 
+    /// Keeps the state of drawing, to be restored.
     public func saveGState() {
         saved.append(ctm)
         board.save()
     }
 
+    /// Restores the state that was kept last.
     public func restoreGState() {
         ctm = saved.popLast() ?? ctm
         board.restore()
     }
 
+    /// Changes the coordinates of later drawing.
     public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
+    /// Applies a transform to the coordinates of later drawing.
     public func concatenate(_ transform: CGAffineTransform) {
         ctm = transform.concatenating(ctm)
         board.add { $0.concatenate(transform) }

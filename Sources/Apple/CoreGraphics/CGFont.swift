@@ -11,6 +11,7 @@ public final class CGDataProvider: Sendable {
         file = url
     }
 
+    /// Creates a provider of a file's bytes; nil where there is no such file.
     public convenience init?(filename: String) {
         self.init(url: URL(fileURLWithPath: filename))
     }

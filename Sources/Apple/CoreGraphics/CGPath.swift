@@ -9,10 +9,12 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.path = transform.map { path.applying($0.pointee) } ?? path
     }
 
+    /// Creates the path of a rectangle, in points; `transform` is applied to it.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(rect), transform)
     }
 
+    /// Creates the path of an ellipse in a rectangle; `transform` is applied to it.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(ellipseIn: rect), transform)
     }
@@ -31,8 +33,10 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The smallest rectangle that holds every point and control point.
     public var boundingBox: CGRect { path.boundingRect }
 
+    /// Returns a copy of the path.
     public func copy() -> CGPath? { CGPath(path) }
 
+    /// Returns a copy of the path that can be changed.
     public func mutableCopy() -> CGMutablePath? {
         let copy = CGMutablePath()
         copy.path = path
@@ -51,6 +55,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         super.init(Path())
     }
 
+    /// Adds a step or a figure to the path, in points.
     public func move(to point: CGPoint) { path.move(to: point) }
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
     public func closeSubpath() { path.closeSubpath() }
@@ -59,10 +64,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     public func addLines(between points: [CGPoint]) { path.addLines(points) }
     public func addPath(_ path: CGPath) { self.path.addPath(path.path) }
 
+    /// Adds a quadratic curve with a control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         path.addQuadCurve(to: end, control: control)
     }
 
+    /// Adds a cubic curve with two control points.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         path.addCurve(to: end, control1: control1, control2: control2)
     }
@@ -84,6 +91,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension Path {
+    /// Creates the path of a `CGPath`.
     public init(_ path: CGPath) {
         self = path.path
     }

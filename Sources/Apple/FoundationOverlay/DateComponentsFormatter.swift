@@ -33,6 +33,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
+    /// The length of units, the units that are written, their greatest number, and words around them.
     open var unitsStyle = UnitsStyle.positional
     /// Empty for all that there is something of.
     open var allowedUnits: NSCalendar.Unit = []
@@ -102,6 +103,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return string(from: Double(counts.reduce(0) { $0 + ($1.0 ?? 0) * $1.1 }))
     }
 
+    /// The text of some components.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle

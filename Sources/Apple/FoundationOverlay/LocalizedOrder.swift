@@ -27,6 +27,7 @@ public struct LocalizedStringComparator: Sendable {
 
 // On Apple's systems texts are sorted by language unless `.lexical` is asked for; Linux's Foundation sorts by code points.
 extension SortDescriptor {
+    /// Creates an order of texts at a key path.
     public init(_ keyPath: any KeyPath<Compared, String> & Sendable) {
         self.init(keyPath, order: .forward)
     }

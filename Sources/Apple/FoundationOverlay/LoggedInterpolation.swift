@@ -9,6 +9,7 @@ public struct OSLogPrivacy: Sendable {
     public static var `private`: OSLogPrivacy { OSLogPrivacy() }
     public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
     public static var auto: OSLogPrivacy { OSLogPrivacy() }
+    /// Privacy with a mask by which hidden values can be compared.
     public static func `public`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
@@ -17,6 +18,7 @@ public struct OSLogPrivacy: Sendable {
 /// The form of a logged number. `os`'s type.
 public struct OSLogFloatFormatting: Sendable {
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
+    /// The form with a number of decimals.
     public static func fixed(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting { .fixed }
     public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
 }
@@ -24,6 +26,7 @@ public struct OSLogFloatFormatting: Sendable {
 /// The width and alignment of a logged value. `os`'s type.
 public struct OSLogStringAlignment: Sendable {
     public static var none: OSLogStringAlignment { OSLogStringAlignment() }
+    /// The alignment in a number of columns.
     public static func left(columns: Int) -> OSLogStringAlignment { .none }
     public static func right(columns: Int) -> OSLogStringAlignment { .none }
 }

@@ -15,6 +15,7 @@ public struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle {
         public static var narrow: Self { Self(name: "narrow") }
     }
 
+    /// The width of the units, and the use of the quantity.
     public var width: UnitWidth
     public var usage: MeasurementFormatUnitUsage<UnitType>
     /// The form of the number; nil for the usual form of the usage's quantities.
@@ -23,6 +24,7 @@ public struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle {
     public var hidesScaleName: Bool
     public var locale: Locale
 
+    /// Creates a style.
     public init(
         width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
         usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,
@@ -35,12 +37,14 @@ public struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle {
         self.numberFormatStyle = numberFormatStyle
     }
 
+    /// Returns the style in a locale's language.
     public func locale(_ locale: Locale) -> Self {
         var style = self
         style.locale = locale
         return style
     }
 
+    /// The text of a quantity.
     public func format(_ value: Measurement<UnitType>) -> String {
         var shown = value
         if usage != .asProvided, let unit = PreferredUnit(locale: locale).unit(for: value, usage.name) {
@@ -88,6 +92,7 @@ public struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle {
 }
 
 extension Measurement where UnitType: Dimension {
+    /// The style of written quantities.
     public typealias FormatStyle = MeasurementFormatStyle<UnitType>
 
     /// The quantity as people in the place of the locale write it.
@@ -135,6 +140,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
 
+    /// The options and the length of the units.
     open var unitOptions: UnitOptions = []
     open var unitStyle = Formatter.UnitStyle.medium
     open var locale: Locale! = .autoupdatingCurrent
@@ -147,6 +153,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return formatter
     }
 
+    /// The text of a quantity.
     open func string<UnitType: Dimension>(from measurement: Measurement<UnitType>) -> String {
         var shown = measurement
         if !unitOptions.contains(.providedUnit),

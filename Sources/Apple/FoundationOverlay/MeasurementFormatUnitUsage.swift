@@ -11,6 +11,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+    /// The uses of lengths.
     public static var person: Self { Self(name: "person") }
     public static var personHeight: Self { Self(name: "person") }
     public static var road: Self { Self(name: "road") }
@@ -21,20 +22,24 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+    /// The uses of temperatures.
     public static var personWeight: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
     public static var person: Self { Self(name: "person") }
+    /// The uses of masses.
     public static var weather: Self { Self(name: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+    /// The uses of energies.
     public static var food: Self { Self(name: "food") }
     public static var workout: Self { Self(name: "food") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+    /// The uses of volumes.
     public static var liquid: Self { Self(name: "liquid") }
 }
 

@@ -3,6 +3,7 @@ public import Foundation
 /// A thing that is handed from one app to another. Foundation's class on Apple's systems. It keeps the thing itself, and hands it over
 /// within the process; there is no other app, and no file is opened for one.
 open class NSItemProvider: NSObject, @unchecked Sendable {
+    /// The suggested name of the file, and the types of the item.
     open var suggestedName: String?
     public let registeredTypeIdentifiers: [String]
     private let item: Any?
@@ -12,11 +13,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         item = nil
     }
 
+    /// Creates a provider of an object.
     public init(object: Any) {
         registeredTypeIdentifiers = NSItemProvider.types(of: object)
         item = object
     }
 
+    /// Creates a provider of an item of a type.
     public init(item: Any?, typeIdentifier: String?) {
         registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
         self.item = item
@@ -42,6 +45,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         case unavailableCoercionError = -1200
     }
 
+    /// Returns whether the item conforms to a type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         registeredTypeIdentifiers.contains(typeIdentifier)
     }

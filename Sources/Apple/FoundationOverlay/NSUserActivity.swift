@@ -2,6 +2,7 @@ public import Foundation
 
 /// The user's activity, for another device or another time to go on with. Apple's class, as far as views name it.
 public final class NSUserActivity {
+    /// The facts of the activity, as Apple's class has them.
     public let activityType: String
     public var title: String?
     public var userInfo: [AnyHashable: Any]?
@@ -16,10 +17,12 @@ public final class NSUserActivity {
     public var expirationDate: Date?
     public var needsSave = false
 
+    /// Creates an activity of a type.
     public init(activityType: String) {
         self.activityType = activityType
     }
 
+    /// Adds entries to `userInfo`.
     public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
@@ -37,6 +40,7 @@ public final class NSUserActivity {
         addUserInfoEntries(from: entries)
     }
 
+    /// Makes the activity the current one, or ends it.
     public func becomeCurrent() {}
     public func resignCurrent() {}
     public func invalidate() {}

@@ -14,14 +14,17 @@ public struct PersonNameFormatStyle: FormatStyle {
         case abbreviated
     }
 
+    /// The length of the name, and the language of its order.
     public var style: Style
     public var locale: Locale
 
+    /// Creates a style.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
         self.style = style
         self.locale = locale
     }
 
+    /// Returns the style in a locale's order.
     public func locale(_ locale: Locale) -> Self { PersonNameFormatStyle(style: style, locale: locale) }
 
     /// The name; the family's stands first where Chinese, Japanese, Korean or Hungarian is written.
@@ -48,8 +51,10 @@ extension FormatStyle where Self == PersonNameFormatStyle {
 }
 
 extension PersonNameComponents {
+    /// The style of written names.
     public typealias FormatStyle = PersonNameFormatStyle
 
+    /// The text of the name, in the usual style.
     public func formatted() -> String { PersonNameFormatStyle().format(self) }
 
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
@@ -81,10 +86,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     open var style = Style.default
     open var locale: Locale! = .autoupdatingCurrent
 
+    /// The text of a name.
     open func string(from components: PersonNameComponents) -> String {
         PersonNameFormatStyle(style: style.style, locale: locale ?? .autoupdatingCurrent).format(components)
     }
 
+    /// The text of a name in a style.
     open class func localizedString(from components: PersonNameComponents, style: Style) -> String {
         PersonNameFormatStyle(style: style.style).format(components)
     }

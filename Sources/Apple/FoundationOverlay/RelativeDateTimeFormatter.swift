@@ -16,12 +16,14 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named = 1
     }
 
+    /// The form of the words, the length of the units, and their language.
     open var dateTimeStyle = DateTimeStyle.numeric
     open var unitsStyle = UnitsStyle.full
     open var formattingContext = Formatter.Context.unknown
     open var calendar: Calendar! = .autoupdatingCurrent
     open var locale: Locale! = .autoupdatingCurrent
 
+    /// The text for a date relative to another.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let units: Date.RelativeFormatStyle.UnitsStyle =
             switch unitsStyle {

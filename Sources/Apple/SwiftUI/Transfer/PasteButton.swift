@@ -16,6 +16,7 @@ public struct PasteButton: View {
     /// An older form.
     public init(supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
 
+    /// Creates a button that pastes values of a type.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
     public var body: some View {

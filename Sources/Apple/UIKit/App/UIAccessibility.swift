@@ -1,5 +1,6 @@
 /// The accessibility settings of readers: UIKit's type. None of them is set.
 public enum UIAccessibility {
+    /// The settings that readers have made: none here.
     public static var isReduceMotionEnabled: Bool { false }
     public static var isReduceTransparencyEnabled: Bool { false }
     public static var isVoiceOverRunning: Bool { false }
@@ -15,5 +16,6 @@ public enum UIAccessibility {
         case screenChanged
     }
 
+    /// Tells assistive technologies of a change: there are none here.
     public static func post(notification: Notification, argument: Any?) {}
 }

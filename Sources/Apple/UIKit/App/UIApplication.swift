@@ -9,9 +9,11 @@ public final class UIApplication: UIResponder {
     public var windows: [UIWindow] { [] }
     public var keyWindow: UIWindow? { nil }
     public var applicationState: State { .active }
+    /// The frame of the status bar, in points, and whether it is hidden.
     public var statusBarFrame: CGRect { .zero }
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
+    /// The app's delegate, and its settings.
     public weak var delegate: (any UIApplicationDelegate)?
     public var isIdleTimerDisabled = false
     public var applicationIconBadgeNumber = 0
@@ -28,6 +30,7 @@ public final class UIApplication: UIResponder {
     @discardableResult
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
 
+    /// Indicates whether the app is registered for remote notifications.
     public var isRegisteredForRemoteNotifications: Bool { false }
 
     /// Fails, as there is no connection: the delegate is told so.
@@ -40,6 +43,7 @@ public final class UIApplication: UIResponder {
         }
     }
 
+    /// Ends the registration for remote notifications.
     public func unregisterForRemoteNotifications() {}
 
     /// - Returns: ``UIBackgroundTaskIdentifier/invalid``: no app runs in the background, and so none runs out of time there.
@@ -47,8 +51,10 @@ public final class UIApplication: UIResponder {
         withName taskName: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
 
+    /// Ends a task in the background.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
+    /// The names of the notifications of the app's life.
     nonisolated public static let openSettingsURLString = "app-settings:"
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")

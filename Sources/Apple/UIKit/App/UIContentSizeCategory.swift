@@ -24,6 +24,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+    /// The name of the notification of another size.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// Indicates whether it is one of the sizes beyond the usual ones.

@@ -19,41 +19,49 @@ public final class UIPasteboard: Sendable {
     /// A pasteboard of its own.
     public static func withUniqueName() -> UIPasteboard { UIPasteboard() }
 
+    /// The first text on the pasteboard.
     public var string: String? {
         get { contents.withLock { $0.strings.first } }
         set { strings = newValue.map { [$0] } }
     }
 
+    /// The texts on the pasteboard.
     public var strings: [String]? {
         get { contents.withLock { $0.strings.isEmpty ? nil : $0.strings } }
         set { replace { $0.strings = newValue ?? [] } }
     }
 
+    /// The first address on the pasteboard.
     public var url: URL? {
         get { contents.withLock { $0.urls.first } }
         set { urls = newValue.map { [$0] } }
     }
 
+    /// The addresses on the pasteboard.
     public var urls: [URL]? {
         get { contents.withLock { $0.urls.isEmpty ? nil : $0.urls } }
         set { replace { $0.urls = newValue ?? [] } }
     }
 
+    /// The first picture on the pasteboard.
     public var image: UIImage? {
         get { contents.withLock { $0.images.first } }
         set { images = newValue.map { [$0] } }
     }
 
+    /// The pictures on the pasteboard.
     public var images: [UIImage]? {
         get { contents.withLock { $0.images.isEmpty ? nil : $0.images } }
         set { replace { $0.images = newValue ?? [] } }
     }
 
+    /// The first colour on the pasteboard.
     public var color: UIColor? {
         get { contents.withLock { $0.colors.first } }
         set { replace { $0.colors = newValue.map { [$0] } ?? [] } }
     }
 
+    /// Indicates whether there are values of a kind on the pasteboard.
     public var hasStrings: Bool { strings != nil }
     public var hasURLs: Bool { urls != nil }
     public var hasImages: Bool { images != nil }
@@ -64,6 +72,7 @@ public final class UIPasteboard: Sendable {
         contents.withLock { $0.data[pasteboardType] }
     }
 
+    /// Puts data of a type on the pasteboard.
     public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         replace { $0.data = [pasteboardType: data] }
     }

@@ -3,6 +3,7 @@ public import Foundation
 /// The delegate of a scene, told of its life. UIKit's protocol; no scene of UIKit's runs here.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
+    /// The calls of the scene's life.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)
@@ -28,6 +29,7 @@ extension UISceneDelegate {
 /// The delegate of a scene with windows. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The window of the scene.
     var window: UIWindow? { get set }
 }
 
@@ -52,16 +54,19 @@ open class UISceneSession: NSObject {
     }
 
     open var role: Role { .windowApplication }
+    /// The identifier of the session.
     open var persistentIdentifier: String { "" }
 }
 
 /// The configuration of a scene. UIKit's class.
 open class UISceneConfiguration: NSObject {
+    /// The name of the configuration, and the classes of its scene.
     public let name: String?
     public let role: UISceneSession.Role
     open var delegateClass: AnyClass?
     open var sceneClass: AnyClass?
 
+    /// Creates a configuration for a role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
@@ -70,6 +75,7 @@ open class UISceneConfiguration: NSObject {
 
 /// An address that a scene is opened with. UIKit's class.
 public final class UIOpenURLContext: NSObject {
+    /// The address.
     public let url: URL
 
     init(url: URL) {
@@ -80,12 +86,14 @@ public final class UIOpenURLContext: NSObject {
 extension UIScene {
     /// The reasons for which a scene was made: nothing asks for one here.
     public final class ConnectionOptions: NSObject {
+        /// The addresses and activities for which the scene was made.
         public var urlContexts: Set<UIOpenURLContext> { [] }
         public var userActivities: [NSUserActivity] { [] }
     }
 }
 
 extension UIWindow {
+    /// Creates a window of a scene.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene

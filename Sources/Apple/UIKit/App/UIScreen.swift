@@ -28,6 +28,7 @@ public final class UIScreen: Sendable {
 public final class UIDevice: Sendable {
     public static let current = UIDevice()
 
+    /// The facts about the device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     public var name: String { "iPhone" }
     public var model: String { "iPhone" }
@@ -40,14 +41,17 @@ public final class UIDevice: Sendable {
     /// nil: a picture must not depend on whose device draws it.
     public var identifierForVendor: UUID? { nil }
 
+    /// Indicates whether the battery is watched. It is not here.
     public var isBatteryMonitoringEnabled: Bool {
         get { false }
         set {}
     }
 
+    /// Begins or ends the watching of the orientation. Nothing is told here.
     public func beginGeneratingDeviceOrientationNotifications() {}
     public func endGeneratingDeviceOrientationNotifications() {}
 
+    /// The names of the device's notifications.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
 
@@ -70,6 +74,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     case faceUp
     case faceDown
 
+    /// Indicates whether the device is upright, on its side, or lies flat.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
@@ -84,5 +89,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
     case landscapeLeft
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Indicates whether the interface is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -32,6 +32,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// The traits on which looks depend, to be changed. UIKit's protocol.
 public protocol UIMutableTraits {
+    /// The traits that can be set.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -84,30 +85,37 @@ public final class UITraitCollection: Sendable {
         self.init(traits)
     }
 
+    /// Creates a collection of one trait.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
+    /// Creates a collection of one trait.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
     }
 
+    /// Creates a collection of one trait.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
+    /// Creates a collection of one trait.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
+    /// Creates a collection of one trait.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
+    /// Creates a collection of one trait.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
+    /// Creates a collection of one trait.
     public convenience init(displayScale: Double) {
         self.init { $0.displayScale = displayScale }
     }

@@ -16,6 +16,7 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
 
 /// A control of UIKit.
 open class UIControl: UIView {
+    /// The state of the control, and the place of its content.
     public typealias State = UIControlState
     open var isEnabled = true
     open var isSelected = false
@@ -26,6 +27,7 @@ open class UIControl: UIView {
 
 /// The bar of a navigation. UIKit's class.
 public final class UINavigationBar: UIView, UIAppearance {
+    /// The colours, texts and looks of the bar.
     public var barTintColor: UIColor?
     public var isTranslucent = true
     public var prefersLargeTitles = false
@@ -52,6 +54,7 @@ public enum UIBarMetrics: Int, Sendable {
 /// The bar of tabs. UIKit's class.
 public final class UITabBar: UIView, UIAppearance {
     public var barTintColor: UIColor?
+    /// The colours and background of the bar.
     public var unselectedItemTintColor: UIColor?
     public var isTranslucent = true
     public var standardAppearance = UITabBarAppearance()
@@ -64,6 +67,7 @@ public final class UITabBar: UIView, UIAppearance {
 /// A bar of buttons. UIKit's class.
 public final class UIToolbar: UIView, UIAppearance {
     public var barTintColor: UIColor?
+    /// The looks of the bar.
     public var standardAppearance = UIToolbarAppearance()
     public var scrollEdgeAppearance: UIToolbarAppearance?
     public override class func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
@@ -71,6 +75,7 @@ public final class UIToolbar: UIView, UIAppearance {
 
 /// A scrolled area. UIKit's class.
 open class UIScrollView: UIView {
+    /// The delegate, and the properties of scrolling and zooming; lengths are in points.
     open weak var delegate: (any UIScrollViewDelegate)?
     open var bounces = true
     open var minimumZoomScale: CGFloat = 1
@@ -98,6 +103,7 @@ open class UIScrollView: UIView {
 
 /// Rows. UIKit's class.
 open class UITableView: UIScrollView {
+    /// The separators, heights and surroundings of the rows; lengths are in points.
     public var separatorStyle = SeparatorStyle.singleLine
     public var separatorColor: UIColor?
     public var separatorInset = UIEdgeInsets.zero
@@ -119,6 +125,7 @@ open class UITableView: UIScrollView {
 
 /// A row. UIKit's class.
 open class UITableViewCell: UIView {
+    /// The look of the chosen row.
     public var selectionStyle = SelectionStyle.default
     public var selectedBackgroundView: UIView?
     open override class func appearance() -> UITableViewCell { UITableViewCell(frame: .zero) }
@@ -136,6 +143,7 @@ open class UICollectionView: UIScrollView {
 
 /// A choice of a few. UIKit's class.
 public final class UISegmentedControl: UIControl, UIAppearance {
+    /// The segment that is chosen, and the looks of the segments.
     public var selectedSegmentTintColor: UIColor?
     public var selectedSegmentIndex = -1
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
@@ -145,6 +153,7 @@ public final class UISegmentedControl: UIControl, UIAppearance {
 
 /// A switch. UIKit's class.
 public final class UISwitch: UIControl, UIAppearance {
+    /// The state and colours of the switch.
     public var onTintColor: UIColor?
     public var isOn = false
     public var thumbTintColor: UIColor?
@@ -153,6 +162,7 @@ public final class UISwitch: UIControl, UIAppearance {
 
 /// A value on a line. UIKit's class.
 public final class UISlider: UIControl, UIAppearance {
+    /// The value, its range and its look.
     public var minimumTrackTintColor: UIColor?
     public var value: Float = 0
     public var minimumValue: Float = 0
@@ -166,6 +176,7 @@ public final class UISlider: UIControl, UIAppearance {
 
 /// A row of dots that shows the current page. UIKit's class.
 public final class UIPageControl: UIControl, UIAppearance {
+    /// The number of pages, the current one, and the colours of the dots.
     public var currentPageIndicatorTintColor: UIColor?
     public var pageIndicatorTintColor: UIColor?
     public var numberOfPages = 0
@@ -176,6 +187,7 @@ public final class UIPageControl: UIControl, UIAppearance {
 
 /// A field for a line of text. UIKit's class.
 open class UITextField: UIControl {
+    /// The text of the field, its look, and its keyboard.
     open var text: String?
     open var placeholder: String?
     open var font: UIFont?
@@ -215,8 +227,10 @@ open class UITextField: UIControl {
 /// A field for text of several lines. UIKit's class.
 open class UITextView: UIScrollView {
     open var text: String! = ""
+    /// The font and the colour of the text.
     open var font: UIFont?
     open var textColor: UIColor?
+    /// The text of the view, and the use that can be made of it.
     open var isEditable = true
     open var isSelectable = true
     open var attributedText: NSAttributedString!

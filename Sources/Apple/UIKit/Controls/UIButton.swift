@@ -38,9 +38,11 @@ extension UIControl {
 /// Something that a menu or a control does. UIKit's class.
 @MainActor @preconcurrency
 open class UIAction: UIMenuElement {
+    /// The closure that the action calls.
     public typealias Handler = (UIAction) -> Void
     public let handler: Handler
 
+    /// Creates an action with a title, a picture and a closure.
     public init(
         title: String = "", image: UIImage? = nil, identifier: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping Handler
@@ -53,6 +55,7 @@ open class UIAction: UIMenuElement {
 /// A part of a menu. UIKit's class.
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
+    /// The title and the picture of the element.
     public let title: String
     public let image: UIImage?
 
@@ -82,6 +85,7 @@ open class UIMenuElement: NSObject {
 
 /// A menu. UIKit's class; it is not drawn.
 open class UIMenu: UIMenuElement {
+    /// The elements of the menu.
     public let children: [UIMenuElement]
 
     public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
@@ -99,6 +103,7 @@ open class UIButton: UIControl {
         case close = 7
     }
 
+    /// The parts of the button, their insets in points, and its menu.
     open private(set) var buttonType = ButtonType.custom
     open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
     open private(set) var imageView: UIImageView? = UIImageView(frame: .zero)
@@ -109,6 +114,7 @@ open class UIButton: UIControl {
     open var showsMenuAsPrimaryAction = false
     open var configuration: Configuration?
 
+    /// Creates a button of a kind.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
@@ -119,6 +125,7 @@ open class UIButton: UIControl {
     }
 
     open override class func appearance() -> UIButton { UIButton(frame: .zero) }
+    /// The title and the picture, which can be set for each state.
     open var currentTitle: String? { titleLabel?.text }
     open var currentImage: UIImage? { imageView?.image }
     open func setTitle(_ title: String?, for state: UIControl.State) { titleLabel?.text = title }
@@ -129,12 +136,14 @@ open class UIButton: UIControl {
     /// The look of a button.
     public struct Configuration: Sendable {
         public var title: String?
+        /// The texts, colours and distances of the button.
         public var subtitle: String?
         public var image: UIImage?
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var imagePadding: CGFloat = 0
 
+        /// The looks that UIKit names.
         public static func plain() -> Configuration { Configuration() }
         public static func gray() -> Configuration { Configuration() }
         public static func tinted() -> Configuration { Configuration() }

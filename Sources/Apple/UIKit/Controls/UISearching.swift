@@ -2,6 +2,7 @@ public import Foundation
 
 /// A bar with a field for the text that is searched for. UIKit's class.
 open class UISearchBar: UIView {
+    /// The delegate, the texts, and the look of the bar.
     open weak var delegate: (any UISearchBarDelegate)?
     open var text: String?
     open var placeholder: String?
@@ -25,6 +26,7 @@ open class UISearchBar: UIView {
 /// The delegate of a search bar. UIKit's protocol; nobody types into a picture.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {
+    /// The calls while text is typed into the bar.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
@@ -43,17 +45,20 @@ extension UISearchBarDelegate {
 /// An object that shows the results of a search. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// Called when the text that is searched for has changed.
     func updateSearchResults(for searchController: UISearchController)
 }
 
 /// A view controller with a search bar. UIKit's class.
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar(frame: .zero)
+    /// The object that shows the results, and the behavior of the search.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
     open var isActive = false
 
+    /// Creates a controller; nil shows the results where the search began.
     public convenience init(searchResultsController: UIViewController?) {
         self.init()
     }
@@ -61,6 +66,7 @@ open class UISearchController: UIViewController {
 
 /// The items of a view controller in the navigation bar above it. UIKit's class.
 open class UINavigationItem {
+    /// The title and the buttons of the bar, and its field for searching.
     open var title: String?
     open var prompt: String?
     open var searchController: UISearchController?
@@ -74,6 +80,7 @@ open class UINavigationItem {
     open var rightBarButtonItems: [UIBarButtonItem]?
     open var backButtonTitle: String?
 
+    /// Creates an item with a title.
     public init(title: String = "") {
         self.title = title
     }
@@ -87,6 +94,7 @@ open class UINavigationItem {
 /// A button of a bar. UIKit's class.
 open class UIBarButtonItem {
     open var title: String?
+    /// The picture, the colour, and whether the button is enabled.
     open var image: UIImage?
     open var tintColor: UIColor?
     open var isEnabled = true
@@ -96,9 +104,11 @@ open class UIBarButtonItem {
     /// The object whose properties set the looks of all such buttons. SwiftUI's views here take theirs from modifiers.
     open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
 
+    /// Sets the look of the button's title.
     open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 
+    /// Creates a button that shows a view.
     public convenience init(customView: UIView) {
         self.init()
     }

@@ -3,6 +3,7 @@ public import Foundation
 /// The delegate of a text field. UIKit's protocol; nobody types into a picture.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
+    /// The calls while text is typed into the field.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -31,6 +32,7 @@ extension UITextFieldDelegate {
 /// The delegate of a scroll view. UIKit's protocol; a picture does not scroll.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// The calls while the view scrolls and zooms.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -49,6 +51,7 @@ extension UIScrollViewDelegate {
 /// The delegate of a text view. UIKit's protocol; nobody types into a picture.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// The calls while text is typed into the view.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)

@@ -2,12 +2,14 @@ public import Foundation
 
 /// The style of a text's lines. UIKit's class, as far as drawing by hand uses it.
 open class NSParagraphStyle {
+    /// The alignment, the distance of lines in points, and the breaking of lines.
     open fileprivate(set) var alignment = NSTextAlignment.natural
     open fileprivate(set) var lineSpacing: CGFloat = 0
     open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
     public init() {}
 
+    /// The style where none is set.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 

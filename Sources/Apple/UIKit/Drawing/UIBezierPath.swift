@@ -18,6 +18,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 /// An outline that is built step by step. UIKit's class, over ``Path``.
 public final class UIBezierPath {
     private var path: Path
+    /// The properties of the line, in points, and the rule for the inside.
     public var lineWidth: CGFloat = 1
     public var lineCapStyle = CGLineCap.butt
     public var lineJoinStyle = CGLineJoin.miter
@@ -31,6 +32,7 @@ public final class UIBezierPath {
     }
 
     public convenience init() { self.init(Path()) }
+    /// Creates the path of a rectangle, an ellipse or a `CGPath`.
     public convenience init(rect: CGRect) { self.init(Path(rect)) }
     public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
     public convenience init(cgPath: CGPath) { self.init(Path(cgPath)) }
@@ -77,28 +79,34 @@ public final class UIBezierPath {
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// The path as a `CGPath`.
     public var cgPath: CGPath {
         get { path.cgPath }
         set { path = Path(newValue) }
     }
 
+    /// Indicates whether the path is empty; its bounds are in points.
     public var isEmpty: Bool { path.isEmpty }
     public var bounds: CGRect { path.boundingRect }
 
+    /// Adds a step to the path, or changes it.
     public func move(to point: CGPoint) { path.move(to: point) }
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
     public func close() { path.closeSubpath() }
     public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
     public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
+    /// Adds a quadratic curve with a control point.
     public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
+    /// Adds a cubic curve with two control points.
     public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
+    /// Adds an arc around a point; angles are in radians.
     public func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

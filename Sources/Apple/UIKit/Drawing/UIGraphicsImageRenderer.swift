@@ -10,12 +10,14 @@ public final class UIGraphicsImageRendererFormat {
 
     public init() {}
 
+    /// The usual format.
     public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
 /// The context in which a picture is drawn by hand. UIKit's class.
 public final class UIGraphicsImageRendererContext {
+    /// The context, and the format of the picture.
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
     private let board: DrawingBoard
@@ -36,6 +38,7 @@ public final class UIGraphicsImageRendererContext {
         board.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), StrokeStyle(lineWidth: 1))
     }
 
+    /// Clips later drawing to a rectangle.
     public func clip(to rect: CGRect) { board.clip(Path(rect)) }
 }
 
@@ -44,16 +47,19 @@ public final class UIGraphicsImageRendererContext {
 /// What is drawn is kept as steps: in a view the picture is as sharp as the rest, at any scale. ``UIImage/pngData()`` and
 /// `cgImage` make pixels of it; where it holds other pictures, which are views, on the main actor alone.
 public final class UIGraphicsImageRenderer {
+    /// The scale and opacity of the pictures.
     public let format: UIGraphicsImageRendererFormat
     /// In points; its origin is the picture's top left corner.
     public let bounds: CGRect
 
+    /// Creates a renderer of pictures with bounds in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
     }
 
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+    /// Creates a renderer of pictures of a size in points.
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {

@@ -9,6 +9,7 @@ extension UIColor {
     /// Strokes are of this colour from now on.
     public func setStroke() { DrawingBoard.current?.state.stroke = color }
 
+    /// Makes the colour that of later fills, strokes, or both.
     public func set() {
         setFill()
         setStroke()
@@ -22,6 +23,7 @@ extension UIBezierPath {
             dash: lineDash.lengths, dashPhase: lineDash.phase)
     }
 
+    /// Fills, strokes or clips with the path.
     public func fill() { DrawingBoard.current?.fill(Path(cgPath), isEvenOdd: usesEvenOddFillRule) }
     public func stroke() { DrawingBoard.current?.stroke(Path(cgPath), line) }
     public func addClip() { DrawingBoard.current?.clip(Path(cgPath), isEvenOdd: usesEvenOddFillRule) }
@@ -71,4 +73,5 @@ public func UIRectFrame(_ rect: CGRect) {
     board.add { $0.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), with: .color(color), lineWidth: 1) }
 }
 
+/// Clips later drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { DrawingBoard.current?.clip(Path(rect)) }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// The look of a view of UIKit.
 open class CALayer: NSObject {
+    /// The look and the geometry of the layer; lengths are in points.
     open var cornerRadius: CGFloat = 0
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
@@ -34,12 +35,14 @@ open class CALayer: NSObject {
 
     public required override init() {}
 
+    /// Adds a layer in front of those inside.
     open func addSublayer(_ layer: CALayer) {
         layer.removeFromSuperlayer()
         layer.superlayer = self
         sublayers = (sublayers ?? []) + [layer]
     }
 
+    /// Adds a layer at an index of those inside.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
         layer.superlayer = self
@@ -47,11 +50,13 @@ open class CALayer: NSObject {
         sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
     }
 
+    /// Takes the layer out of the one around it.
     open func removeFromSuperlayer() {
         superlayer?.sublayers?.removeAll { $0 === self }
         superlayer = nil
     }
 
+    /// The calls for laying out and drawing, which do nothing here.
     open func layoutSublayers() {}
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
@@ -85,6 +90,7 @@ public enum CALayerCornerCurve: Sendable {
 /// An outline as a layer. Layers are not drawn.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
+    /// The colours and the line of the shape; the ends of the stroke are fractions of the path.
     open var fillColor: CGColor?
     open var strokeColor: CGColor?
     open var lineWidth: CGFloat = 1
@@ -94,12 +100,14 @@ open class CAShapeLayer: CALayer {
     open var lineCap = CAShapeLayerLineCap.butt
 }
 
+/// The shape of a line's ends.
 public enum CAShapeLayerLineCap: Sendable {
     case butt, round, square
 }
 
 /// A gradient as a layer. Layers are not drawn.
 open class CAGradientLayer: CALayer {
+    /// The colours, their places, and the points between which they run, as fractions of the bounds.
     open var colors: [Any]?
     open var locations: [NSNumber]?
     open var startPoint = CGPoint(x: 0.5, y: 0)
@@ -108,6 +116,7 @@ open class CAGradientLayer: CALayer {
 
 /// An animation of a layer. Nothing moves in a picture.
 open class CAAnimation: NSObject {
+    /// The timing of the animation; durations are in seconds.
     open var duration: Double = 0
     open var beginTime: Double = 0
     open var repeatCount: Float = 0
@@ -120,11 +129,13 @@ open class CAAnimation: NSObject {
 
 /// A change from a value to another. Nothing moves in a picture.
 open class CABasicAnimation: CAAnimation {
+    /// The property that changes, and its values.
     open var keyPath: String?
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
 
+    /// Creates an animation of the property at a key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -133,19 +144,23 @@ open class CABasicAnimation: CAAnimation {
 
 /// The pace of a change.
 open class CAMediaTimingFunction: NSObject {
+    /// The name of the pace.
     public let name: CAMediaTimingFunctionName
 
+    /// Creates the pace of a name.
     public init(name: CAMediaTimingFunctionName) {
         self.name = name
     }
 }
 
+/// The names of paces.
 public enum CAMediaTimingFunctionName: Sendable {
     case linear, easeIn, easeOut, easeInEaseOut, `default`
 }
 
 /// Particles that come from a place. Layers are not drawn.
 open class CAEmitterLayer: CALayer {
+    /// The cells, and the place from which they come.
     open var emitterCells: [CAEmitterCell]?
     open var emitterPosition = CGPoint.zero
     open var emitterSize = CGSize.zero
@@ -153,13 +168,16 @@ open class CAEmitterLayer: CALayer {
     open var birthRate: Float = 1
 }
 
+/// The shape of the place from which cells come.
 public enum CAEmitterLayerEmitterShape: Sendable {
     case point, line, rectangle, circle, sphere, cuboid
 }
 
 /// A kind of particle.
 open class CAEmitterCell: NSObject {
+    /// The picture of the particle, as a `CGImage`.
     open var contents: Any?
+    /// The movement and look of a particle.
     open var color: CGColor?
     open var name: String?
     open var birthRate: Float = 0

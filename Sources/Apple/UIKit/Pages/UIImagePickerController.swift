@@ -3,6 +3,7 @@ public import Foundation
 /// The delegate of a navigation controller. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// The calls before and after a view controller is shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
     func navigationController(
@@ -21,6 +22,7 @@ extension UINavigationControllerDelegate {
 /// The delegate of an image picker. UIKit's protocol; nobody picks one here.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    /// The calls when the user has picked a picture, or none.
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
@@ -37,12 +39,14 @@ extension UIImagePickerControllerDelegate {
 
 /// A view controller to pick a picture from. UIKit's class; no source of pictures is there.
 open class UIImagePickerController: UINavigationController {
+    /// The delegate, and the choice that the user has.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     open var sourceType = SourceType.photoLibrary
     open var allowsEditing = false
     open var mediaTypes: [String] = ["public.image"]
     open var cameraDevice = CameraDevice.rear
 
+    /// Returns whether there are pictures from a source: there are none here.
     public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 
     /// The source of pictures.

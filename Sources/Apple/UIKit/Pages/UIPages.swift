@@ -31,6 +31,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 /// A button of a tab bar. UIKit's class.
 @MainActor @preconcurrency
 open class UITabBarItem: NSObject {
+    /// The texts and pictures of the item.
     open var title: String?
     open var image: UIImage?
     open var selectedImage: UIImage?
@@ -39,6 +40,7 @@ open class UITabBarItem: NSObject {
 
     public override init() {}
 
+    /// Creates an item with a title, a picture and a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -51,12 +53,14 @@ open class UITabBarItem: NSObject {
         self.selectedImage = selectedImage
     }
 
+    /// Sets the looks of all items, or of this one's title.
     open class func appearance() -> UITabBarItem { UITabBarItem() }
     open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
 }
 
 /// View controllers behind tabs. UIKit's class.
 open class UITabBarController: UIViewController {
+    /// The view controllers of the tabs, and the one that is selected.
     open var viewControllers: [UIViewController]?
     open var selectedIndex = 0
     open var selectedViewController: UIViewController?
@@ -80,10 +84,12 @@ open class UISheetPresentationController: NSObject {
             public static let large = Identifier(rawValue: "large")
         }
 
+        /// A height of half the screen, or of all of it.
         open class func medium() -> Detent { Detent() }
         open class func large() -> Detent { Detent() }
     }
 
+    /// The heights of the sheet, and its look.
     open var detents: [Detent] = []
     open var selectedDetentIdentifier: Detent.Identifier?
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
@@ -96,6 +102,7 @@ open class UISheetPresentationController: NSObject {
 /// The presentation of a view controller in a popover. UIKit's class.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: NSObject {
+    /// The view or button to which the arrow points, and the directions of the arrow.
     open var sourceView: UIView?
     open var sourceRect = CGRect.zero
     open var barButtonItem: UIBarButtonItem?
@@ -119,10 +126,12 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 
 /// A question to the user. UIKit's class; what UIKit presents is not drawn.
 open class UIAlertController: UIViewController {
+    /// The form of the alert.
     public enum Style: Int, Sendable {
         case actionSheet, alert
     }
 
+    /// The message, the buttons and the fields of the alert.
     open var message: String?
     public let preferredStyle: Style
     open private(set) var actions: [UIAlertAction] = []
@@ -141,8 +150,10 @@ open class UIAlertController: UIViewController {
         nil
     }
 
+    /// Adds a button.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
+    /// Adds a field; the closure is given it.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField(frame: .zero)
         configurationHandler?(field)
@@ -158,6 +169,7 @@ open class UIAlertAction: NSObject {
     }
 
     public let title: String?
+    /// The style of the button, and whether it is enabled.
     public let style: Style
     open var isEnabled = true
 
@@ -169,18 +181,22 @@ open class UIAlertAction: NSObject {
 
 /// View controllers to leaf through. UIKit's class, drawn as the first of them.
 open class UIPageViewController: UIViewController, _PicturedResponder {
+    /// The movement from page to page.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl, scroll
     }
 
+    /// The axis along which pages follow each other.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal, vertical
     }
 
+    /// The direction in which the pages move.
     public enum NavigationDirection: Int, Sendable {
         case forward, reverse
     }
 
+    /// A key of an option.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -192,10 +208,12 @@ open class UIPageViewController: UIViewController, _PicturedResponder {
         public static let spineLocation = OptionsKey(rawValue: "spineLocation")
     }
 
+    /// The data source and the delegate.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     open weak var delegate: (any UIPageViewControllerDelegate)?
     open private(set) var viewControllers: [UIViewController]?
 
+    /// Creates a view controller with a movement and an axis.
     public convenience init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -203,6 +221,7 @@ open class UIPageViewController: UIViewController, _PicturedResponder {
         self.init()
     }
 
+    /// Sets the pages that are shown.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -219,6 +238,7 @@ open class UIPageViewController: UIViewController, _PicturedResponder {
 /// The data source of a page view controller. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    /// The pages before and after a page.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
@@ -244,11 +264,14 @@ extension UIPageViewControllerDelegate {
 
 /// A view controller to choose a document from. UIKit's class; nothing can be chosen.
 open class UIDocumentPickerViewController: UIViewController {
+    /// The delegate, told which files were chosen.
     open weak var delegate: (any UIDocumentPickerDelegate)?
+    /// The choice that the user has.
     open var allowsMultipleSelection = false
     open var shouldShowFileExtensions = false
     open var directoryURL: URL?
 
+    /// Creates a picker that opens files of types, or exports files.
     public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { self.init() }
     public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init() }
 }
@@ -256,6 +279,7 @@ open class UIDocumentPickerViewController: UIViewController {
 /// The delegate of a document picker. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+    /// The calls when the user has chosen files, or none.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
@@ -268,15 +292,18 @@ extension UIDocumentPickerDelegate {
 /// Shows a document. UIKit's class; nothing is shown.
 @MainActor @preconcurrency
 open class UIDocumentInteractionController: NSObject {
+    /// The file, and its name.
     open var url: URL?
     open var name: String?
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
 
+    /// Creates a controller for a file.
     public convenience init(url: URL) {
         self.init()
         self.url = url
     }
 
+    /// Shows the file, or a menu of what can be done with it: nothing is shown here.
     @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
     @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
         false
@@ -286,6 +313,7 @@ open class UIDocumentInteractionController: NSObject {
 /// The delegate of a document interaction controller. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+    /// The calls before and after a preview.
     func documentInteractionControllerViewControllerForPreview(
         _ controller: UIDocumentInteractionController
     ) -> UIViewController

@@ -3,6 +3,7 @@ public import Foundation
 /// A view controller of UIKit, as far as SwiftUI code uses one.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
+    /// The view, the title, and the view controllers around and inside.
     open var view: UIView! = UIView(frame: .zero)
     open var title: String?
     open private(set) var children: [UIViewController] = []
@@ -55,6 +56,7 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
+    /// The calls of the view's life.
     open func loadView() {}
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
@@ -71,16 +73,19 @@ open class UIViewController: UIResponder {
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open func show(_ vc: UIViewController, sender: Any?) { presentedViewController = vc }
 
+    /// Adds a view controller inside.
     open func addChild(_ childController: UIViewController) {
         childController.parent = self
         children.append(childController)
     }
 
+    /// Takes the view controller out of the one around it.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
 
+    /// Presents a view controller.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -88,6 +93,7 @@ open class UIViewController: UIResponder {
         if let completion { DispatchQueue.main.async { completion() } }
     }
 
+    /// Ends the presentation.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         presentedViewController = nil
         if let completion { DispatchQueue.main.async { completion() } }
@@ -103,16 +109,19 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// A stack of view controllers, of which the last is seen. UIKit's class.
 open class UINavigationController: UIViewController {
+    /// The view controllers on the stack, and the bar.
     open var viewControllers: [UIViewController] = []
     open var isNavigationBarHidden = false
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     public let navigationBar = UINavigationBar(frame: .zero)
 
+    /// Creates a controller with a first view controller.
     public convenience init(rootViewController: UIViewController) {
         self.init()
         viewControllers = [rootViewController]
     }
 
+    /// The view controllers in front, and the steps on the stack.
     open var topViewController: UIViewController? { viewControllers.last }
     open var visibleViewController: UIViewController? { viewControllers.last }
     @discardableResult
@@ -129,8 +138,10 @@ open class UINavigationController: UIViewController {
 
 /// A view controller that shows a SwiftUI view. UIKit's class.
 open class UIHostingController<Content: View>: UIViewController {
+    /// The view that is shown.
     public var rootView: Content
 
+    /// Creates a controller that shows a view.
     public init(rootView: Content) {
         self.rootView = rootView
         super.init()
@@ -144,12 +155,15 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// A sheet of the user's possible actions with some items. UIKit's class.
 open class UIActivityViewController: UIViewController {
+    /// The items, and the activities that are left out.
     public let activityItems: [Any]
     public var excludedActivityTypes: [UIActivity.ActivityType]?
 
+    /// The closure that is called at the end.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
+    /// Creates a sheet for items, with activities of the app's own.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         super.init()

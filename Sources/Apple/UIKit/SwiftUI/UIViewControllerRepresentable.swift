@@ -2,10 +2,12 @@
 /// with the name of the type.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
+    /// The types of the view controller, of its coordinator, and of its context.
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void
     typealias Context = UIViewControllerRepresentableContext<Self>
 
+    /// Makes the view controller and its coordinator, updates it, and takes it down.
     func makeUIViewController(context: Context) -> UIViewControllerType
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     func makeCoordinator() -> Coordinator
@@ -36,6 +38,7 @@ extension UIViewControllerRepresentable {
 
 /// The context in which a view controller of UIKit is made and updated.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// The coordinator, and the surroundings of the view controller.
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues
     public var transaction: Transaction { Transaction() }

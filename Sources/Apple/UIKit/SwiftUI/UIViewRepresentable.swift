@@ -6,10 +6,12 @@ public import Foundation
 /// or dark veil; any other one as a box with the name of the type, so that nobody takes it for the view.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
+    /// The types of the view, of its coordinator, and of its context.
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
 
+    /// Makes the view and its coordinator, updates it, and takes it down; `sizeThatFits` gives its size in points.
     func makeUIView(context: Context) -> UIViewType
     func updateUIView(_ uiView: UIViewType, context: Context)
     func makeCoordinator() -> Coordinator
@@ -42,6 +44,7 @@ extension UIViewRepresentable {
 
 /// The context in which a view of UIKit is made and updated.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// The coordinator, and the surroundings of the view.
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues
     public var transaction: Transaction { Transaction() }

@@ -14,6 +14,7 @@ public class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable 
         color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }
 
+    /// Creates a colour from components in Display P3, 0...1.
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(
             Color(
@@ -37,6 +38,7 @@ public class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable 
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
+    /// Creates the colour of a `CGColor`.
     public convenience init(cgColor: CGColor) {
         self.init(Color(cgColor: cgColor))
     }
@@ -99,6 +101,7 @@ extension UIColor {
         return true
     }
 
+    /// Gives the hue, saturation, brightness and opacity of the colour, 0...1.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -133,6 +136,7 @@ extension UIColor {
 }
 
 extension Color {
+    /// Creates the colour of a `UIColor`.
     public init(uiColor: UIColor) {
         self = uiColor.color
     }

@@ -19,6 +19,7 @@ public final class UIFont: Sendable {
         self.init(.custom(fontName, fixedSize: fontSize), size: fontSize, name: fontName)
     }
 
+    /// The name of the font's family.
     public var familyName: String { fontName }
     /// From line to line, in points; the system face's 1.1938 em.
     public var lineHeight: CGFloat { pointSize * (ascenderPart + descenderPart) }
@@ -29,24 +30,29 @@ public final class UIFont: Sendable {
     private var ascenderPart: CGFloat { 0.9526 }
     private var descenderPart: CGFloat { 0.2412 }
 
+    /// The system's font of a size in points.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight.weight), size: fontSize)
     }
 
+    /// The system's bold font of a size in points.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
+    /// The system's italic font of a size in points.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(.system(size: fontSize).italic(), size: fontSize)
     }
 
+    /// The system's font of one width, of a size in points.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced), size: fontSize)
     }
 
+    /// The system's font with digits of one width, of a size in points.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit(), size: fontSize)
     }
@@ -56,6 +62,7 @@ public final class UIFont: Sendable {
         UIFont(.system(style.style), size: style.size)
     }
 
+    /// The sizes of the system's fonts, in points.
     public static var systemFontSize: CGFloat { 14 }
     public static var labelFontSize: CGFloat { 17 }
     public static var buttonFontSize: CGFloat { 18 }
@@ -101,6 +108,7 @@ public final class UIFont: Sendable {
 }
 
 extension Font {
+    /// Creates the font of a `UIFont`.
     public init(_ font: UIFont) {
         self = font.font
     }

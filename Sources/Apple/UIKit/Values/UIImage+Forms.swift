@@ -8,6 +8,7 @@ extension UIImage {
             case `default`, small, medium, large
         }
 
+        /// Creates a configuration with a size in points, a scale, a weight or colours.
         public init(pointSize: CGFloat, weight: UIFont.Weight = .regular, scale: Scale = .default) {}
         public init(scale: Scale) {}
         public init(weight: UIFont.Weight) {}
@@ -62,6 +63,7 @@ extension UIView {
 }
 
 extension NSValue {
+    /// The geometry that the value holds.
     public var cgRectValue: CGRect { rectValue }
     public var cgPointValue: CGPoint { pointValue }
     public var cgSizeValue: CGSize { sizeValue }

@@ -48,6 +48,7 @@ public final class UIImage: @unchecked Sendable {
         self.init(.asset(AssetName(name, in: nil)))
     }
 
+    /// Creates the picture of a `CGImage`.
     public convenience init(cgImage: CGImage) {
         self.init(.picture(cgImage))
     }
@@ -73,6 +74,7 @@ public final class UIImage: @unchecked Sendable {
             rasterize: { bitmap(scale) })
     }
 
+    /// The picture as a `CGImage`; nil where there is none.
     public var cgImage: CGImage? { if case .picture(let image) = content { image } else { rasterize?() } }
 
     /// In points; of a symbol that of its name in the body font's line, since its font is not known here.
@@ -93,6 +95,7 @@ public final class UIImage: @unchecked Sendable {
     /// nil: JPEG is not written here.
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
+    /// Returns the picture with or without its colours.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
     /// The turn of a picture.

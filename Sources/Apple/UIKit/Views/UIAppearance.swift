@@ -5,6 +5,7 @@ public import Foundation
 /// SwiftUI's views here take their looks from modifiers: what is set by an appearance changes none of them.
 @MainActor @preconcurrency
 public protocol UIAppearance {
+    /// The object whose properties set the looks of all such views.
     static func appearance() -> Self
 }
 
@@ -12,6 +13,7 @@ public protocol UIAppearance {
 public typealias UITextAttributes = [NSAttributedString.Key: Any]
 
 extension NSAttributedString.Key {
+    /// The attributes of drawn texts.
     public static let font = NSAttributedString.Key("NSFont")
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
@@ -23,7 +25,9 @@ extension NSAttributedString.Key {
 
 /// The appearance of a bar. UIKit's class.
 open class UIBarAppearance {
+    /// The colour behind the bar.
     public var backgroundColor: UIColor?
+    /// The background of the bar.
     public var backgroundEffect: UIBlurEffect?
     public var shadowColor: UIColor?
     public var backgroundImage: UIImage?
@@ -31,10 +35,12 @@ open class UIBarAppearance {
 
     public init() {}
 
+    /// Creates an appearance from another one.
     public init(barAppearance: UIBarAppearance) {
         backgroundColor = barAppearance.backgroundColor
     }
 
+    /// Sets the background to the usual one, an opaque one or none.
     open func configureWithDefaultBackground() {}
     open func configureWithOpaqueBackground() {}
     open func configureWithTransparentBackground() {}
@@ -42,17 +48,20 @@ open class UIBarAppearance {
 
 /// The appearance of a navigation bar. UIKit's class.
 open class UINavigationBarAppearance: UIBarAppearance {
+    /// The looks of the titles and buttons.
     public var titleTextAttributes: UITextAttributes = [:]
     public var largeTitleTextAttributes: UITextAttributes = [:]
     public var titlePositionAdjustment = UIOffset.zero
     public var buttonAppearance = UIBarButtonItemAppearance()
     public var backButtonAppearance = UIBarButtonItemAppearance()
 
+    /// Sets the picture of the button that leads back.
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
 /// The appearance of a tab bar. UIKit's class.
 open class UITabBarAppearance: UIBarAppearance {
+    /// The looks of items below, beside and close beside their pictures.
     public var stackedLayoutAppearance = UITabBarItemAppearance()
     public var inlineLayoutAppearance = UITabBarItemAppearance()
     public var compactInlineLayoutAppearance = UITabBarItemAppearance()
@@ -64,12 +73,14 @@ open class UIToolbarAppearance: UIBarAppearance {}
 /// The appearance of a bar's item in one state. UIKit's class.
 public final class UIBarItemStateAppearance {
     public var titleTextAttributes: UITextAttributes = [:]
+    /// The colours of the item.
     public var iconColor: UIColor?
     public var badgeBackgroundColor: UIColor?
 }
 
 /// The appearance of a tab bar's items. UIKit's class.
 public final class UITabBarItemAppearance {
+    /// The looks of the states.
     public let normal = UIBarItemStateAppearance()
     public let selected = UIBarItemStateAppearance()
     public let disabled = UIBarItemStateAppearance()
@@ -79,6 +90,7 @@ public final class UITabBarItemAppearance {
 /// The appearance of a bar's buttons. UIKit's class.
 public final class UIBarButtonItemAppearance {
     public let normal = UIBarItemStateAppearance()
+    /// The looks of the states.
     public let highlighted = UIBarItemStateAppearance()
     public let disabled = UIBarItemStateAppearance()
 }

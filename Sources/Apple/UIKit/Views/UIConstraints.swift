@@ -6,6 +6,7 @@ public import Foundation
 open class NSLayoutAnchor<AnchorType: AnyObject> {
     init() {}
 
+    /// Returns a constraint between the anchor and another. Nothing follows it here.
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
@@ -47,10 +48,12 @@ public final class NSLayoutConstraint {
         self.constant = constant
     }
 
+    /// Makes constraints hold. Nothing follows them here.
     public static func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// Ends the hold of constraints. Nothing follows them here.
     public static func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
@@ -69,6 +72,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Creates a priority from 0 to 1000.
     public init(_ rawValue: Float) {
         self.init(rawValue: rawValue)
     }
@@ -80,6 +84,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 }
 
 extension UIView {
+    /// The anchors of the view's edges, centre and lengths.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -91,6 +96,7 @@ extension UIView {
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 
+    /// Sets how the view resists being stretched or compressed, or changes the order of views.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis

@@ -3,6 +3,7 @@ public import Foundation
 /// An object that handles events. UIKit's class.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
+    /// The calls of events, and the place of the object among those that handle them.
     @discardableResult
     open func becomeFirstResponder() -> Bool { false }
     @discardableResult
@@ -17,6 +18,7 @@ open class UIResponder: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
+    /// The names and keys of the keyboard's notifications.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
@@ -31,6 +33,7 @@ open class UIResponder: NSObject {
 /// A view of UIKit: what SwiftUI code says of one. It is not laid out; a representable is drawn by what it is.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
+    /// The geometry of the view, its look, and its place among others; lengths are in points.
     open var frame: CGRect
     open var backgroundColor: UIColor?
     open var tintColor: UIColor? = .systemBlue
@@ -50,6 +53,7 @@ open class UIView: UIResponder {
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
 
+    /// Creates a view with a frame in points.
     public init(frame: CGRect) {
         self.frame = frame
         super.init()
@@ -64,38 +68,45 @@ open class UIView: UIResponder {
         nil
     }
 
+    /// The frame in the view's own coordinates.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
     }
 
+    /// The centre of the frame, in points.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
+    /// The facts about the view's surroundings.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open var window: UIWindow? { nil }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open var traitCollection: UITraitCollection { .current }
 
+    /// Adds a view in front of those inside.
     open func addSubview(_ view: UIView) {
         view.removeFromSuperview()
         view.superview = self
         subviews.append(view)
     }
 
+    /// Takes the view out of the one around it.
     open func removeFromSuperview() {
         superview?.subviews.removeAll { $0 === self }
         superview = nil
     }
 
+    /// Adds a view at an index of those inside.
     open func insertSubview(_ view: UIView, at index: Int) {
         view.removeFromSuperview()
         view.superview = self
         subviews.insert(view, at: min(max(index, 0), subviews.count))
     }
 
+    /// The calls for laying out and drawing, and for changes of the view's surroundings.
     open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
     open func layoutSubviews() {}
     open class var layerClass: AnyClass { CALayer.self }
@@ -119,6 +130,7 @@ open class UIView: UIResponder {
     open func draw(_ rect: CGRect) {}
     open func endEditing(_ force: Bool) -> Bool { true }
 
+    /// The length of a view that has none of its own.
     public static var noIntrinsicMetric: CGFloat { -1 }
 
     /// The object whose properties set the looks of all views. SwiftUI's views here take theirs from modifiers.
@@ -149,11 +161,13 @@ open class UIView: UIResponder {
 
 /// Distances from the four edges, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
+    /// The distance from each edge, in points.
     public var top: CGFloat
     public var left: CGFloat
     public var bottom: CGFloat
     public var right: CGFloat
 
+    /// Creates insets from a distance for each edge, in points.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         self.top = top
         self.left = left
@@ -166,9 +180,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// A distance, in points.
 public struct UIOffset: Hashable, Sendable {
+    /// The distances along both axes, in points.
     public var horizontal: CGFloat
     public var vertical: CGFloat
 
+    /// Creates an offset, in points.
     public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A line or several of text. UIKit's class.
 open class UILabel: UIView {
+    /// The text of the label and its look; lengths are in points.
     open var text: String?
     open var font: UIFont? = .systemFont(ofSize: 17)
     open var textColor: UIColor? = .label
@@ -25,6 +26,7 @@ open class UILabel: UIView {
 
 /// A picture. UIKit's class.
 open class UIImageView: UIView {
+    /// The pictures of the view, and their movement.
     open var image: UIImage?
     open var highlightedImage: UIImage?
     open var animationImages: [UIImage]?
@@ -32,6 +34,7 @@ open class UIImageView: UIView {
     open func startAnimating() {}
     open func stopAnimating() {}
 
+    /// Creates a view of a picture.
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
         self.image = image
@@ -46,17 +49,20 @@ open class UIActivityIndicatorView: UIView {
         case large
     }
 
+    /// The size and the colour of the indicator, and its state.
     open var style = Style.medium
     open var color: UIColor?
     open var hidesWhenStopped = true
     open private(set) var isAnimating = false
     open override class func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView(frame: .zero) }
 
+    /// Creates an indicator of a size.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
     }
 
+    /// Starts or stops the turning: it is a state alone here.
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
 }
@@ -88,9 +94,11 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
 /// A view with an effect on what is behind it. UIKit's class.
 open class UIVisualEffectView: UIView {
+    /// The effect, and the view in front of it.
     open var effect: UIVisualEffect?
     public let contentView = UIView(frame: .zero)
 
+    /// Creates a view with an effect.
     public convenience init(effect: UIVisualEffect?) {
         self.init(frame: .zero)
         self.effect = effect
