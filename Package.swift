@@ -30,17 +30,24 @@ let fuzzing: [Target] =
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 
-/// The wing of Apple's other names: its modules, each with what it stands on. Nothing stands on the wing. Its contract is in
-/// `Sources/Tintype/Tintype.docc/AppleFrameworks.md`: say no, and always call back.
+/// The wing of Apple's other names: its modules, each with what it stands on. Nothing stands on the wing but the test library,
+/// whose strategies take UIKit's pages and traits. Its contract is in `Sources/Tintype/Tintype.docc/AppleFrameworks.md`: say no,
+/// and always call back.
 typealias Wing = KeyValuePairs<String, [Target.Dependency]>
 
 /// `import SwiftUI`, and what comes along with it on Apple's systems: the product `TintypeSwiftUI`.
 let swiftUIWing: Wing = [
-    "SwiftUI": ["Tintype", "UIKit", "Combine", "TintypeMacros", "CStandIns"],
-    "Combine": [openCombine],
-    "UIKit": ["Tintype", "Combine", "CoreGraphics", "CoreText", "UserNotifications"],
+    "SwiftUI": ["Tintype", "UIKit", "Combine", "CoreTransferable", "FoundationOverlay", "TintypeMacros", "CStandIns"],
+    "Combine": [openCombine, "FoundationOverlay"],
+    "UIKit": [
+        "Tintype", "TintypeImage", "Combine", "CoreGraphics", "CoreText", "CoreTransferable", "FoundationOverlay",
+        "UserNotifications",
+    ],
     "CoreGraphics": ["Tintype"],
-    "CoreText": ["Tintype"],
+    "CoreText": ["Tintype", "CoreGraphics"],
+    "CoreTransferable": ["Tintype", "FoundationOverlay"],
+    // What Linux's Foundation lacks.
+    "FoundationOverlay": [],
     "UserNotifications": [],
     // What Swift Testing asks for beside UIKit and CoreGraphics.
     "_Testing_UIKit": [],
@@ -49,18 +56,18 @@ let swiftUIWing: Wing = [
 
 /// The frameworks that a file imports by their own names: the product `TintypeAppleFrameworks`.
 let frameworkWing: Wing = [
-    "AVFoundation": ["Tintype", "Combine"],
-    "AVKit": ["Tintype", "AVFoundation"],
+    "AVFoundation": ["UIKit", "Combine"],
+    "AVKit": ["UIKit", "AVFoundation"],
     "CoreHaptics": [],
     "CoreLocation": ["Combine"],
     "LocalAuthentication": [],
-    "MapKit": ["Tintype", "CoreLocation"],
-    "MessageUI": ["Tintype"],
-    "PhotosUI": ["Tintype"],
-    "SafariServices": ["Tintype"],
-    "StoreKit": ["Tintype"],
-    "SwiftData": ["Tintype", "TintypeMacros"],
-    "WebKit": ["Tintype", "Combine"],
+    "MapKit": ["UIKit", "CoreLocation"],
+    "MessageUI": ["UIKit"],
+    "PhotosUI": ["UIKit"],
+    "SafariServices": ["UIKit"],
+    "StoreKit": ["UIKit"],
+    "SwiftData": ["Tintype", "FoundationOverlay", "TintypeMacros"],
+    "WebKit": ["UIKit", "Combine"],
 ]
 
 func targets(_ wing: Wing) -> [Target] {
@@ -81,7 +88,9 @@ func targets(_ wing: Wing) -> [Target] {
             swiftSettings: settings)
     ]
 #else
-    let appleTargets = [Target.target(name: "TintypeSwiftUI", path: "Sources/Apple/SwiftUI", swiftSettings: settings)]
+    let appleTargets = [
+        Target.target(name: "TintypeSwiftUI", path: "Sources/Apple/TintypeSwiftUI", swiftSettings: settings)
+    ]
     let (swiftUITargets, frameworkTargets) = (appleTargets, appleTargets)
     let appleTests: [Target] = []
 #endif
@@ -169,7 +178,7 @@ let package = Package(
         .target(
             name: "TintypeTesting",
             dependencies: [
-                "Tintype", "TintypeGraphics", "TintypeTree", "TintypeUI", "TintypeImage", "TintypeSnapshots",
+                "Tintype", "TintypeGraphics", "TintypeTree", "TintypeUI", "TintypeImage", "TintypeSnapshots", "UIKit",
             ],
             swiftSettings: settings
         ),
@@ -234,13 +243,15 @@ let package = Package(
             name: "TintypeTests",
             dependencies: [
                 "Tintype", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeSnapshots", "TintypeImage",
-                "TintypeGraphics", .product(name: "FlyingFox", package: "FlyingFox"),
+                "TintypeGraphics", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "TintypeTestingTests",
-            dependencies: ["TintypeTesting", "Tintype", "TintypeImage", "TintypeSnapshots", "TintypeGraphics"],
+            dependencies: [
+                "TintypeTesting", "Tintype", "TintypeImage", "TintypeSnapshots", "TintypeGraphics", "UIKit",
+            ],
             swiftSettings: settings
         ),
         .testTarget(name: "TintypeCommandTests", dependencies: ["TintypeCommand", "Tintype"], swiftSettings: settings),

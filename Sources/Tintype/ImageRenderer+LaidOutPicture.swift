@@ -1,17 +1,17 @@
-import TintypeGraphics
+package import TintypeGraphics
 import TintypeImage
 
 /// A picture that is laid out and not yet drawn: a value that any thread may draw.
-struct LaidOutPicture: Sendable {
-    let list: DisplayList
+package struct LaidOutPicture: Sendable {
+    package let list: DisplayList
     let rasterizer: any Rasterizer
 
-    func bitmap() throws -> Bitmap {
+    package func bitmap() throws -> Bitmap {
         try rasterizer.rasterize(list)
     }
 
     /// The bytes of a PNG file.
-    func png() throws -> [UInt8] {
+    package func png() throws -> [UInt8] {
         try PNG.encode(try bitmap(), metadata: PNGMetadata(scale: Double(list.scale)), level: .fast)
     }
 

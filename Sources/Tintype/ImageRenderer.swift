@@ -42,20 +42,15 @@ public final class ImageRenderer<Content: View> {
         self.content = content
     }
 
-    /// The picture, nil where it cannot be drawn. The throwing functions say why.
-    public var cgImage: CGImage? {
-        (try? laidOut().bitmap()).map(CGImage.init)
-    }
-
     /// The view, laid out and ready to be drawn anywhere.
     ///
     /// - Throws: Errors that say which view could not be evaluated, and why.
-    func laidOut() throws -> LaidOutPicture {
+    package func laidOut() throws -> LaidOutPicture {
         try laidOut(scale: scale)
     }
 
     /// The view, laid out for a canvas of `scale` pixels a point.
-    func laidOut(scale: CGFloat) throws -> LaidOutPicture {
+    package func laidOut(scale: CGFloat) throws -> LaidOutPicture {
         guard scale > 0, scale.isFinite else {
             throw RenderError("the scale is \(scale)", hint: "set a number of pixels a point that is greater than 0")
         }

@@ -1,6 +1,7 @@
 import Foundation
 import TintypeTree
 import TintypeUI
+import UIKit
 
 extension SnapshotStage {
     /// The stage with what `traits` say, which goes before what the stage has.

@@ -4,6 +4,7 @@ import TintypeGraphics
 import TintypeSnapshots
 import TintypeTree
 import TintypeUI
+import UIKit
 
 /// The conditions under which a view is drawn for a test.
 struct SnapshotStage: Sendable {

@@ -3,6 +3,7 @@ import TintypeGraphics
 import TintypeSnapshots
 public import TintypeTree
 public import TintypeUI
+public import UIKit
 
 // The settled layout of a view, as text.
 extension Snapshotting where Value: View, Format == String {

@@ -1,6 +1,6 @@
 public import Foundation
 public import TintypeGraphics
-public import TintypeUI
+public import UIKit
 
 // UIKit is not drawn: what a page or view holds of SwiftUI is, and what is known of it besides. Where only a box with its name
 // can be shown the assertion warns.

@@ -5,6 +5,7 @@ import TintypeImage
 import TintypeSnapshots
 public import TintypeTree
 public import TintypeUI
+public import UIKit
 
 extension Snapshotting where Value: View, Format == Bitmap {
     /// The view's picture, at its ideal size.

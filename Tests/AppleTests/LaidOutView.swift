@@ -13,9 +13,12 @@ struct LaidOutView {
     ///   - width: In points, as `height`.
     ///   - wait: The seconds of virtual time that pass before the picture.
     @MainActor
-    init<V: View>(_ view: V, width: Double = 300, height: Double = 300, wait: Double = 1) throws {
+    init<V: View>(
+        _ view: V, width: Double = 300, height: Double = 300, wait: Double = 1, platform: Platform? = nil
+    ) throws {
         var context = try RenderResources().context(scale: 1)
         context.wait = wait
+        context.platform = platform ?? context.platform
         let session = Session(context: context)
         let pass = SettlePass(session: session, canvas: ProposedViewSize(width: width, height: height))
         tree = try pass.run { V._evaluate(view, into: &$0) }.tree

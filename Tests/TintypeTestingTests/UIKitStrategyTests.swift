@@ -4,6 +4,7 @@ import Tintype
 import TintypeImage
 
 @testable import TintypeTesting
+import UIKit
 
 /// What suites that were written for swift-snapshot-testing say.
 @Suite("Habits of swift-snapshot-testing")

@@ -1,107 +1,19 @@
-/// What is seen or heard by a device.
-public struct AVMediaType: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
+public import Foundation
 
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public static let video = AVMediaType(rawValue: "vide")
-    public static let audio = AVMediaType(rawValue: "soun")
-    public static let metadata = AVMediaType(rawValue: "meta")
-}
-
-/// What an app may do with a camera.
-public enum AVAuthorizationStatus: Int, Sendable {
-    case notDetermined, restricted, denied, authorized
-}
-
-/// A camera or a microphone. There is none.
-open class AVCaptureDevice: NSObject, @unchecked Sendable {
-    /// On which side of a device it is.
-    public enum Position: Int, Sendable {
-        case unspecified, back, front
-    }
-
-    public enum FlashMode: Int, Sendable {
-        case off, on, auto
-    }
-
-    public enum TorchMode: Int, Sendable {
-        case off, on, auto
-    }
-
-    public struct DeviceType: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        public static let builtInWideAngleCamera = DeviceType(rawValue: "wide")
-        public static let builtInDualCamera = DeviceType(rawValue: "dual")
-        public static let builtInTrueDepthCamera = DeviceType(rawValue: "depth")
-        public static let builtInUltraWideCamera = DeviceType(rawValue: "ultraWide")
-    }
-
-    open var hasTorch: Bool { false }
-    open var hasFlash: Bool { false }
-    open var torchMode: TorchMode = .off
-    open var position: Position { .unspecified }
-    open func lockForConfiguration() throws {}
-    open func unlockForConfiguration() {}
-
-    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-    open class func `default`(
-        _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
-    ) -> AVCaptureDevice? { nil }
-    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
-    open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-    open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
-        handler(false)
-    }
-}
-
+/// A source of a session.
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
+/// A sink of a session.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {}
 
+/// A device as a source of a session.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
     public let device: AVCaptureDevice
 
-    public init(device: AVCaptureDevice) throws {
-        self.device = device
-    }
+    /// - Throws: ``AVError/Code/deviceNotConnected``.
+    public init(device: AVCaptureDevice) throws { throw AVError(.deviceNotConnected) }
 }
 
-open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-    public override init() {}
-    open var isHighResolutionCaptureEnabled = false
-    /// No photograph is taken, and the delegate is told nothing.
-    open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
-}
-
-open class AVCapturePhotoSettings: NSObject {
-    public override init() {}
-    open var flashMode = AVCaptureDevice.FlashMode.off
-}
-
-/// A photograph that was taken. None is here.
-open class AVCapturePhoto: NSObject {
-    open func fileDataRepresentation() -> Data? { nil }
-}
-
-public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-    func photoOutput(
-        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-}
-
-extension AVCapturePhotoCaptureDelegate {
-    public func photoOutput(
-        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
-    ) {}
-}
-
-/// Brings what a camera sees to where it is shown. Nothing is seen.
+/// A road from cameras to where their pictures are shown. There are no cameras: it takes no input, and does not run.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     public struct Preset: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -119,16 +31,30 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public override init() {}
 
     open var sessionPreset = Preset.high
-    open private(set) var inputs: [AVCaptureInput] = []
+    /// Empty: no device can be added.
+    open var inputs: [AVCaptureInput] { [] }
     open private(set) var outputs: [AVCaptureOutput] = []
     open var isRunning: Bool { false }
     open func beginConfiguration() {}
     open func commitConfiguration() {}
-    open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
-    open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-    open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+    open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
+    open func addInput(_ input: AVCaptureInput) {}
+    open func removeInput(_ input: AVCaptureInput) {}
     open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
     open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-    open func startRunning() {}
+    open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+
+    /// Fails: whoever observes ``runtimeErrorNotification`` is told of ``AVError/Code/deviceNotConnected``.
+    open func startRunning() {
+        NotificationCenter.default.post(
+            name: AVCaptureSession.runtimeErrorNotification, object: self,
+            userInfo: [AVCaptureSessionErrorKey: AVError(.deviceNotConnected)])
+    }
+
     open func stopRunning() {}
+
+    public static let runtimeErrorNotification = Notification.Name("AVCaptureSessionRuntimeErrorNotification")
 }
+
+/// The key of a notification's error.
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"

@@ -3,104 +3,22 @@
 @_exported public import Combine
 @_exported public import Foundation
 
-/// An instant of a film as a fraction.
-public struct CMTime: Hashable, Sendable, Comparable {
-    public var value: Int64
-    public var timescale: Int32
-
-    public init(value: Int64 = 0, timescale: Int32 = 0) {
-        self.value = value
-        self.timescale = timescale
-    }
-
-    public init(seconds: Double, preferredTimescale: Int32) {
-        self.init(value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
-    }
-
-    public static let zero = CMTime(value: 0, timescale: 1)
-    public static let invalid = CMTime()
-    public static let indefinite = CMTime(value: 1, timescale: 0)
-    public static let positiveInfinity = CMTime(value: .max, timescale: 0)
-
-    public var isValid: Bool { timescale > 0 }
-    public var isIndefinite: Bool { self == .indefinite }
-    public var isNumeric: Bool { isValid }
-    /// Not a number for what is no instant.
-    public var seconds: Double { timescale > 0 ? Double(value) / Double(timescale) : .nan }
-
-    public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
-    public static func + (a: CMTime, b: CMTime) -> CMTime {
-        CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale))
-    }
-    public static func - (a: CMTime, b: CMTime) -> CMTime {
-        CMTime(seconds: a.seconds - b.seconds, preferredTimescale: max(a.timescale, b.timescale))
-    }
-}
-
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
-    CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
-}
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-
-/// A film or a sound in a file. It is not opened.
-open class AVAsset: NSObject, @unchecked Sendable {
-    public let url: URL?
-
-    public init(url: URL) {
-        self.url = url
-    }
-
-    open var duration: CMTime { .zero }
-}
-
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-    public convenience init(url: URL, options: [String: Any]?) { self.init(url: url) }
-}
-
-/// What a player plays.
-open class AVPlayerItem: NSObject, @unchecked Sendable {
-    public let asset: AVAsset
-
-    /// Whether an item can be played.
-    public enum Status: Int, Sendable {
-        case unknown, readyToPlay, failed
-    }
-
-    public init(asset: AVAsset) {
-        self.asset = asset
-    }
-
-    public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
-
-    open var status: Status { .unknown }
-    open var duration: CMTime { .indefinite }
-    open func currentTime() -> CMTime { .zero }
-
-    public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
-}
-
-extension NSNotification.Name {
-    public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
-}
-
-/// Plays films. It does not play: it stands at its beginning, paused.
+/// A player of films. It stands at its beginning, paused: a jump ends unfinished, and a rate that is set has no effect.
 open class AVPlayer: NSObject, @unchecked Sendable {
     open private(set) var currentItem: AVPlayerItem?
     open var volume: Float = 1
     open var isMuted = false
-    open var rate: Float = 0
     open var actionAtItemEnd = ActionAtItemEnd.pause
     open var preventsDisplaySleepDuringVideoPlayback = true
     open var automaticallyWaitsToMinimizeStalling = true
     open var allowsExternalPlayback = true
 
-    /// What is done at the end.
+    /// The action of a player at the end of its item.
     public enum ActionAtItemEnd: Int, Sendable {
         case advance, pause, none
     }
 
-    /// Whether a player plays.
+    /// The state of a player: playing, waiting or paused.
     public enum TimeControlStatus: Int, Sendable {
         case paused, waitingToPlayAtSpecifiedRate, playing
     }
@@ -113,33 +31,44 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
+    /// 0: the player is paused, whatever is set.
+    open var rate: Float {
+        get { 0 }
+        set {}
+    }
+
     open var timeControlStatus: TimeControlStatus { .paused }
     open var status: AVPlayerItem.Status { .unknown }
     open func play() {}
     open func pause() {}
     open func currentTime() -> CMTime { .zero }
     open func seek(to time: CMTime) {}
-    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {}
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+
+    /// Jumps nowhere: `completionHandler` is given false.
+    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+
+    /// Jumps nowhere: `completionHandler` is given false.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
+
+    /// - Returns: false: the jump does not end where it was meant to.
+    @discardableResult open func seek(to time: CMTime) async -> Bool { false }
+
+    /// - Returns: false: the jump does not end where it was meant to.
+    @discardableResult open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+    ) async -> Bool { false }
+
+    /// Loads nothing: `completionHandler` is given false.
+    open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 
-    /// The block is not called: no time passes for a player here.
+    /// Observes a time that does not pass: `block` is not called for a player that never plays.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
     ) -> Any { NSObject() }
     open func removeTimeObserver(_ observer: Any) {}
-}
-
-/// Plays films one after the other. It does not play.
-open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
-    public convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
-    open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {}
-    open func removeAllItems() {}
-    open func advanceToNextItem() {}
-}
-
-/// Plays a film again and again. It does not play.
-open class AVPlayerLooper: NSObject {
-    public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
-    open func disableLooping() {}
 }

@@ -1,6 +1,6 @@
-public import Tintype
+public import UIKit
 
-/// How a film fits where it is shown.
+/// The scaling of a film in its layer.
 public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

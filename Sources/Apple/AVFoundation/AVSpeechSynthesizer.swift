@@ -1,4 +1,6 @@
-/// Says texts. It says nothing.
+public import Foundation
+
+/// A speaker of texts. There are no voices: each text is cancelled, and the delegate is told so.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
 
@@ -6,7 +8,10 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
     open var isSpeaking: Bool { false }
     open var isPaused: Bool { false }
-    open func speak(_ utterance: AVSpeechUtterance) {}
+    open func speak(_ utterance: AVSpeechUtterance) {
+        DispatchQueue.main.async { [self] in delegate?.speechSynthesizer(self, didCancel: utterance) }
+    }
+
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     @discardableResult open func continueSpeaking() -> Bool { false }
@@ -16,15 +21,17 @@ public enum AVSpeechBoundary: Int, Sendable {
     case immediate, word
 }
 
-/// What is told of a text that was said. None is said here.
+/// The delegate of a synthesizer, told as texts are spoken. Nothing is spoken here.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
 }
 
 extension AVSpeechSynthesizerDelegate {
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
 }
 
 /// A text to say.
@@ -46,14 +53,12 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-/// Who says a text.
+/// The voice that speaks a text.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public let language: String
 
-    public init?(language: String?) {
-        guard let language else { return nil }
-        self.language = language
-    }
+    /// nil: no voice is there.
+    public init?(language: String?) { nil }
 
     public init?(identifier: String) { nil }
 

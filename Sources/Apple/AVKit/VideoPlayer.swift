@@ -1,6 +1,6 @@
 // `import AVKit` where Apple's framework is missing. It brings AVFoundation and UIKit's names along.
 @_exported public import AVFoundation
-@_exported public import Tintype
+@_exported public import UIKit
 
 /// Plays a film. A still picture has no film to show: a dark rectangle with the symbol of a player.
 public struct VideoPlayer<VideoOverlay: View>: View {
@@ -25,7 +25,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
     }
 }
 
-/// A page that plays a film, drawn as ``VideoPlayer`` is.
+/// A view controller that plays a film, drawn as ``VideoPlayer`` is.
 open class AVPlayerViewController: UIViewController, _PicturedResponder {
     open var player: AVPlayer?
     open var showsPlaybackControls = true

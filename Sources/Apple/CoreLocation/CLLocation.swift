@@ -54,7 +54,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 }
 
-/// Where the north is. No device tells it here.
+/// The direction of north. No device tells it here.
 open class CLHeading: NSObject, @unchecked Sendable {
     /// Degrees clockwise from the magnetic north.
     open var magneticHeading: CLLocationDirection { 0 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app may know of where its user is.
+/// The user's permission to know their location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined = 0
     case restricted = 1
@@ -12,13 +12,13 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// How exactly an app may know where its user is.
+/// The accuracy with which an app may know its user's location.
 public enum CLAccuracyAuthorization: Int, Sendable {
     case fullAccuracy = 0
     case reducedAccuracy = 1
 }
 
-/// What a user does while places are measured.
+/// The user's activity while locations are measured.
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation = 2
@@ -27,13 +27,14 @@ public enum CLActivityType: Int, Sendable {
     case airborne = 5
 }
 
-/// Why there is no place.
+/// The reason why there is no location.
 public struct CLError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case locationUnknown = 0
         case denied = 1
         case network = 2
         case headingFailure = 3
+        case regionMonitoringDenied = 4
         case geocodeFoundNoResult = 8
         case geocodeFoundPartialResult = 9
         case geocodeCanceled = 10
@@ -51,10 +52,16 @@ public struct CLError: Error, Hashable, Sendable {
     public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
 }
 
-/// Measures where a device is. There is none: nothing is ever asked, allowed or told here, so that the app is seen as it is
-/// before its user has answered.
+/// A measurement of where a device is. The user has not answered whether it is allowed, so that the app is seen as it is then:
+/// each demand for a place fails with ``CLError/Code/denied``, and the delegate is told so.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-    public weak var delegate: (any CLLocationManagerDelegate)?
+    /// An object that is told of the permission once it is set, as on Apple's systems, and of each failure.
+    public weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet {
+            guard delegate != nil else { return }
+            later { $0.locationManagerDidChangeAuthorization($1) }
+        }
+    }
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     open var activityType = CLActivityType.other
@@ -79,19 +86,43 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     open func requestWhenInUseAuthorization() {}
     open func requestAlwaysAuthorization() {}
-    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {}
-    open func requestLocation() {}
-    open func startUpdatingLocation() {}
+
+    /// - Throws: ``CLError/Code/denied``.
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+        throw CLError(.denied)
+    }
+
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+    ) { completion?(CLError(.denied)) }
+
+    open func requestLocation() { fail(.denied) }
+    open func startUpdatingLocation() { fail(.denied) }
     open func stopUpdatingLocation() {}
-    open func startUpdatingHeading() {}
+    open func startUpdatingHeading() { fail(.headingFailure) }
     open func stopUpdatingHeading() {}
-    open func startMonitoringSignificantLocationChanges() {}
+    open func startMonitoringSignificantLocationChanges() { fail(.denied) }
     open func stopMonitoringSignificantLocationChanges() {}
-    open func startMonitoring(for region: CLRegion) {}
+
+    open func startMonitoring(for region: CLRegion) {
+        later { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
+    }
+
     open func stopMonitoring(for region: CLRegion) {}
+    open func requestState(for region: CLRegion) { fail(.denied) }
+
+    private func fail(_ code: CLError.Code) { later { $0.locationManager($1, didFailWithError: CLError(code)) } }
+
+    /// Tells the delegate when the caller is done: answers never come in the midst of the question.
+    private func later(_ tell: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
+        nonisolated(unsafe) let tell = tell
+        DispatchQueue.main.async { [self] in
+            if let delegate { tell(delegate, self) }
+        }
+    }
 }
 
-/// What a ``CLLocationManager`` tells its places to. It tells nothing here.
+/// An object that a ``CLLocationManager`` tells of places, and of failures.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
@@ -99,6 +130,8 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    func locationManager(
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 
@@ -111,5 +144,8 @@ extension CLLocationManagerDelegate {
     ) {}
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    public func locationManager(
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+    ) {}
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }

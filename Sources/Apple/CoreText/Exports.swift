@@ -1,3 +1,3 @@
-// `import CoreText` where Apple's framework is missing: the registration of fonts, which is among what `Tintype` has.
+// `import CoreText` where Apple's framework is missing: the registration of fonts.
+@_exported public import CoreGraphics
 @_exported public import Foundation
-@_exported public import Tintype

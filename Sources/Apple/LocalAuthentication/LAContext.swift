@@ -1,7 +1,7 @@
 // `import LocalAuthentication` where Apple's framework is missing. It brings Foundation along.
 @_exported public import Foundation
 
-/// How a user is recognized.
+/// The way in which a user is recognized.
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication = 2
@@ -15,7 +15,7 @@ public enum LABiometryType: Int, Sendable {
     case opticID = 4
 }
 
-/// Why a user was not recognized.
+/// The reason why a user was not recognized.
 public struct LAError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case authenticationFailed = -1

@@ -57,7 +57,7 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
 
-/// Why nothing was found.
+/// The reason why nothing was found.
 public struct MKError: Error, Hashable, Sendable {
     public enum Code: UInt, Sendable {
         case unknown = 1
@@ -76,7 +76,7 @@ public struct MKError: Error, Hashable, Sendable {
 
 /// Searches a map. There is no service to ask: every search fails with ``MKError/Code/serverFailure``.
 open class MKLocalSearch: NSObject {
-    /// What is searched.
+    /// The text and the region of a search.
     open class Request: NSObject {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
@@ -90,13 +90,13 @@ open class MKLocalSearch: NSObject {
         }
     }
 
-    /// What was found.
+    /// The result of a search.
     open class Response: NSObject {
         open var mapItems: [MKMapItem] { [] }
         open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     }
 
-    /// What kinds of things are searched.
+    /// The kinds of results that a search wants.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -117,23 +117,31 @@ open class MKLocalSearch: NSObject {
     open func cancel() {}
 }
 
-/// What a text could be completed to. Nothing is here.
+/// A suggested completion of a search text. There are none here.
 open class MKLocalSearchCompletion: NSObject {
     open var title: String { "" }
     open var subtitle: String { "" }
 }
 
-/// Completes what is typed. There is no service to ask: nothing is ever told.
+/// A completion of what is typed. There is no service to ask: every try fails with ``MKError/Code/serverFailure``.
 open class MKLocalSearchCompleter: NSObject {
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-    open var queryFragment = ""
+    /// A beginning to complete. The delegate is told of the failure each time that it is set.
+    open var queryFragment = "" {
+        didSet {
+            nonisolated(unsafe) let completer = self
+            DispatchQueue.main.async {
+                completer.delegate?.completer(completer, didFailWithError: MKError(.serverFailure))
+            }
+        }
+    }
     open var region = MKCoordinateRegion()
     open var resultTypes = MKLocalSearch.ResultType.address
     open var results: [MKLocalSearchCompletion] { [] }
     open func cancel() {}
 }
 
-/// What completions are told to.
+/// The delegate of a completer.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
@@ -144,7 +152,7 @@ extension MKLocalSearchCompleterDelegate {
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// How one travels.
+/// The means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 // `import MapKit` where Apple's framework is missing. It brings Foundation, UIKit's names and CoreLocation along.
 @_exported public import CoreLocation
 @_exported public import Foundation
-@_exported public import Tintype
+@_exported public import UIKit
 
 /// A point of the map: Mercator's projection of the earth onto a square, in map points.
 public struct MKMapPoint: Hashable, Sendable {
@@ -13,7 +13,8 @@ public struct MKMapPoint: Hashable, Sendable {
         self.y = y
     }
 
-    /// Where a place of the earth is on the map. Latitudes beyond Mercator's square, 85.05 degrees, are taken for its edge.
+    /// The point on the map of a coordinate of the earth. Latitudes beyond Mercator's square, 85.05 degrees, are taken for
+    /// its edge.
     public init(_ coordinate: CLLocationCoordinate2D) {
         let latitude = min(max(coordinate.latitude, -85.051_128_78), 85.051_128_78) * .pi / 180
         x = (coordinate.longitude + 180) / 360 * MKMapSize.world.width
@@ -85,7 +86,7 @@ public struct MKMapRect: Hashable, Sendable {
     }
 }
 
-/// How much of the earth is seen, in degrees.
+/// The extent of a part of the earth, in degrees.
 public struct MKCoordinateSpan: Hashable, Sendable {
     public var latitudeDelta: CLLocationDegrees
     public var longitudeDelta: CLLocationDegrees

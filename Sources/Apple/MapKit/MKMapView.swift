@@ -1,4 +1,4 @@
-/// What stands over a place of a map of UIKit.
+/// An object at a coordinate of a map of UIKit.
 public protocol MKAnnotation: NSObjectProtocol {
     var coordinate: CLLocationCoordinate2D { get }
     var title: String? { get }
@@ -30,7 +30,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     }
 }
 
-/// Where the user is, which is not known here.
+/// The user's location, which is not known here.
 open class MKUserLocation: NSObject, MKAnnotation {
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     open var location: CLLocation? { nil }
@@ -83,7 +83,7 @@ open class MKCircle: NSObject, MKOverlay {
     }
 }
 
-/// How a line or area is drawn. Maps of UIKit draw theirs as usual here.
+/// The drawing of a line or area. Maps of UIKit draw theirs as usual here.
 @MainActor @preconcurrency
 open class MKOverlayRenderer: NSObject {
     public let overlay: any MKOverlay
@@ -106,7 +106,7 @@ open class MKPolylineRenderer: MKOverlayRenderer {}
 open class MKPolygonRenderer: MKOverlayRenderer {}
 open class MKCircleRenderer: MKOverlayRenderer {}
 
-/// What stands over a place of a map of UIKit. Its own looks are not drawn: a balloon is.
+/// The view of an annotation of a map of UIKit. Its own looks are not drawn: a balloon is.
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?
     open var reuseIdentifier: String?
@@ -139,7 +139,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphTintColor: UIColor?
 }
 
-/// What a map of UIKit tells and asks. It asks nothing here.
+/// The delegate of a map of UIKit. It asks nothing here.
 @MainActor @preconcurrency
 public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
@@ -168,13 +168,13 @@ extension MKMapViewDelegate {
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
 }
 
-/// What a map shows.
+/// The kind of map.
 public enum MKMapType: UInt, Sendable {
     case standard = 0
     case satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// Whether a map goes along with its user.
+/// The way in which a map follows its user.
 public enum MKUserTrackingMode: Int, Sendable {
     case none, follow, followWithHeading
 }

@@ -105,19 +105,19 @@ extension Map {
     }
 }
 
-/// Whether a map goes along with its user. It shows what it is told here.
+/// The way in which a map follows its user. It shows the region that it is given here.
 public enum MapUserTrackingMode: Hashable, Sendable {
     case none
     case follow
 }
 
-/// What stands over a place of a map, in the manner of iOS 14.
+/// An annotation at a coordinate of a map, in the manner of iOS 14.
 @MainActor @preconcurrency
 public protocol MapAnnotationProtocol {
     var _annotation: _MapAnnotation { get }
 }
 
-/// What stands over a place of a map.
+/// An annotation at a coordinate of a map.
 public struct _MapAnnotation {
     let item: MapItem
 }

@@ -21,7 +21,8 @@ public struct MapCamera: Sendable, Equatable {
             && a.heading == b.heading && a.pitch == b.pitch
     }
 
-    /// What a camera of 30 degrees sees from top to bottom, looking straight down; heading and pitch change nothing here.
+    /// The rectangle that a camera sees which opens 30 degrees from top to bottom, looking straight down; heading and pitch
+    /// change nothing here.
     var mapRect: MKMapRect {
         MKCoordinateRegion(
             center: centerCoordinate, latitudinalMeters: distance * 2 * tan(.pi / 12), longitudinalMeters: 1
@@ -29,7 +30,7 @@ public struct MapCamera: Sendable, Equatable {
     }
 }
 
-/// Which part of the earth a map shows. The user's own place is not known here: `fallback` is shown instead.
+/// The part of the earth that a map shows. The user's own place is not known here: `fallback` is shown instead.
 public struct MapCameraPosition: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case automatic
@@ -45,7 +46,7 @@ public struct MapCameraPosition: Equatable, Sendable {
         self.kind = kind
     }
 
-    /// What frames all that is on the map.
+    /// The camera that frames all that is on the map.
     public static let automatic = MapCameraPosition(.automatic)
 
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
@@ -84,7 +85,7 @@ public struct MapCameraPosition: Equatable, Sendable {
 
     public var region: MKCoordinateRegion? { rect.map { MKCoordinateRegion($0) } }
 
-    /// What is to be seen; nil for what frames all that is on the map.
+    /// The visible part of the map; nil for the one that frames all that is on it.
     var mapRect: MKMapRect? {
         switch kind {
         case .automatic: nil
@@ -94,7 +95,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     }
 }
 
-/// How far a map can be moved: it cannot be moved here.
+/// The limits on moving a map: it cannot be moved here.
 public struct MapCameraBounds: Sendable {
     public init(
         centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil, maximumDistance: Double? = nil
@@ -105,7 +106,7 @@ public struct MapCameraBounds: Sendable {
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// How a map can be moved: it cannot be moved here.
+/// The ways in which a map can be moved: it cannot be moved here.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -1,9 +1,9 @@
-/// What stands on a map: MapKit's protocol.
+/// The content of a map: MapKit's protocol.
 @MainActor @preconcurrency
 public protocol MapContent {
     associatedtype Body: MapContent
 
-    /// What the content is made of.
+    /// The parts of the content.
     @MapContentBuilder var body: Body { get }
 
     /// Adds what stands on the map. Composed content gets this from its body.
@@ -32,10 +32,10 @@ extension PrimitiveMapContent {
     public static func _collect(_ content: Self, into items: inout _MapItems) { content.collect(into: &items) }
 }
 
-/// What stands on a map, in the order of drawing.
+/// The items of a map, in the order of drawing.
 public struct _MapItems {
     var items: [MapItem] = []
-    /// What the content around says of the looks of what comes now.
+    /// The style that the content around gives to what comes now.
     private(set) var style = MapItemStyle()
 
     mutating func append(_ kind: MapItem.Kind, title: Text? = nil) {
@@ -67,7 +67,7 @@ struct MapItem {
     let title: Text?
     let style: MapItemStyle
 
-    /// Whether it lies on the ground, below what stands on it.
+    /// Indicates whether the item lies on the ground, below annotations.
     var isOverlay: Bool {
         switch kind {
         case .balloon, .view: false
@@ -76,7 +76,7 @@ struct MapItem {
     }
 }
 
-/// What content around says of the looks of what stands on a map; nil for what is usual.
+/// The style that content around gives to items of a map; nil stands for the usual one.
 struct MapItemStyle {
     var tint: Color?
     var fill: AnyShapeStyle?

@@ -2,7 +2,7 @@
 public struct MapPolyline: PrimitiveMapContent {
     private let coordinates: [CLLocationCoordinate2D]
 
-    /// How a line goes between two places.
+    /// The course of a line between two places.
     public enum ContourStyle: Hashable, Sendable {
         case straight, geodesic
     }
@@ -74,7 +74,7 @@ struct StyledMapContent<Content: MapContent>: PrimitiveMapContent {
     }
 }
 
-/// Which of lines and areas are above labels of the map, which has none here.
+/// The level of lines and areas relative to the labels of the map, which has none here.
 public enum MKOverlayLevel: Int, Sendable {
     case aboveRoads
     case aboveLabels
@@ -117,7 +117,7 @@ extension MapContent {
     /// No subtitle is drawn.
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
-    /// What a selection names the content by. Nothing is selected with a finger here.
+    /// Sets the value by which a selection names the content. Nothing is selected with a finger here.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
 
     /// Content is drawn in its order.

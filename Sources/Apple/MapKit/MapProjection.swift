@@ -1,4 +1,4 @@
-/// Where places of the earth are in a picture of a map: Mercator's projection, as large as fits the rectangle in whole.
+/// The projection of the earth onto a picture of a map: Mercator's, as large as fits the rectangle in whole.
 struct MapProjection {
     private let middle: MKMapPoint
     private let size: CGSize
@@ -28,7 +28,7 @@ struct MapProjection {
         ).coordinate
     }
 
-    /// How long some metres are in points at a place.
+    /// The length of some metres at a place, in points.
     func points(forMeters meters: Double, at coordinate: CLLocationCoordinate2D) -> CGFloat {
         let around = 2 * Double.pi * 6_378_137 * max(cos(coordinate.latitude * .pi / 180), 0.01)
         return CGFloat(meters / around * MKMapSize.world.width * scale)
@@ -36,8 +36,8 @@ struct MapProjection {
 }
 
 extension [MapItem] {
-    /// What frames all that stands on a map: a fifth wider on each side, for what stands out over its place, and at least a hundredth of a degree; the world
-    /// where there is nothing.
+    /// The rectangle that frames all that is on a map: a fifth wider on each side, for what stands out over its place, and
+    /// at least a hundredth of a degree; the world where there is nothing.
     var framingRect: MKMapRect {
         var rect = MKMapRect.null
         for item in self {

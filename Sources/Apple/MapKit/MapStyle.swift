@@ -1,8 +1,8 @@
-/// What a map is drawn like. Imagery has a dark ground here; all else is one.
+/// The style in which a map is drawn. Imagery has a dark ground here; all else is one.
 public struct MapStyle: Sendable {
     let isImagery: Bool
 
-    /// How high mountains and houses stand.
+    /// The height of mountains and houses.
     public struct Elevation: Hashable, Sendable {
         private let isRealistic: Bool
 
@@ -11,7 +11,7 @@ public struct MapStyle: Sendable {
         public static let realistic = Elevation(isRealistic: true)
     }
 
-    /// How much the colours of a map stand back.
+    /// The emphasis of a map's colours.
     public struct StandardEmphasis: Hashable, Sendable {
         private let isMuted: Bool
 
@@ -36,7 +36,7 @@ public struct MapStyle: Sendable {
     ) -> MapStyle { .hybrid }
 }
 
-/// Which places of interest a map names. It names none here.
+/// The places of interest that a map names. None are drawn here.
 public struct PointOfInterestCategories: Sendable {
     private init() {}
 
@@ -84,7 +84,7 @@ extension EnvironmentValues {
     }
 }
 
-/// When a map tells of its camera.
+/// The times at which a map tells of its camera.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
     private let isContinuous: Bool
 
@@ -92,7 +92,7 @@ public struct MapCameraUpdateFrequency: Hashable, Sendable {
     public static let continuous = MapCameraUpdateFrequency(isContinuous: true)
 }
 
-/// What a map tells of its camera.
+/// The camera, as a map tells of it.
 public struct MapCameraUpdateContext: Sendable {
     public let camera: MapCamera
     public let region: MKCoordinateRegion

@@ -106,7 +106,7 @@ public struct Annotation: PrimitiveMapContent {
     }
 }
 
-/// Where the user is. That is not known here: nothing is drawn.
+/// A mark at the user's location. That is not known here: nothing is drawn.
 public struct UserAnnotation: PrimitiveMapContent {
     public init(anchor: UnitPoint = .center) {}
     public init(anchor: UnitPoint = .center, @ViewBuilder content: () -> some View) {}

@@ -1,13 +1,13 @@
 // `import MessageUI` where Apple's framework is missing. It brings Foundation and UIKit's names along.
 @_exported public import Foundation
-@_exported public import Tintype
+@_exported public import UIKit
 
-/// What became of a letter.
+/// The outcome of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
     case cancelled, saved, sent, failed
 }
 
-/// What is told of a letter. None is written here.
+/// The delegate of a mail composer. No mail is written here.
 @MainActor @preconcurrency
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     func mailComposeController(
@@ -20,7 +20,7 @@ extension MFMailComposeViewControllerDelegate {
     ) {}
 }
 
-/// A page to write a letter on. No letters can be sent, and it says so; it is drawn as a box with its representable's name.
+/// A view controller to compose a mail. No mail can be sent, and it says so; it is drawn as a box with its representable's name.
 open class MFMailComposeViewController: UINavigationController {
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
@@ -33,19 +33,19 @@ open class MFMailComposeViewController: UINavigationController {
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 
-/// What became of a message.
+/// The outcome of composing a message.
 public enum MessageComposeResult: Int, Sendable {
     case cancelled, sent, failed
 }
 
-/// What is told of a message. None is written here.
+/// The delegate of a message composer. No message is written here.
 @MainActor @preconcurrency
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// A page to write a message on. No messages can be sent, and it says so.
+/// A view controller to compose a message. No messages can be sent, and it says so.
 open class MFMessageComposeViewController: UINavigationController {
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     open var recipients: [String]?

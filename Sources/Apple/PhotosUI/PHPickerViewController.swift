@@ -1,4 +1,4 @@
-/// What kinds of pictures can be chosen.
+/// The kinds of assets that can be chosen.
 public struct PHPickerFilter: Hashable, Sendable {
     private let names: [String]
 
@@ -38,18 +38,18 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     ) { handler(.denied) }
 }
 
-/// What an app may do with the user's photographs.
+/// The user's permission for the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized, limited
 }
 
-/// What an app would do with the user's photographs.
+/// The access to the photo library that an app asks for.
 public enum PHAccessLevel: Int, Sendable {
     case addOnly = 1
     case readWrite = 2
 }
 
-/// What a picker of UIKit offers.
+/// The options of a photo picker of UIKit.
 public struct PHPickerConfiguration: Sendable {
     public var filter: PHPickerFilter?
     /// 0 for as many as one likes.
@@ -70,19 +70,19 @@ public struct PHPickerConfiguration: Sendable {
     public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// What was chosen.
+/// An asset that was chosen.
 public struct PHPickerResult {
     public let itemProvider: NSItemProvider
     public let assetIdentifier: String?
 }
 
-/// What is told of the photographs that were chosen. Nobody chooses one here.
+/// The delegate of a photo picker. Nobody chooses one here.
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// A page to choose photographs from. It is drawn as a box with its name.
+/// A view controller to choose photographs from. It is drawn as a box with its name.
 open class PHPickerViewController: UIViewController {
     public let configuration: PHPickerConfiguration
     open weak var delegate: (any PHPickerViewControllerDelegate)?

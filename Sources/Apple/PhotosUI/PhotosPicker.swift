@@ -1,6 +1,6 @@
 // `import PhotosUI` where Apple's framework is missing. It brings Foundation and UIKit's names along.
 @_exported public import Foundation
-@_exported public import Tintype
+@_exported public import UIKit
 
 /// A button that lets the user choose photographs. It is drawn as a button; nothing can be chosen here.
 public struct PhotosPicker<Label: View>: View {
@@ -90,7 +90,7 @@ extension PhotosPicker where Label == Text {
     }
 }
 
-/// How several photographs are chosen.
+/// The order in which several photographs are chosen.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     private let name: String
 
@@ -113,7 +113,7 @@ public struct PhotosPickerStyle: Hashable, Sendable {
 public struct PhotosPickerItem: Hashable, Sendable {
     public let itemIdentifier: String?
 
-    /// Which encoding of a photograph is wanted.
+    /// The encoding of a photograph that is wanted.
     public struct EncodingDisambiguationPolicy: Hashable, Sendable {
         private let name: String
 
@@ -128,36 +128,47 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
     public var supportedContentTypes: [UTType] { [] }
 
-    /// Nothing is loaded: there is no library.
-    public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+    /// - Throws: ``PHPhotosError/Code/identifierNotFound``: there is no library.
+    public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+        throw PHPhotosError(.identifierNotFound)
+    }
 
-    /// Nothing is loaded: there is no library.
+    /// Loads nothing: `completionHandler` is given ``PHPhotosError/Code/identifierNotFound``, for there is no library.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
-    ) -> Progress { Progress(totalUnitCount: 0) }
+    ) -> Progress {
+        completionHandler(.failure(PHPhotosError(.identifierNotFound)))
+        return Progress(totalUnitCount: 0)
+    }
 }
 
 extension View {
-    /// A picker that is presented has nothing to show, and is not drawn.
+    /// Presents nothing, for there is no library: `isPresented` becomes false.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-    ) -> some View { self }
+    ) -> some View { refusing(isPresented) }
 
-    /// A picker that is presented has nothing to show, and is not drawn.
+    /// Presents nothing, for there is no library: `isPresented` becomes false.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-    ) -> some View { self }
+    ) -> some View { refusing(isPresented) }
+
+    private func refusing(_ isPresented: Binding<Bool>) -> some View {
+        onChange(of: isPresented.wrappedValue, initial: true) { _, presents in
+            if presents { isPresented.wrappedValue = false }
+        }
+    }
 
     public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 
     public func photosPickerDisabledCapabilities(_ capabilities: PHPickerCapabilities) -> some View { self }
 }
 
-/// What a picker can do.
+/// The abilities of a picker.
 public struct PHPickerCapabilities: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -1,10 +1,10 @@
 // `import SafariServices` where Apple's framework is missing. It brings Foundation and UIKit's names along.
 @_exported public import Foundation
-@_exported public import Tintype
+@_exported public import UIKit
 
-/// A page of the web. Nothing is loaded: it is drawn as a box with the name of its representable.
+/// A view controller that shows a web page. Nothing is loaded: it is drawn as a box with the name of its representable.
 open class SFSafariViewController: UIViewController {
-    /// How a page is shown.
+    /// A way of showing a page.
     open class Configuration: NSObject {
         open var entersReaderIfAvailable = false
         open var barCollapsingEnabled = true
@@ -12,13 +12,20 @@ open class SFSafariViewController: UIViewController {
         public override init() {}
     }
 
-    /// How a page is left.
+    /// A label of the button that leaves a page.
     public enum DismissButtonStyle: Int, Sendable {
         case done, close, cancel
     }
 
     public let configuration: Configuration
-    open weak var delegate: (any SFSafariViewControllerDelegate)?
+    /// An object that is told, once it is set, that the page was not loaded.
+    open weak var delegate: (any SFSafariViewControllerDelegate)? {
+        didSet {
+            DispatchQueue.main.async { [self] in
+                MainActor.assumeIsolated { delegate?.safariViewController(self, didCompleteInitialLoad: false) }
+            }
+        }
+    }
     open var preferredBarTintColor: UIColor?
     open var preferredControlTintColor: UIColor?
     open var dismissButtonStyle = DismissButtonStyle.done
@@ -34,12 +41,17 @@ open class SFSafariViewController: UIViewController {
     }
 }
 
-/// What is told of a page of the web.
+/// An object that is told of a page of the web.
 @MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+    func safariViewController(
+        _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
 
 extension SFSafariViewControllerDelegate {
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+    public func safariViewController(
+        _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+    ) {}
 }

@@ -1,60 +1,29 @@
-// `import StoreKit` where Apple's framework is missing: asking for a review. Products and purchases need Apple's store, and are
-// not there.
+// `import StoreKit` where Apple's framework is missing: asking for a review, and what a store presents. Products and purchases need
+// Apple's store, and are not there.
 @_exported public import Foundation
-@_exported public import Tintype
+@_exported public import UIKit
 
-/// Asks the user for a review. Nobody is asked.
-public struct RequestReviewAction: Sendable {
-    @MainActor public func callAsFunction() {}
+/// A reason why the store fails.
+public enum StoreKitError: Error, Sendable {
+    case unknown
+    case userCancelled
+    case networkError(URLError)
+    case systemError(any Error)
+    case notAvailableInStorefront
+    case notEntitled
+
+    /// The answer of a device without a connection.
+    static var notConnected: StoreKitError { .networkError(URLError(.notConnectedToInternet)) }
 }
 
-extension EnvironmentValues {
-    /// Asks the user for a review. Nobody is asked.
-    public var requestReview: RequestReviewAction { RequestReviewAction() }
-}
-
-/// Asks the user for a review. Nobody is asked.
-open class SKStoreReviewController: NSObject {
-    open class func requestReview() {}
-    @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
-}
-
-/// Asks the user for a review. Nobody is asked.
+/// The app's place in the store.
 public enum AppStore {
+    /// Asks for nothing: the system decides whether a user is asked for a review, and nobody is.
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
-    public static func sync() async throws {}
-}
 
-extension View {
-    /// Nothing of a store is presented.
-    public func appStoreOverlay(
-        isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.AppConfiguration
-    ) -> some View { self }
+    /// - Throws: ``StoreKitError/networkError(_:)``: the store cannot be reached.
+    public static func sync() async throws { throw StoreKitError.notConnected }
 
-    /// Nothing of a store is presented.
-    public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
-
-    /// Nothing of a store is presented.
-    public func offerCodeRedemption(
-        isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
-    ) -> some View { self }
-}
-
-/// An app of the store over this one. None is presented.
-open class SKOverlay: NSObject {
-    /// Where it comes.
-    public enum Position: Int, Sendable {
-        case bottom, bottomRaised
-    }
-
-    /// Which app it is.
-    open class AppConfiguration: NSObject {
-        public let appIdentifier: String
-        public let position: Position
-
-        public init(appIdentifier: String, position: Position) {
-            self.appIdentifier = appIdentifier
-            self.position = position
-        }
-    }
+    /// false: nobody can pay.
+    public static var canMakePayments: Bool { false }
 }

@@ -1,6 +1,6 @@
 // Foundation's predicates lack this on Linux.
 extension PredicateExpressions {
-    /// Whether a text contains another as people search: whatever the case and the accents.
+    /// A predicate that tests whether a text contains another as people search: whatever the case and the accents.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {

@@ -5,47 +5,53 @@ private enum ModelContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the models of the views are kept. Where no container was put around a view, in one of its own that is empty.
+    /// The context of the views' models; outside of any container one of its own that is empty.
     public var modelContext: ModelContext {
         get { self[ModelContextKey.self] }
         set { self[ModelContextKey.self] = newValue }
     }
 }
 
-/// A container that stays the same from evaluation to evaluation.
-private struct Contained: ViewModifier {
-    @State private var container: ModelContainer
+/// A container that is made once, for the life of a view or scene.
+private final class ContainerSetup {
+    private var context: ModelContext?
 
-    init(_ types: [any PersistentModel.Type], onSetup: (Result<ModelContainer, any Error>) -> Void) {
-        let made = ModelContainer.holding(types)
-        onSetup(.success(made))
-        _container = State(initialValue: made)
+    /// The container's context; where the container cannot be made, one that is empty. `onSetup` is told once.
+    @MainActor func context(
+        for types: [any PersistentModel.Type], autosaves: Bool,
+        _ onSetup: (Result<ModelContainer, any Error>) -> Void
+    ) -> ModelContext {
+        if let context { return context }
+        let made = Result { try ModelContainer(for: Schema(types)) }
+        let container = (try? made.get()) ?? ModelContainer(empty: ())
+        let context = container.mainContext
+        context.autosaveEnabled = autosaves
+        self.context = context
+        onSetup(made)
+        return context
     }
+}
 
-    func body(content: Content) -> some View { content.environment(\.modelContext, container.mainContext) }
+private struct Contained: ViewModifier {
+    let types: [any PersistentModel.Type]
+    let autosaves: Bool
+    let onSetup: (Result<ModelContainer, any Error>) -> Void
+    @State private var setup = ContainerSetup()
+
+    func body(content: Content) -> some View {
+        content.environment(\.modelContext, setup.context(for: types, autosaves: autosaves, onSetup))
+    }
 }
 
 private struct ContainedScene<Content: Scene>: Scene {
     let content: Content
-    @State private var container: ModelContainer
+    let types: [any PersistentModel.Type]
+    let autosaves: Bool
+    let onSetup: (Result<ModelContainer, any Error>) -> Void
+    @State private var setup = ContainerSetup()
 
-    init(
-        _ content: Content, _ types: [any PersistentModel.Type],
-        onSetup: (Result<ModelContainer, any Error>) -> Void
-    ) {
-        self.content = content
-        let made = ModelContainer.holding(types)
-        onSetup(.success(made))
-        _container = State(initialValue: made)
-    }
-
-    var body: some Scene { content.environment(\.modelContext, container.mainContext) }
-}
-
-extension ModelContainer {
-    /// Making one in memory does not fail.
-    fileprivate static func holding(_ types: [any PersistentModel.Type]) -> ModelContainer {
-        (try? ModelContainer(for: Schema(types))) ?? ModelContainer(empty: ())
+    var body: some Scene {
+        content.environment(\.modelContext, setup.context(for: types, autosaves: autosaves, onSetup))
     }
 }
 
@@ -54,13 +60,17 @@ extension View {
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-    ) -> some View { modifier(Contained([modelType], onSetup: onSetup)) }
+    ) -> some View {
+        modelContainer(
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+            onSetup: onSetup)
+    }
 
     /// Keeps the models of the views below in a container of their own.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-    ) -> some View { modifier(Contained(modelTypes, onSetup: onSetup)) }
+    ) -> some View { modifier(Contained(types: modelTypes, autosaves: isAutosaveEnabled, onSetup: onSetup)) }
 
     public func modelContainer(_ container: ModelContainer) -> some View {
         environment(\.modelContext, container.mainContext)
@@ -74,13 +84,17 @@ extension Scene {
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-    ) -> some Scene { ContainedScene(self, [modelType], onSetup: onSetup) }
+    ) -> some Scene {
+        modelContainer(
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+            onSetup: onSetup)
+    }
 
     /// Keeps the models of the scene's views in a container of their own.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-    ) -> some Scene { ContainedScene(self, modelTypes, onSetup: onSetup) }
+    ) -> some Scene { ContainedScene(content: self, types: modelTypes, autosaves: isAutosaveEnabled, onSetup: onSetup) }
 
     public func modelContainer(_ container: ModelContainer) -> some Scene {
         environment(\.modelContext, container.mainContext)

@@ -1,156 +1,52 @@
-/// Why a store fails.
-public struct SwiftDataError: Error, Hashable, Sendable {
-    private let name: String
+public import Foundation
 
-    public static let loadIssueModelContainer = SwiftDataError(name: "loadIssueModelContainer")
-    public static let unsupportedPredicate = SwiftDataError(name: "unsupportedPredicate")
-}
-
-/// The models of a container, in the order of their insertion.
-@Observable
-final class ModelStore {
-    var models: [any PersistentModel] = []
-}
-
-/// Where models are kept, for as long as the program runs: nothing is written to a disk, and nothing is read from one.
-public final class ModelContainer: @unchecked Sendable {
-    public let schema: Schema
-    public let configurations: Set<ModelConfiguration>
-    public let migrationPlan: (any SchemaMigrationPlan.Type)?
-    let store = ModelStore()
-
-    public init(
-        for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-        configurations: ModelConfiguration...
-    ) throws {
-        schema = Schema(forTypes)
-        self.migrationPlan = migrationPlan
-        self.configurations = Set(configurations)
-    }
-
-    public init(
-        for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-        configurations: [ModelConfiguration] = []
-    ) throws {
-        schema = givenSchema
-        self.migrationPlan = migrationPlan
-        self.configurations = Set(configurations)
-    }
-
-    public convenience init(
-        for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-        configurations: ModelConfiguration...
-    ) throws {
-        try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
-    }
-
-    /// A container of nothing, for views that none was put around.
-    init(empty: Void) {
-        schema = Schema([])
-        configurations = []
-        migrationPlan = nil
-    }
-
-    @MainActor public private(set) lazy var mainContext = ModelContext(self)
-
-    public func deleteAllData() { store.models = [] }
-    public func erase() throws { store.models = [] }
-}
-
-/// Where a store would lie. All are kept in memory alone here.
-public struct ModelConfiguration: Hashable, Identifiable, Sendable {
-    public var id: String { name }
-    public let name: String
-    public let isStoredInMemoryOnly: Bool
-    public let allowsSave: Bool
-    public let url: URL
-
-    /// Which folder of several apps a store lies in.
-    public struct GroupContainer: Hashable, Sendable {
-        private let name: String
-
-        public static let automatic = GroupContainer(name: "automatic")
-        public static let none = GroupContainer(name: "none")
-        public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
-    }
-
-    /// Which database of the cloud a store is kept in.
-    public struct CloudKitDatabase: Hashable, Sendable {
-        private let name: String
-
-        public static let automatic = CloudKitDatabase(name: "automatic")
-        public static let none = CloudKitDatabase(name: "none")
-        public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
-            CloudKitDatabase(name: privateDBName)
-        }
-    }
-
-    public init(isStoredInMemoryOnly: Bool) {
-        self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
-    }
-
-    public init(
-        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
-        groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
-    ) {
-        self.name = name ?? "default"
-        self.isStoredInMemoryOnly = isStoredInMemoryOnly
-        self.allowsSave = allowsSave
-        url = URL(fileURLWithPath: "/dev/null")
-    }
-
-    public init(
-        _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
-        cloudKitDatabase: CloudKitDatabase = .automatic
-    ) {
-        self.name = name ?? "default"
-        isStoredInMemoryOnly = false
-        self.allowsSave = allowsSave
-        self.url = url
-    }
-}
-
-/// Which models are fetched, and in what order.
-public struct FetchDescriptor<T: PersistentModel> {
-    public var predicate: Predicate<T>?
-    public var sortBy: [SortDescriptor<T>]
-    /// How many at most.
-    public var fetchLimit: Int?
-    /// How many of the first are left out.
-    public var fetchOffset: Int?
-    public var includePendingChanges = true
-    public var propertiesToFetch: [PartialKeyPath<T>] = []
-    public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
-
-    public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
-        self.predicate = predicate
-        self.sortBy = sortBy
-    }
-}
-
-/// Keeps models and finds them: SwiftData's class. All contexts of a container see the same models at once.
+/// A working copy of a container's models: SwiftData's class.
+///
+/// Insertions and deletions are seen by other contexts of the container once they are saved. A changed property is seen at once,
+/// since contexts share the models themselves; ``rollback()`` takes it back all the same.
 public final class ModelContext {
     public let container: ModelContainer
-    public var autosaveEnabled = true
+    /// Indicates whether changes are saved when the caller is done, as they are in the container's main context.
+    public var autosaveEnabled: Bool
+    private let pending = PendingModels()
+    private var changed: [any PersistentModel] = []
+    private var isSaveDue = false
 
-    public init(_ container: ModelContainer) {
-        self.container = container
+    public convenience init(_ container: ModelContainer) {
+        self.init(container, autosaves: false)
     }
 
-    /// Whether models have changed since they were saved. There is nothing to be saved to.
-    public var hasChanges: Bool { false }
+    init(_ container: ModelContainer, autosaves: Bool) {
+        self.container = container
+        autosaveEnabled = autosaves
+    }
+
+    public static let willSave = Notification.Name("NSModelContextWillSave")
+    public static let didSave = Notification.Name("NSModelContextDidSave")
+
+    // MARK: Changes
+
+    /// Indicates whether models were inserted, deleted or changed since they were saved.
+    public var hasChanges: Bool { !pending.inserted.isEmpty || !pending.deleted.isEmpty || !changed.isEmpty }
+
+    public var insertedModelsArray: [any PersistentModel] { pending.inserted }
+    public var deletedModelsArray: [any PersistentModel] { pending.deleted }
+    public var changedModelsArray: [any PersistentModel] { changed }
 
     public func insert<T: PersistentModel>(_ model: T) {
-        guard !container.store.models.contains(where: { $0 === model }) else { return }
-        container.store.models.append(model)
+        guard !models.has(model) else { return }
+        if pending.deleted.has(model) { pending.deleted.drop(model) } else { pending.inserted.append(model) }
         model._$record.context = self
         model._$record.isDeleted = false
+        saveLater()
     }
 
     public func delete<T: PersistentModel>(_ model: T) {
-        container.store.models.removeAll { $0 === model }
+        guard models.has(model) else { return }
+        if pending.inserted.has(model) { pending.inserted.drop(model) } else { pending.deleted.append(model) }
         model._$record.context = nil
         model._$record.isDeleted = true
+        saveLater()
     }
 
     public func delete<T: PersistentModel>(
@@ -159,19 +55,81 @@ public final class ModelContext {
         try fetch(FetchDescriptor(predicate: predicate)).forEach { delete($0) }
     }
 
-    /// Models are kept as soon as they are inserted.
-    public func save() throws {}
+    /// Gives the changes to the container, which keeps them for as long as the program runs.
+    ///
+    /// - Throws: An error where a configuration of the container does not allow it.
+    public func save() throws {
+        guard hasChanges else { return }
+        guard container.allowsSave else { throw SwiftDataError.readOnly }
+        NotificationCenter.default.post(name: ModelContext.willSave, object: self)
+        let deleted = pending.deleted
+        container.store.models = container.store.models.filter { !deleted.has($0) } + pending.inserted
+        forgetChanges()
+        NotificationCenter.default.post(name: ModelContext.didSave, object: self)
+    }
 
-    /// Nothing is taken back.
-    public func rollback() {}
+    /// Takes back what was inserted, deleted and changed since the last save.
+    public func rollback() {
+        for model in changed { model._$record.takeBack() }
+        for model in pending.inserted {
+            model._$record.context = nil
+        }
+        for model in pending.deleted {
+            model._$record.context = self
+            model._$record.isDeleted = false
+        }
+        forgetChanges()
+    }
+
+    /// Saves what `block` does, or takes it back where that throws.
+    public func transaction(block: () throws -> Void) throws {
+        do {
+            try block()
+        } catch {
+            rollback()
+            throw error
+        }
+        try save()
+    }
 
     public func processPendingChanges() {}
 
-    public func transaction(block: () throws -> Void) throws { try block() }
+    /// Notes that a property of a model is about to change for the first time since the last save.
+    func noteChange(of model: any PersistentModel) {
+        if !changed.has(model) { changed.append(model) }
+        saveLater()
+    }
 
-    /// - Throws: What evaluating the predicate throws.
+    private func forgetChanges() {
+        for model in changed { model._$record.forget() }
+        changed = []
+        pending.inserted = []
+        pending.deleted = []
+    }
+
+    private func saveLater() {
+        guard autosaveEnabled, !isSaveDue else { return }
+        isSaveDue = true
+        nonisolated(unsafe) let context = self
+        DispatchQueue.main.async {
+            context.isSaveDue = false
+            // Nobody waits for this save; the changes stay pending where it is not allowed.
+            if context.autosaveEnabled { try? context.save() }
+        }
+    }
+
+    // MARK: Fetching
+
+    /// The models that the context sees.
+    private var models: [any PersistentModel] {
+        let deleted = pending.deleted
+        return container.store.models.filter { !deleted.has($0) } + pending.inserted
+    }
+
+    /// - Throws: An error of evaluating the predicate.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-        var found = container.store.models.compactMap { $0 as? T }
+        let all = descriptor.includePendingChanges ? models : container.store.models
+        var found = all.compactMap { $0 as? T }
         if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
         found = found.sorted(using: descriptor.sortBy)
         if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
@@ -193,15 +151,15 @@ public final class ModelContext {
         try self.fetch(fetch).forEach(block)
     }
 
-    /// The model that is known by an identifier.
+    /// The model that is known by an identifier; nil where there is none.
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
-        container.store.models.lazy.compactMap { $0 as? T }.first { $0.persistentModelID == persistentModelID }
+        models.lazy.compactMap { $0 as? T }.first { $0.persistentModelID == persistentModelID }
     }
 
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
-        guard
-            let model = container.store.models.first(where: { $0.persistentModelID == persistentModelID })
-        else { preconditionFailure("no model of the container is known by that identifier") }
+        guard let model = models.first(where: { $0.persistentModelID == persistentModelID }) else {
+            preconditionFailure("no model of the container is known by that identifier")
+        }
         return model
     }
 }

@@ -1,6 +1,6 @@
 public import Tintype
 
-/// What a ``Query`` finds: models in order.
+/// The result of a ``Query``: models in order.
 public protocol _QueryResult {
     associatedtype Model: PersistentModel
 
@@ -33,7 +33,7 @@ public struct Query<Result: _QueryResult>: DynamicProperty {
 
     public var modelContext: ModelContext { context }
 
-    /// Why nothing was found; nil where the search was in order.
+    /// The reason why nothing was found; nil where the search was in order.
     public var fetchError: (any Error)? {
         do {
             _ = try context.fetch(descriptor)

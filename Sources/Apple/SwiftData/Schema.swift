@@ -1,4 +1,4 @@
-/// Which models there are. SwiftData's class.
+/// The model types of a container. SwiftData's class.
 public final class Schema: @unchecked Sendable {
     let models: [any PersistentModel.Type]
 
@@ -27,7 +27,7 @@ public final class Schema: @unchecked Sendable {
         }
     }
 
-    /// How a property is stored.
+    /// The options of a property's storage.
     public enum Attribute {
         public struct Option: Hashable, Sendable {
             private let name: String
@@ -42,7 +42,7 @@ public final class Schema: @unchecked Sendable {
         }
     }
 
-    /// How models belong together.
+    /// The options of a relationship between models.
     public enum Relationship {
         public struct Option: Hashable, Sendable {
             private let name: String
@@ -50,7 +50,7 @@ public final class Schema: @unchecked Sendable {
             public static let unique = Option(name: "unique")
         }
 
-        /// What becomes of the other side when a model is deleted. Nothing does here.
+        /// The treatment of the other side when a model is deleted. It has no effect here.
         public enum DeleteRule: String, Sendable {
             case noAction, nullify, cascade, deny
         }
@@ -63,7 +63,7 @@ public protocol VersionedSchema {
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// How a store of an older version is read. There are no stores.
+/// The plan by which a store of an older version is read. There are no stores.
 public protocol SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { get }
     static var stages: [MigrationStage] { get }

@@ -45,6 +45,11 @@ package enum FontFiles {
         return named.isEmpty ? folders.filter { $0.hasSuffix(".resources") }.flatMap(files(in:)) : named
     }
 
+    /// The names of a file's first face, `Inter-SemiBold` and `Inter SemiBold`; nil for what is no font.
+    package static func firstFace(of file: String) -> (name: String, fullName: String?)? {
+        (try? FontSet.declaredFaces(in: file))?.first.map { ($0.name, $0.fullName) }
+    }
+
     /// A file by its path in a folder, or by its name alone anywhere below it, as resources may have been moved.
     private static func file(_ name: String, in folder: String) -> String? {
         let path = folder + "/" + name

@@ -36,6 +36,17 @@ package final class ProgramFonts: Sendable {
         try lock.withLock { try resources(of: declared + files) }
     }
 
+    /// The families that texts can be set in; none where the default fonts are missing.
+    package var families: [String] { (try? resources())?.fonts.families ?? [] }
+
+    /// The names of a family's faces, `Inter-SemiBold`, each once; none for a family that is not there.
+    package func faceNames(ofFamily family: String) -> [String] {
+        let faces = (try? resources())?.fonts.faces ?? []
+        return faces.reduce(into: []) { names, face in
+            if face.family == family, !names.contains(face.name) { names.append(face.name) }
+        }
+    }
+
     private func resources(of files: [String]) throws -> RenderResources {
         if let known = made[files] { return known }
         let resources = try RenderResources(declaring: files)

@@ -16,7 +16,7 @@ struct MergedGuide {
     mutating func add(_ guide: GuideAnswer) {
         count += 1
         guard var result = merged else { return merged = guide }
-        result.reach.narrow(to: guide.reach)
+        result.crossRange.narrow(to: guide.crossRange)
         let along = proposal[key.axis]
         if key == VerticalAlignment.firstTextBaseline.key {
             result.place = .shortest(result.place, guide.place, for: along)

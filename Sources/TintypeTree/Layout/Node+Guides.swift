@@ -12,7 +12,7 @@ extension Node {
         if let guide = explicitGuide(key, proposal) { return guide }
         if let fraction = key.fraction {
             let place = answer[key.axis].scaled(by: fraction)
-            return GuideAnswer(place: place, reach: answer[key.axis.cross])
+            return GuideAnswer(place: place, crossRange: answer[key.axis.cross])
         }
         let dimensions = ViewDimensions(node: self, proposal: proposal, size: answer.size(proposal))
         return computed(key, key.id.defaultValue(in: dimensions), answer, proposal)

@@ -59,6 +59,6 @@ struct OfferedSize {
     func answer(_ inner: GuideAnswer, _ key: AlignmentKey, for proposal: ProposedViewSize) -> GuideAnswer {
         GuideAnswer(
             place: self[key.axis].answer(inner.place, for: proposal[key.axis]),
-            reach: self[key.axis.cross].answer(inner.reach, for: proposal[key.axis.cross]))
+            crossRange: self[key.axis.cross].answer(inner.crossRange, for: proposal[key.axis.cross]))
     }
 }

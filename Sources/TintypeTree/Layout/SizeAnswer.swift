@@ -111,8 +111,8 @@ package struct LengthAnswer {
     }
 
     /// A length that is known for the proposals that another answer holds for.
-    static func constant(_ length: CGFloat, within reach: LengthAnswer) -> LengthAnswer {
-        var result = reach
+    static func constant(_ length: CGFloat, within range: LengthAnswer) -> LengthAnswer {
+        var result = range
         (result.constant, result.slope) = (length, 0)
         return result
     }

@@ -67,10 +67,10 @@ struct FlexibleFrameLayout: UnaryLayout {
         /// The frame's length with one limit alone: as long as its offer, or as the child where that reaches beyond the
         /// offer.
         private func combined(
-            _ reach: LengthAnswer, _ inner: LengthAnswer, _ offer: CGFloat, _ proposal: CGFloat
+            _ range: LengthAnswer, _ inner: LengthAnswer, _ offer: CGFloat, _ proposal: CGFloat
         ) -> LengthAnswer {
             let length = inner.length(offer)
-            guard reach.slope == 1 else { return .constant(bounded(length, offer), within: reach) }
+            guard range.slope == 1 else { return .constant(bounded(length, offer), within: range) }
             if least == nil, greatest == nil {
                 var result = inner
                 result.holdsIdeal = inner.holdsIdeal && ideal == nil
@@ -80,16 +80,16 @@ struct FlexibleFrameLayout: UnaryLayout {
                 guard least != nil, inner.slope == 0, length.isFinite else {
                     return .only(bounded(length, offer), for: proposal)
                 }
-                var result = LengthAnswer.constant(bounded(length, offer), within: reach)
+                var result = LengthAnswer.constant(bounded(length, offer), within: range)
                 result.least = max(result.least, length)
                 return result
             }
             var child = inner
-            child.narrow(to: reach)
+            child.narrow(to: range)
             if let greatest {
-                return .shortest(.longest(reach, child, for: proposal), .always(greatest), for: proposal)
+                return .shortest(.longest(range, child, for: proposal), .always(greatest), for: proposal)
             }
-            return .longest(.shortest(reach, child, for: proposal), .always(least ?? 0), for: proposal)
+            return .longest(.shortest(range, child, for: proposal), .always(least ?? 0), for: proposal)
         }
 
         private func bounded(_ length: CGFloat, _ offer: CGFloat) -> CGFloat {

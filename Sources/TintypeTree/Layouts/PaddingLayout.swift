@@ -24,7 +24,7 @@ struct PaddingLayout: UnaryLayout {
         let across = isHorizontal ? insets.vertical : insets.horizontal
         var place = shifted(inner.place, along, proposal[key.axis])
         place.constant += isHorizontal ? insets.leading : insets.top
-        return GuideAnswer(place: place, reach: shifted(inner.reach, across, proposal[cross]))
+        return GuideAnswer(place: place, crossRange: shifted(inner.crossRange, across, proposal[cross]))
     }
 
     /// The child's length for what is left of `proposal`, with the insets, as an answer to the whole of it.

@@ -58,11 +58,11 @@ public struct StackCache {
         again[cross] = first.answer[cross].length(nil)
         guard var result = guide(key, plan.solution(again, nodes), nodes) else { return nil }
         if key.axis == cross {
-            result.reach.narrow(to: first.answer[plan.axis])
+            result.crossRange.narrow(to: first.answer[plan.axis])
             result.place = .only(result.place.length(again[cross]), for: nil)
         } else {
             result.place.narrow(to: first.answer[plan.axis])
-            result.reach = .only(0, for: nil)
+            result.crossRange = .only(0, for: nil)
         }
         return result
     }

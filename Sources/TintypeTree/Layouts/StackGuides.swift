@@ -30,22 +30,22 @@ struct StackGuides {
         }
         guard var result = merged.answer else { return nil }
         result.place.narrow(to: solution.answer[key.axis])
-        result.reach.narrow(to: solution.answer[key.axis.cross])
+        result.crossRange.narrow(to: solution.answer[key.axis.cross])
         return result
     }
 
     /// A guide along the stack lies after all that comes before its child.
     private func along(_ guide: GuideAnswer, _ share: StackSolution.Share, from start: Changing) -> GuideAnswer {
         let value = start.value + guide.place.length(share.offer)
-        guard !plan.isRigid else { return GuideAnswer(place: .always(value), reach: guide.reach) }
+        guard !plan.isRigid else { return GuideAnswer(place: .always(value), crossRange: guide.crossRange) }
         guard let main = proposal[axis], main.isFinite, value.isFinite else {
-            return GuideAnswer(place: .only(value, for: proposal[axis]), reach: guide.reach)
+            return GuideAnswer(place: .only(value, for: proposal[axis]), crossRange: guide.crossRange)
         }
         let slope = start.slope + (share.part.isOffered ? guide.place.slope * share.part.slope : 0)
         var place = LengthAnswer(
             constant: value - slope * main, slope: slope, least: -.infinity, most: .infinity, holdsIdeal: false)
         place.narrow(to: guide.place, whosePartIs: share.part, of: main)
-        return GuideAnswer(place: place, reach: guide.reach)
+        return GuideAnswer(place: place, crossRange: guide.crossRange)
     }
 
     /// A guide across the stack lies as far from the stack's edge as the child does, and then where the child has it.
@@ -56,8 +56,8 @@ struct StackGuides {
         let own = node.guide(plan.guide, offer, of: node.answer(offer))
         let near =
             solution.above ?? solution.answer[axis.cross].scaled(by: plan.guide.fraction ?? 0)
-        var result = GuideAnswer(place: near, reach: inStack(guide.reach, share))
-        result.reach.narrow(to: inStack(own.reach, share))
+        var result = GuideAnswer(place: near, crossRange: inStack(guide.crossRange, share))
+        result.crossRange.narrow(to: inStack(own.crossRange, share))
         result.place.narrow(to: guide.place)
         if key != plan.guide {
             result.place = near.combined(with: own.place, for: cross, by: -)
@@ -67,11 +67,11 @@ struct StackGuides {
     }
 
     /// The proposals along the stack for which a child's answer to its offer holds.
-    private func inStack(_ reach: LengthAnswer, _ share: StackSolution.Share) -> LengthAnswer {
+    private func inStack(_ range: LengthAnswer, _ share: StackSolution.Share) -> LengthAnswer {
         if plan.isRigid { return .always(0) }
         guard let main = proposal[axis], main.isFinite else { return .only(0, for: proposal[axis]) }
         var result = LengthAnswer(constant: 0, slope: 0, least: -.infinity, most: .infinity, holdsIdeal: false)
-        result.narrow(to: reach, whosePartIs: share.part, of: main)
+        result.narrow(to: range, whosePartIs: share.part, of: main)
         return result
     }
 }

@@ -81,7 +81,7 @@ struct StackSolver {
             return
         }
         let guide = node.guide(plan.guide, offer, of: answer)
-        narrow(guide.reach, &length)
+        narrow(guide.crossRange, &length)
         breadth.narrow(to: across)
         extent.add(across, guide: guide.place, for: cross)
     }
@@ -180,9 +180,9 @@ struct StackSolver {
 
     private mutating func ordered(_ group: [Int]) -> [Int] {
         let along = Axis.Set(axis)
-        let pliable = group.filter { nodes[$0].dependence.contains(along) }
+        let flexible = group.filter { nodes[$0].dependence.contains(along) }
         // One view among rigid ones is the last, however flexible it is.
-        if pliable.count == 1 { return group.filter { $0 != pliable[0] } + pliable }
+        if flexible.count == 1 { return group.filter { $0 != flexible[0] } + flexible }
         var children: [Flexibility] = []
         children.reserveCapacity(group.count)
         var isOrdered = true

@@ -81,7 +81,7 @@ extension UnaryLayout {
         var guide = offered.answer(inner, key, for: proposal)
         let own = offered.answer(child.guide(aligned, offer, of: child.answer(offer)), aligned, for: proposal)
         guide.narrow(to: own)
-        guide.reach.narrow(to: size[key.axis.cross])
+        guide.crossRange.narrow(to: size[key.axis.cross])
         guide.place = size[key.axis].scaled(by: fraction).combined(with: own.place, for: along, by: -)
             .combined(with: guide.place, for: along, by: +)
         return guide

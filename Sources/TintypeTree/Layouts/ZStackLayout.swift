@@ -39,14 +39,14 @@ public struct ZStackLayout: BuiltInLayout {
             let y = node.guide(alignment.vertical.key, proposal, of: answer)
             extents.horizontal.add(answer.horizontal, guide: x.place, for: proposal.width)
             extents.vertical.add(answer.vertical, guide: y.place, for: proposal.height)
-            result.horizontal.narrow(to: y.reach)
-            result.vertical.narrow(to: x.reach)
+            result.horizontal.narrow(to: y.crossRange)
+            result.vertical.narrow(to: x.crossRange)
         }
-        let reach = result
+        let ranges = result
         result.horizontal = extents.horizontal.length(for: proposal.width) ?? .always(0)
         result.vertical = extents.vertical.length(for: proposal.height) ?? .always(0)
-        result.horizontal.narrow(to: reach.horizontal)
-        result.vertical.narrow(to: reach.vertical)
+        result.horizontal.narrow(to: ranges.horizontal)
+        result.vertical.narrow(to: ranges.vertical)
         for axis in Axis.allCases where !result[axis].holds(proposal[axis]) {
             result[axis] = .only(result[axis].length(proposal[axis]), for: proposal[axis])
         }
@@ -71,11 +71,11 @@ public struct ZStackLayout: BuiltInLayout {
         func own(_ node: Node) -> GuideAnswer {
             offered.answer(node.guide(aligned, offer, of: node.answer(offer)), aligned, for: proposal)
         }
-        var reach = size[key.axis.cross]
+        var crossRange = size[key.axis.cross]
         for node in subviews.nodes where node.layoutPriority == highest {
             let mine = own(node)
             extent.add(mine.place, guide: mine.place, for: along)
-            reach.narrow(to: mine.reach)
+            crossRange.narrow(to: mine.crossRange)
         }
         guard let above = extent.above else { return nil }
         for node in subviews.nodes {
@@ -84,11 +84,11 @@ public struct ZStackLayout: BuiltInLayout {
             let mine = own(node)
             answer.place = above.combined(with: mine.place, for: along, by: -)
                 .combined(with: answer.place, for: along, by: +)
-            answer.reach.narrow(to: mine.reach)
+            answer.crossRange.narrow(to: mine.crossRange)
             merged.add(answer)
         }
         guard var result = merged.answer else { return nil }
-        result.reach.narrow(to: reach)
+        result.crossRange.narrow(to: crossRange)
         return result
     }
 

@@ -10,7 +10,7 @@ public nonisolated struct HSplitView<Content: View>: BuiltInView {
 
     public var body: some View {
         HStack(spacing: 1) { content.frame(maxWidth: .infinity, maxHeight: .infinity) }
-            .background(Color(uiColor: .separator))
+            .background(.separator)
     }
 }
 
@@ -24,6 +24,6 @@ public nonisolated struct VSplitView<Content: View>: BuiltInView {
 
     public var body: some View {
         VStack(spacing: 1) { content.frame(maxWidth: .infinity, maxHeight: .infinity) }
-            .background(Color(uiColor: .separator))
+            .background(.separator)
     }
 }

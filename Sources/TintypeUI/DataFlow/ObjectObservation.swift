@@ -27,6 +27,10 @@ final class ObjectObservation: ChangingProperty {
 public struct _ObjectBindings<Object: ObservableObject> {
     let object: Object
 
+    package init(object: Object) {
+        self.object = object
+    }
+
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
         Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }

@@ -13,7 +13,7 @@ public struct GraphicsContext {
     /// What surrounds the view.
     public let environment: EnvironmentValues
 
-    let recording: CanvasRecording
+    package let recording: CanvasRecording
     var symbols: SymbolViews?
     /// What has been drawn so far is limited by these, the outermost first; in the view's coordinates.
     private var limits: [DisplayEffect] = []
@@ -22,7 +22,7 @@ public struct GraphicsContext {
     private let size: CGSize
     private var bounds: CGRect
 
-    init(_ recording: CanvasRecording, size: CGSize) {
+    package init(_ recording: CanvasRecording, size: CGSize) {
         self.recording = recording
         self.size = size
         environment = recording.environment
@@ -100,7 +100,7 @@ public struct GraphicsContext {
     // MARK: Drawing
 
     /// Draws items of the context's coordinates, or, `isMoved`, of the view's.
-    func draw(_ items: [DisplayItem], isMoved: Bool = false) {
+    package func draw(_ items: [DisplayItem], isMoved: Bool = false) {
         guard !items.isEmpty, opacity > 0 else { return }
         var drawn = isMoved || transform.isIdentity ? items : [.group(.transform(transform), items)]
         for filter in filters.reversed() { drawn = [.group(filter, drawn)] }

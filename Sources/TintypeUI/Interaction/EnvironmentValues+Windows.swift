@@ -13,12 +13,6 @@ public struct ResetFocusAction {
     public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
-/// Makes a document: SwiftUI's action. No window is opened here.
-public struct NewDocumentAction {
-    public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure () -> D) {}
-    public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {}
-}
-
 /// How a document can be used: SwiftUI's type.
 public struct DocumentConfiguration: Sendable {
     /// nil for a new document.
@@ -40,9 +34,6 @@ private enum ActiveStateKey: EnvironmentKey {
 private enum AppearsActiveKey: EnvironmentKey {
     static let defaultValue = true
 }
-private enum UndoKey: EnvironmentKey {
-    static var defaultValue: UndoManager? { nil }
-}
 private enum ScrollEnabledKey: EnvironmentKey {
     static let defaultValue = true
 }
@@ -63,12 +54,6 @@ extension EnvironmentValues {
         set { self[AppearsActiveKey.self] = newValue }
     }
 
-    /// What can be undone; nil, as where no window has done anything.
-    public var undoManager: UndoManager? {
-        get { self[UndoKey.self] }
-        set { self[UndoKey.self] = newValue }
-    }
-
     /// How strongly what lies behind the view stands out.
     public var backgroundProminence: BackgroundProminence {
         get { self[ProminenceKey.self] }
@@ -82,7 +67,6 @@ extension EnvironmentValues {
     }
 
     public var resetFocus: ResetFocusAction { ResetFocusAction() }
-    public var newDocument: NewDocumentAction { NewDocumentAction() }
     /// nil: a picture is of no document.
     public var documentConfiguration: DocumentConfiguration? { nil }
     public var isHoverEffectEnabled: Bool { true }

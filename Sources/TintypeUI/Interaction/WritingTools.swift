@@ -21,5 +21,7 @@ nonisolated extension View {
     @_disfavoredOverload
     public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
     /// Whether lists below have an index at their side, which is not drawn.
-    public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+    public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
+        node(InertModifier("listSectionIndexVisibility(_:)") { _ in visibility == .visible })
+    }
 }

@@ -24,7 +24,9 @@ nonisolated extension View {
     public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
     /// How much badges stand out: of no effect yet.
-    public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        node(InertModifier("badgeProminence(_:)") { _ in prominence != .standard })
+    }
 }
 
 /// How much a badge stands out.

@@ -32,13 +32,4 @@ nonisolated extension DynamicViewContent {
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         _EditedContent(base: self) { $0.canMove = $0.canMove ?? (action != nil) }
     }
-
-    /// What is dropped between the rows: nothing in a still picture.
-    public func onInsert(
-        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-    ) -> some DynamicViewContent { self }
-
-    public func dropDestination<T: Transferable>(
-        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-    ) -> some DynamicViewContent { self }
 }

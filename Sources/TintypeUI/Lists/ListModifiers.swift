@@ -30,7 +30,9 @@ nonisolated extension View {
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
     /// How far sections stand from the sides of the list: of no effect yet.
-    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        node(InertModifier("listSectionMargins(_:_:)") { _ in length != nil })
+    }
 
     /// Whether the surface of what scrolls is seen.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {

@@ -141,10 +141,12 @@ nonisolated extension View {
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
     /// The width of the column, in points: of no effect yet.
-    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        noting(columnWidth: "navigationSplitViewColumnWidth(_:)")
+    }
 
     /// The limits of the column's width, in points: of no effect yet.
     public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View { self }
+    ) -> some View { noting(columnWidth: "navigationSplitViewColumnWidth(min:ideal:max:)") }
 }

@@ -59,10 +59,12 @@ nonisolated extension View {
     }
 
     /// The width of the inspector, in points: of no effect yet.
-    public func inspectorColumnWidth(_ width: Double) -> some View { self }
+    public func inspectorColumnWidth(_ width: Double) -> some View { noting(columnWidth: "inspectorColumnWidth(_:)") }
 
     /// The limits of the inspector's width, in points: of no effect yet.
-    public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View { self }
+    public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
+        noting(columnWidth: "inspectorColumnWidth(min:ideal:max:)")
+    }
 }
 
 /// Where a popover's arrow points to.

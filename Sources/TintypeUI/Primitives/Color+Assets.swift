@@ -23,14 +23,4 @@ extension Color {
     public init(_ resource: ColorResource) {
         self.init(asset: AssetName(resource.name, in: resource.folder))
     }
-
-    /// The colour as CoreGraphics' type; nil where it depends on where it is used.
-    public var cgColor: CGColor? { fixed.map { Resolved($0).cgColor } }
-}
-
-extension Color.Resolved {
-    /// The colour as CoreGraphics' type.
-    public var cgColor: CGColor {
-        CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
-    }
 }

@@ -2,18 +2,18 @@ public import Foundation
 import TintypeTree
 
 /// What an image of a drawing closure draws. It equals itself alone.
-final class DrawnImage: Equatable, @unchecked Sendable {
+package final class DrawnImage: Equatable, @unchecked Sendable {
     // The closure is only called on the main actor, where evaluation runs.
     private let renderer: (inout GraphicsContext) -> Void
     /// In points.
-    let size: CGSize
+    package let size: CGSize
 
-    init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
+    package init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
         self.size = size
         self.renderer = renderer
     }
 
-    static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
+    package static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
 
     func draw(on recording: CanvasRecording) {
         var context = GraphicsContext(recording, size: size)

@@ -118,7 +118,7 @@ nonisolated extension View {
 
 extension Bitmap {
     /// The picture as it is meant.
-    nonisolated func turned(_ orientation: Image.Orientation) -> Bitmap {
+    package nonisolated func turned(_ orientation: Image.Orientation) -> Bitmap {
         guard orientation != .up else { return self }
         let isSideways = [.left, .leftMirrored, .right, .rightMirrored].contains(orientation)
         var turned = Bitmap(width: isSideways ? height : width, height: isSideways ? width : height)

@@ -63,19 +63,19 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         self.init(.asset(AssetName(resource.name, in: resource.folder)))
     }
 
-    /// Pixels; `scale` is how many of them make a point.
-    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-        self.init(decorative: cgImage, scale: scale, orientation: orientation)
-    }
-
-    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-        let bitmap = cgImage.bitmap.turned(orientation)
-        self.init(AssetPicture(bitmap: bitmap, scale: scale), name: "CGImage")
-    }
-
     /// Pixels that were made elsewhere; `name` is for dumps.
     package init(_ picture: AssetPicture, name: String) {
         self.init(.picture(picture, name: name))
+    }
+
+    /// An asset by the name that it is looked up by.
+    package init(asset name: AssetName) {
+        self.init(.asset(name))
+    }
+
+    /// What a closure draws.
+    package init(_ drawing: DrawnImage) {
+        self.init(.drawing(drawing))
     }
 
     /// The grey placeholder of a picture that is not there; `name` is for dumps.

@@ -1,4 +1,4 @@
-import TintypeTree
+package import TintypeTree
 
 /// Calls code of users that SwiftUI isolates to the main actor. Whoever starts its evaluation is there already.
 func onMainActor<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
@@ -10,7 +10,7 @@ func onMainActor<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Ou
 }
 
 /// Evaluates what only the main actor can.
-func onMainActor<Input>(_ input: Input, into scope: inout Scope, _ body: @MainActor (Input, inout Scope) -> Void) {
+package func onMainActor<Input>(_ input: Input, into scope: inout Scope, _ body: @MainActor (Input, inout Scope) -> Void) {
     nonisolated(unsafe) var inner = scope
     onMainActor(input) { body($0, &inner) }
     scope = inner

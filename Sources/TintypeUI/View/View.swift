@@ -36,6 +36,14 @@ extension BuiltInView {
     }
 }
 
+extension View {
+    /// The view with its dynamic properties bound; nil where it cannot be made by now. For views that evaluate themselves.
+    package static func _bound(_ view: Self, in scope: Scope) -> Self? {
+        var view = view
+        return DynamicFields.of(Self.self).bind(&view, in: scope) ? view : nil
+    }
+}
+
 /// A view that appends nodes of its own, and has no body.
 protocol PrimitiveView: View where Body == Never {
     nonisolated func evaluate(into scope: inout Scope)

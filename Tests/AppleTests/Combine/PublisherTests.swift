@@ -5,14 +5,14 @@ import Testing
 @Suite("Publishers of Foundation")
 struct PublisherTests {
     @Test("values are received on a queue, at once and later")
-    func dispatchQueue() async {
+    func dispatchQueue() async throws {
         let queue = DispatchQueue(label: "publisher tests")
         #expect(await first(of: Just(1).receive(on: queue)) == 1)
         #expect(await first(of: Just(2).delay(for: .milliseconds(1), scheduler: queue)) == 2)
     }
 
     @Test("values are received on an operation queue")
-    func operationQueue() async {
+    func operationQueue() async throws {
         // One after the other: where a queue works on several operations at once, an end may overtake its value.
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = 1
@@ -21,7 +21,7 @@ struct PublisherTests {
     }
 
     @Test("what repeats on a queue ends when it is cancelled")
-    func repeating() async {
+    func repeating() async throws {
         let queue = DispatchQueue(label: "publisher tests")
         let count = await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let repetition = Repetition()

@@ -4,6 +4,7 @@ import TintypeTree
 import TintypeUI
 
 @testable import Tintype
+import UIKit
 
 /// The fonts of an app: declared, brought along, and missing.
 @MainActor

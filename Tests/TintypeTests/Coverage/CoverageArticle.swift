@@ -20,6 +20,9 @@ struct CoverageArticle {
             "# Coverage", "", "Every name of SwiftUI that is known here, and how it is drawn.", "", "## Overview", "",
             "A name is counted where the sources declare it. The shares are of all uses in 3,055 real files: for each",
             "name the files that use it. `TINTYPE_RECORD=all swift test --filter Coverage` writes this page.", "",
+            "Evidence is a case that was measured, `frames.json: metalui-F-A1` of `Fixtures/conformance`, or a test by the",
+            "name of its function, `TintypeUITests/BadgeTests.swift: inlineBadge` of `Tests`. What is drawn exactly has some;",
+            "`Fixtures/coverage/names.csv` says it, and a test looks each up.", "",
             "| State | Means | Names | Share of uses |", "|---|---|---|---|",
         ]
         for state in CoverageTable.State.allCases {
@@ -31,10 +34,13 @@ struct CoverageArticle {
         var kinds: [String] = []
         for name in table.names where !kinds.contains(name.kind) { kinds.append(name.kind) }
         for kind in kinds {
-            lines += ["", "## \(title(of: kind))", "", "| Name | State | Files | Note |", "|---|---|---|---|"]
+            lines += [
+                "", "## \(title(of: kind))", "", "| Name | State | Files | Evidence | Note |", "|---|---|---|---|---|",
+            ]
             for name in table.names where name.kind == kind {
                 let files = name.files.map { "\($0)" } ?? ""
-                lines.append("| `\(name.name)` | \(name.state) | \(files) | \(name.note) |")
+                let evidence = name.evidence.map { "`\($0)`" }.joined(separator: ", ")
+                lines.append("| `\(name.name)` | \(name.state) | \(files) | \(evidence) | \(name.note) |")
             }
         }
         return lines.joined(separator: "\n") + "\n"

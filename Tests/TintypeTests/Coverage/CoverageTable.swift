@@ -17,6 +17,8 @@ struct CoverageTable {
         var state: State
         /// How many of the files that were counted use it; nil for a name that was not.
         var files: Int?
+        /// The measured cases and tests that hold it, as ``EvidenceFiles`` reads them.
+        var evidence: [String]
         var note: String
     }
 
@@ -45,7 +47,8 @@ struct CoverageTable {
             guard let drawn = State(rawValue: row[2]) else { throw CoverageError(row: row) }
             return Name(
                 kind: row[0], name: row[1], state: isThere ? drawn : .missing,
-                files: files["\(isType ? "type" : "member") \(row[1])"], note: row[3])
+                files: files["\(isType ? "type" : "member") \(row[1])"],
+                evidence: row[3].isEmpty ? [] : row[3].components(separatedBy: "; "), note: row[4])
         }
         for row in counts {
             let matches = names.filter { $0.name == row[1] && ($0.kind == "type") == (row[0] == "type") }
@@ -84,7 +87,7 @@ extension CoverageTable.State {
     /// What the state means, for readers.
     var meaning: String {
         switch self {
-        case .exactly: "laid out and drawn by SwiftUI's rules"
+        case .exactly: "laid out and drawn by SwiftUI's rules, to which its evidence holds it"
         case .plainly: "laid out and drawn in a plain form, its state visible"
         case .inert: "compiles; has nothing to do in a still picture, or leads to the end state"
         case .missing: "does not compile"

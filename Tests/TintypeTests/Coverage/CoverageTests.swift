@@ -9,8 +9,7 @@ struct CoverageTests {
         .deletingLastPathComponent()
 
     private func article() throws -> CoverageArticle {
-        let sources = ["Apple/SwiftUI", "Tintype", "TintypeGraphics", "TintypeTree", "TintypeUI"]
-        let declared = try PublicNames(folders: sources.map { root.appendingPathComponent("Sources/\($0)") })
+        let declared = try PublicNames(folders: SourceFolders.all(in: root))
         return CoverageArticle(
             table: try CoverageTable(folder: root.appendingPathComponent("Fixtures/coverage"), declared: declared))
     }
@@ -44,6 +43,32 @@ struct CoverageTests {
     func namesAreUnique() throws {
         let names = try article().table.names.map { "\($0.kind) \($0.name)" }
         #expect(Set(names).count == names.count)
+    }
+
+    @Test("what is drawn exactly has its evidence, and all evidence is there")
+    func evidence() throws {
+        var files = EvidenceFiles(root: root)
+        for name in try article().table.names {
+            let isProved = name.state != .exactly || !name.evidence.isEmpty
+            #expect(isProved, "\(name.kind) \(name.name) is drawn exactly without evidence")
+            let unresolved = files.unresolved(name.evidence)
+            #expect(unresolved.isEmpty, "\(name.kind) \(name.name) has evidence that is not there: \(unresolved)")
+        }
+    }
+
+    @Test("evidence is a measured case that is explained, or a test")
+    func resolution() {
+        var files = EvidenceFiles(root: root)
+        let good = ["frames.json: metalui-F-A1", "TintypeUITests/BadgeTests.swift: inlineBadge"]
+        #expect(files.unresolved(good).isEmpty)
+        let bad = [
+            // No case, the name of a view in one, and one that no rule explains.
+            "frames.json: none", "frames.json: c", "grids-1.json: metalui-grid-GX17",
+            // No file, no function, and one that is no test.
+            "TintypeUITests/NoTests.swift: inlineBadge", "TintypeUITests/BadgeTests.swift: none",
+            "TintypeUITests/Paint/DrawingTests.swift: text", "seen by eye",
+        ]
+        #expect(files.unresolved(bad) == bad)
     }
 
     @Test("only what is public counts, with protocols' requirements and cases")

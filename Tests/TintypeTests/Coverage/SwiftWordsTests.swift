@@ -10,9 +10,7 @@ struct SwiftWordsTests {
 
     @Test("the list holds the views and modifiers that the sources declare and SwiftUI has")
     func list() throws {
-        let folders = ["Apple/SwiftUI", "Tintype", "TintypeGraphics", "TintypeTree", "TintypeUI"].map {
-            root.appendingPathComponent("Sources/\($0)")
-        }
+        let folders = SourceFolders.all(in: root)
         let table = try CoverageTable(
             folder: root.appendingPathComponent("Fixtures/coverage"), declared: try PublicNames(folders: folders))
         let views = try ViewNames(folders: folders).names

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Tintype
 import TintypeGraphics
+import UIKit
 
 @Suite("The renderer")
 @MainActor

@@ -52,13 +52,6 @@ struct RootTests {
         #expect(try settle(view).texts == ["1"])
         #expect(Counter.made == 1)
     }
-
-    @Test("a view of UIKit and its coordinator are made once, and updated in each round")
-    func representable() throws {
-        let log = Log()
-        #expect(try settle(HoldsLabel(log: log)).texts == ["2"])
-        #expect(log.lines == ["coordinator", "made", "updated 1", "updated 2"])
-    }
 }
 
 @Observable
@@ -148,31 +141,4 @@ private struct Composed: App {
 
 private struct Provider: PreviewProvider {
     static var previews: some View { Root() }
-}
-
-private struct HoldsLabel: View {
-    let log: Log
-    @State private var number = 1
-
-    var body: some View { Label(log: log, number: number).onAppear { number = 2 } }
-
-    struct Label: UIViewRepresentable {
-        let log: Log
-        let number: Int
-
-        func makeCoordinator() -> Log {
-            log.lines.append("coordinator")
-            return log
-        }
-
-        func makeUIView(context: Context) -> UILabel {
-            log.lines.append("made")
-            return UILabel()
-        }
-
-        func updateUIView(_ view: UILabel, context: Context) {
-            context.coordinator.lines.append("updated \(number)")
-            view.text = "\(number)"
-        }
-    }
 }

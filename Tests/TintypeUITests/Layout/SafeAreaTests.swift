@@ -61,6 +61,12 @@ struct SafeAreaTests {
         #expect(try scene.frame("last").maxY == 818)
     }
 
+    @Test("the older name of ignoring the safe area does so too")
+    func olderName() throws {
+        let scene = try settled(Color.red.id("all").edgesIgnoringSafeArea(.all))
+        #expect(try scene.frame("all") == CGRect(x: 0, y: 0, width: 393, height: 852))
+    }
+
     @Test("a reader is told of the unsafe areas that it touches, through a scroll view of none along its axis")
     func reader() throws {
         let whole = Record<EdgeInsets>()

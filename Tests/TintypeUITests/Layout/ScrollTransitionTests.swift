@@ -53,11 +53,4 @@ struct ScrollTransitionTests {
         _ = try settle(view, width: 54, height: 100)
         #expect(record.last == CGRect(x: 0, y: 38, width: 40, height: 10))
     }
-
-    @Test("colours are written as literals")
-    func literals() {
-        #expect(
-            UIColor(Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)))
-                == UIColor(Color(red: 1, green: 0, blue: 0)))
-    }
 }

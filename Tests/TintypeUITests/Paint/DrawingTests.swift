@@ -67,7 +67,7 @@ struct DrawingTests {
 
     @Test("a picture keeps its size, fills what it is offered, and repeats")
     func pictures() throws {
-        let image = Image(decorative: CGImage(Bitmap(width: 8, height: 4)), scale: 2)
+        let image = Image(AssetPicture(bitmap: Bitmap(width: 8, height: 4), scale: 2), name: "CGImage")
         #expect(try text(image) == ["fill rect 48,19 4×2 image 8×4 px in 48,19 4×2"])
         #expect(try text(image.resizable()) == ["fill rect 0,0 100×40 image 8×4 px in 0,0 100×40"])
         #expect(
@@ -80,7 +80,7 @@ struct DrawingTests {
 
     @Test("caps keep their size")
     func caps() throws {
-        let image = Image(decorative: CGImage(Bitmap(width: 9, height: 9)), scale: 1)
+        let image = Image(AssetPicture(bitmap: Bitmap(width: 9, height: 9), scale: 1), name: "CGImage")
         let drawn = try text(image.resizable(capInsets: EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)))
         #expect(
             drawn.count == 9 && drawn[0].hasPrefix("fill rect 0,0 3×3") && drawn[4].hasPrefix("fill rect 3,3 94×34"))

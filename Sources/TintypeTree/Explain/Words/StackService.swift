@@ -67,13 +67,13 @@ private struct StretchRange {
     let least: CGFloat
     let most: CGFloat
     /// Indicates whether the child's length can follow its proposal.
-    let isPliable: Bool
+    let isFlexible: Bool
 
     init(_ child: Int, _ account: LayoutAccount, _ axis: Axis) {
         self.child = child
         let node = account.children[child]
-        isPliable = node.dependence.contains(Axis.Set(axis))
-        guard isPliable else {
+        isFlexible = node.dependence.contains(Axis.Set(axis))
+        guard isFlexible else {
             least = account.measured(child)[axis]
             most = least
             return
@@ -84,8 +84,8 @@ private struct StretchRange {
 
     /// One view among rigid ones is the last, however little it stretches.
     static func ordered(_ ranges: [StretchRange]) -> [StretchRange] {
-        let pliable = ranges.filter(\.isPliable)
-        if pliable.count == 1 { return ranges.filter { !$0.isPliable } + pliable }
+        let flexible = ranges.filter(\.isFlexible)
+        if flexible.count == 1 { return ranges.filter { !$0.isFlexible } + flexible }
         return ranges.sorted(by: isServedBefore)
     }
 

@@ -10,11 +10,6 @@ public nonisolated struct ColorPicker<Label: View>: BuiltInView {
         self.label = label()
     }
 
-    public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-        color = Color(selection.wrappedValue)
-        self.label = label()
-    }
-
     public var body: some View {
         TrailingControl(label: label) { ColorWell(color: color) }
             .node(ControlModifier("ColorPicker"))
@@ -28,15 +23,6 @@ extension ColorPicker where Label == Text {
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
-        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
-    }
-
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
-        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 }

@@ -155,11 +155,6 @@ nonisolated extension TableRowContent {
     public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> Self { self }
-    public func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
-    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> Self { self }
-    public func dropDestination<T: Transferable>(
-        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
-    ) -> Self { self }
     public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
     public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }

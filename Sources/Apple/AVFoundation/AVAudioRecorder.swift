@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A recorder of sound. There is no microphone: it does not record, and says so.
+open class AVAudioRecorder: NSObject, @unchecked Sendable {
+    public let url: URL
+    open weak var delegate: (any AVAudioRecorderDelegate)?
+    open var isMeteringEnabled = false
+
+    public init(url: URL, settings: [String: Any]) throws {
+        self.url = url
+    }
+
+    open var isRecording: Bool { false }
+    open var currentTime: TimeInterval { 0 }
+    @discardableResult open func prepareToRecord() -> Bool { false }
+    @discardableResult open func record() -> Bool { false }
+    open func pause() {}
+    open func stop() {}
+    @discardableResult open func deleteRecording() -> Bool { false }
+    open func updateMeters() {}
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+/// The delegate of a recorder, told when a recording ends. None ends here.
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+    func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+}
+
+extension AVAudioRecorderDelegate {
+    public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+}
+
+public let AVFormatIDKey = "AVFormatIDKey"
+public let AVSampleRateKey = "AVSampleRateKey"
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
+public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
+
+/// The quality of recorded sound.
+public enum AVAudioQuality: Int, Sendable {
+    case min = 0
+    case low = 0x20
+    case medium = 0x40
+    case high = 0x60
+    case max = 0x7F
+}

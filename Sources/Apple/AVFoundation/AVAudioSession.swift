@@ -1,0 +1,97 @@
+public import Foundation
+
+/// The way an app's sound goes along with the others'. What is set is kept; there is no device, so that none becomes active.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+    private static let shared = AVAudioSession()
+
+    /// The purpose of an app's sound.
+    public struct Category: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let ambient = Category(rawValue: "ambient")
+        public static let soloAmbient = Category(rawValue: "soloAmbient")
+        public static let playback = Category(rawValue: "playback")
+        public static let record = Category(rawValue: "record")
+        public static let playAndRecord = Category(rawValue: "playAndRecord")
+    }
+
+    /// For what an app does it.
+    public struct Mode: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let `default` = Mode(rawValue: "default")
+        public static let moviePlayback = Mode(rawValue: "moviePlayback")
+        public static let spokenAudio = Mode(rawValue: "spokenAudio")
+        public static let voiceChat = Mode(rawValue: "voiceChat")
+        public static let measurement = Mode(rawValue: "measurement")
+        public static let videoRecording = Mode(rawValue: "videoRecording")
+    }
+
+    public struct CategoryOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        public static let duckOthers = CategoryOptions(rawValue: 2)
+        public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+        public static let allowAirPlay = CategoryOptions(rawValue: 0x40)
+    }
+
+    public struct SetActiveOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+    }
+
+    open class func sharedInstance() -> AVAudioSession { shared }
+
+    open private(set) var category = Category.soloAmbient
+    open private(set) var mode = Mode.default
+    open private(set) var categoryOptions: CategoryOptions = []
+
+    open func setCategory(_ category: Category) throws { self.category = category }
+
+    open func setCategory(_ category: Category, options: CategoryOptions) throws {
+        self.category = category
+        categoryOptions = options
+    }
+
+    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+        try setCategory(category, options: options)
+        self.mode = mode
+    }
+
+    open func setMode(_ mode: Mode) throws { self.mode = mode }
+
+    /// - Throws: ``ErrorCode/cannotStartPlaying`` for true: there is no device.
+    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
+        guard active else { return }
+        throw NSError(domain: NSOSStatusErrorDomain, code: ErrorCode.cannotStartPlaying.rawValue)
+    }
+
+    /// A reason why a session fails, with its number in `NSOSStatusErrorDomain`.
+    public enum ErrorCode: Int, Sendable {
+        case cannotStartPlaying = 0x2170_6C61
+        case cannotStartRecording = 0x2172_6563
+        case isBusy = 0x2161_6374
+    }
+
+    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+    open var outputVolume: Float { 1 }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// A reason why something of the framework fails.
+public struct AVError: Error, Hashable, Sendable, CustomNSError {
+    /// A kind of reason, with its number in `AVFoundationErrorDomain`.
+    public enum Code: Int, Sendable {
+        case unknown = -11800
+        case sessionNotRunning = -11803
+        case deviceNotConnected = -11814
+        case fileFormatNotRecognized = -11828
+        case applicationIsNotAuthorized = -11836
+        case operationNotSupportedForAsset = -11838
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+
+    public static var errorDomain: String { AVFoundationErrorDomain }
+    public var errorCode: Int { code.rawValue }
+    public static var deviceNotConnected: Code { .deviceNotConnected }
+}
+
+/// The domain of the framework's errors.
+public let AVFoundationErrorDomain = "AVFoundationErrorDomain"

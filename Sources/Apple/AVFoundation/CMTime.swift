@@ -1,0 +1,39 @@
+/// An instant of a film as a fraction.
+public struct CMTime: Hashable, Sendable, Comparable {
+    public var value: Int64
+    public var timescale: Int32
+
+    public init(value: Int64 = 0, timescale: Int32 = 0) {
+        self.value = value
+        self.timescale = timescale
+    }
+
+    public init(seconds: Double, preferredTimescale: Int32) {
+        self.init(value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
+    }
+
+    public static let zero = CMTime(value: 0, timescale: 1)
+    public static let invalid = CMTime()
+    public static let indefinite = CMTime(value: 1, timescale: 0)
+    public static let positiveInfinity = CMTime(value: .max, timescale: 0)
+
+    public var isValid: Bool { timescale > 0 }
+    public var isIndefinite: Bool { self == .indefinite }
+    public var isNumeric: Bool { isValid }
+    /// Not a number for what is no instant.
+    public var seconds: Double { timescale > 0 ? Double(value) / Double(timescale) : .nan }
+
+    public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
+    public static func + (a: CMTime, b: CMTime) -> CMTime {
+        CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale))
+    }
+    public static func - (a: CMTime, b: CMTime) -> CMTime {
+        CMTime(seconds: a.seconds - b.seconds, preferredTimescale: max(a.timescale, b.timescale))
+    }
+}
+
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+    CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }

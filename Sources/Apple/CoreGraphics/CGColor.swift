@@ -1,0 +1,69 @@
+public import Foundation
+
+/// A colour of fixed components in sRGB. CoreGraphics' type, as far as views use it.
+public final class CGColor: Hashable, Sendable {
+    private let channels: [CGFloat]
+
+    /// Red, green, blue and alpha in 0...1, gamma-encoded.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        channels = [red, green, blue, alpha]
+    }
+
+    /// Red, green, blue and alpha in 0...1, gamma-encoded.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A grey of 0 (black) to 1 (white).
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+
+    public static let black = CGColor(gray: 0, alpha: 1)
+    public static let white = CGColor(gray: 1, alpha: 1)
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    /// Red, green, blue, alpha.
+    public var components: [CGFloat]? { channels }
+    public var numberOfComponents: Int { channels.count }
+    public var alpha: CGFloat { channels[3] }
+
+    /// The colour with another alpha.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(red: channels[0], green: channels[1], blue: channels[2], alpha: alpha)
+    }
+
+    public static func == (a: CGColor, b: CGColor) -> Bool { a.channels == b.channels }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(channels) }
+}
+
+extension Color {
+    /// Creates the colour of a `CGColor`.
+    public init(cgColor: CGColor) {
+        self.init(
+            .sRGB, red: Double(cgColor.channel(0)), green: Double(cgColor.channel(1)), blue: Double(cgColor.channel(2)),
+            opacity: Double(cgColor.alpha))
+    }
+
+    /// Creates the colour of a `CGColor`.
+    public init(_ cgColor: CGColor) {
+        self.init(cgColor: cgColor)
+    }
+}
+
+extension Color {
+    /// The colour as CoreGraphics' type; nil where it depends on where it is used.
+    public var cgColor: CGColor? { fixed.map { Resolved($0).cgColor } }
+}
+
+extension Color.Resolved {
+    /// The colour as CoreGraphics' type.
+    public var cgColor: CGColor {
+        CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+    }
+}
+
+extension CGColor {
+    fileprivate func channel(_ index: Int) -> CGFloat { channels[index] }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// An outline that does not change. CoreGraphics' type over ``Path``.
+public class CGPath: Hashable, @unchecked Sendable {
+    // Only CGMutablePath changes it, which like CoreGraphics' must not be shared between threads while it is built.
+    fileprivate var path: Path
+
+    fileprivate init(_ path: Path, _ transform: UnsafePointer<CGAffineTransform>? = nil) {
+        self.path = transform.map { path.applying($0.pointee) } ?? path
+    }
+
+    /// Creates the path of a rectangle, in points; `transform` is applied to it.
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(Path(rect), transform)
+    }
+
+    /// Creates the path of an ellipse in a rectangle; `transform` is applied to it.
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(Path(ellipseIn: rect), transform)
+    }
+
+    /// A rectangle with circular corners.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let size = CGSize(width: cornerWidth, height: cornerHeight)
+        self.init(Path(roundedRect: rect, cornerSize: size, style: .circular), transform)
+    }
+
+    /// Indicates whether there is nothing to draw.
+    public var isEmpty: Bool { path.isEmpty }
+    /// The smallest rectangle that holds every point and control point.
+    public var boundingBox: CGRect { path.boundingRect }
+
+    /// Returns a copy of the path.
+    public func copy() -> CGPath? { CGPath(path) }
+
+    /// Returns a copy of the path that can be changed.
+    public func mutableCopy() -> CGMutablePath? {
+        let copy = CGMutablePath()
+        copy.path = path
+        return copy
+    }
+
+    public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+/// An outline that is built step by step. CoreGraphics' type over ``Path``.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+    /// An empty path.
+    public init() {
+        super.init(Path())
+    }
+
+    /// Adds a step or a figure to the path, in points.
+    public func move(to point: CGPoint) { path.move(to: point) }
+    public func addLine(to point: CGPoint) { path.addLine(to: point) }
+    public func closeSubpath() { path.closeSubpath() }
+    public func addRect(_ rect: CGRect) { path.addRect(rect) }
+    public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+    public func addLines(between points: [CGPoint]) { path.addLines(points) }
+    public func addPath(_ path: CGPath) { self.path.addPath(path.path) }
+
+    /// Adds a quadratic curve with a control point.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        path.addQuadCurve(to: end, control: control)
+    }
+
+    /// Adds a cubic curve with two control points.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        path.addCurve(to: end, control1: control1, control2: control2)
+    }
+
+    /// Adds a rectangle with circular corners.
+    public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+        let size = CGSize(width: cornerWidth, height: cornerHeight)
+        path.addRoundedRect(in: rect, cornerSize: size, style: .circular)
+    }
+
+    /// Adds an arc; angles are in radians.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+            endAngle: .radians(Double(endAngle)), clockwise: clockwise)
+    }
+}
+
+extension Path {
+    /// Creates the path of a `CGPath`.
+    public init(_ path: CGPath) {
+        self = path.path
+    }
+
+    /// The outline as CoreGraphics' type.
+    public var cgPath: CGPath { CGPath(self) }
+}

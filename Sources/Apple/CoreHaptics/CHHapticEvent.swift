@@ -1,0 +1,40 @@
+public import Foundation
+
+/// A thing to be felt or heard.
+open class CHHapticEvent: NSObject {
+    /// A kind of event.
+    public enum EventType: String, Sendable {
+        case hapticTransient, hapticContinuous, audioContinuous, audioCustom
+    }
+
+    /// A measure of an event.
+    public enum ParameterID: String, Sendable {
+        case hapticIntensity, hapticSharpness, attackTime, decayTime, releaseTime, sustained, audioVolume
+    }
+
+    public let type: EventType
+    public let eventParameters: [CHHapticEventParameter]
+    open var relativeTime: TimeInterval
+    open var duration: TimeInterval
+
+    public init(
+        eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval,
+        duration: TimeInterval = 0
+    ) {
+        self.type = type
+        eventParameters = eventParams
+        relativeTime = time
+        self.duration = duration
+    }
+}
+
+/// A strength, sharpness or other measure of an event.
+open class CHHapticEventParameter: NSObject {
+    public let parameterID: CHHapticEvent.ParameterID
+    open var value: Float
+
+    public init(parameterID: CHHapticEvent.ParameterID, value: Float) {
+        self.parameterID = parameterID
+        self.value = value
+    }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A change of a measure while a pattern is felt.
+open class CHHapticDynamicParameter: NSObject {
+    /// A measure that can be changed.
+    public enum ID: String, Sendable {
+        case hapticIntensityControl, hapticSharpnessControl
+    }
+
+    public let parameterID: ID
+    open var value: Float
+    /// In seconds from the start.
+    open var relativeTime: TimeInterval
+
+    public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
+        self.parameterID = parameterID
+        self.value = value
+        relativeTime = time
+    }
+}
+
+/// Several things to be felt, one after the other.
+open class CHHapticPattern: NSObject {
+    let events: [CHHapticEvent]
+    let parameters: [CHHapticDynamicParameter]
+
+    /// - Throws: ``CHHapticError/Code/invalidEventTime`` for an event before the start, or of a negative length.
+    public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
+        guard events.allSatisfy({ $0.relativeTime >= 0 && $0.duration >= 0 }) else {
+            throw CHHapticError(.invalidEventTime)
+        }
+        self.events = events
+        self.parameters = parameters
+    }
+
+    /// The end of the last event, in seconds from the start.
+    open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
+}

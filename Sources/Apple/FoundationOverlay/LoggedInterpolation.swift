@@ -1,0 +1,48 @@
+/// The privacy of a logged value. `os`'s type; nothing is kept of what is logged here.
+public struct OSLogPrivacy: Sendable {
+    /// The mask by which hidden values can be compared.
+    public enum Mask: Sendable {
+        case hash, none
+    }
+
+    public static var `public`: OSLogPrivacy { OSLogPrivacy() }
+    public static var `private`: OSLogPrivacy { OSLogPrivacy() }
+    public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
+    public static var auto: OSLogPrivacy { OSLogPrivacy() }
+    /// Privacy with a mask by which hidden values can be compared.
+    public static func `public`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+    public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+    public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+}
+
+/// The form of a logged number. `os`'s type.
+public struct OSLogFloatFormatting: Sendable {
+    public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
+    /// The form with a number of decimals.
+    public static func fixed(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting { .fixed }
+    public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
+}
+
+/// The width and alignment of a logged value. `os`'s type.
+public struct OSLogStringAlignment: Sendable {
+    public static var none: OSLogStringAlignment { OSLogStringAlignment() }
+    /// The alignment in a number of columns.
+    public static func left(columns: Int) -> OSLogStringAlignment { .none }
+    public static func right(columns: Int) -> OSLogStringAlignment { .none }
+}
+
+// Loggers take plain strings here: what `os` lets one write in the messages of loggers is taken by them.
+extension DefaultStringInterpolation {
+    /// A value in the message of a logger.
+    public mutating func appendInterpolation<T>(
+        _ value: T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy
+    ) { appendInterpolation(value) }
+
+    /// A value in the message of a logger.
+    public mutating func appendInterpolation<T>(
+        _ value: T, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) { appendInterpolation(value) }
+
+    /// A value in the message of a logger.
+    public mutating func appendInterpolation<T>(_ value: T, align: OSLogStringAlignment) { appendInterpolation(value) }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A thing that is handed from one app to another. Foundation's class on Apple's systems. It keeps the thing itself, and hands it over
+/// within the process; there is no other app, and no file is opened for one.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+    /// The suggested name of the file, and the types of the item.
+    open var suggestedName: String?
+    public let registeredTypeIdentifiers: [String]
+    private let item: Any?
+
+    public override init() {
+        registeredTypeIdentifiers = []
+        item = nil
+    }
+
+    /// Creates a provider of an object.
+    public init(object: Any) {
+        registeredTypeIdentifiers = NSItemProvider.types(of: object)
+        item = object
+    }
+
+    /// Creates a provider of an item of a type.
+    public init(item: Any?, typeIdentifier: String?) {
+        registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
+        self.item = item
+    }
+
+    /// - Returns: nil for no file.
+    public init?(contentsOf fileURL: URL?) {
+        guard let fileURL else { return nil }
+        registeredTypeIdentifiers = ["public.file-url"]
+        item = fileURL
+        super.init()
+        suggestedName = fileURL.lastPathComponent
+    }
+
+    /// The domain of the errors of things that cannot be handed over.
+    public static let errorDomain = "NSItemProviderErrorDomain"
+
+    /// A reason why a thing cannot be handed over, with its number in ``errorDomain``.
+    public enum ErrorCode: Int, Sendable {
+        case unknownError = -1
+        case itemUnavailableError = -1000
+        case unexpectedValueClassError = -1100
+        case unavailableCoercionError = -1200
+    }
+
+    /// Returns whether the item conforms to a type.
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        registeredTypeIdentifiers.contains(typeIdentifier)
+    }
+
+    /// Indicates whether the thing is of a class.
+    open func canLoadObject(ofClass aClass: Any.Type) -> Bool { item.map { type(of: $0) == aClass } ?? false }
+
+    /// Hands over the thing, or an error where it is of another class.
+    @discardableResult
+    open func loadObject<T>(
+        ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ) -> Progress {
+        if let object = item as? T {
+            completionHandler(object, nil)
+        } else {
+            completionHandler(nil, error(.unavailableCoercionError))
+        }
+        return NSItemProvider.done
+    }
+
+    /// Hands over the thing, or an error where it is of another type.
+    open func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+        completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+    ) {
+        let found = hasItemConformingToTypeIdentifier(typeIdentifier) ? item : nil
+        completionHandler?(found, found == nil ? error(.itemUnavailableError) : nil)
+    }
+
+    /// Hands over the thing's bytes, or an error where it is of another type, or has none.
+    @discardableResult
+    open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        let found = hasItemConformingToTypeIdentifier(typeIdentifier) ? item : nil
+        switch found {
+        case let data as Data: completionHandler(data, nil)
+        case let text as String: completionHandler(Data(text.utf8), nil)
+        case let url as URL: completionHandler(Data(url.absoluteString.utf8), nil)
+        default: completionHandler(nil, error(.itemUnavailableError))
+        }
+        return NSItemProvider.done
+    }
+
+    private func error(_ code: ErrorCode) -> NSError { NSError(domain: Self.errorDomain, code: code.rawValue) }
+
+    private static var done: Progress {
+        let progress = Progress(totalUnitCount: 1)
+        progress.completedUnitCount = 1
+        return progress
+    }
+
+    private static func types(of object: Any) -> [String] {
+        switch object {
+        case is String, is NSString: ["public.utf8-plain-text"]
+        case let url as URL: url.isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// The user's activity, for another device or another time to go on with. Apple's class, as far as views name it.
+public final class NSUserActivity {
+    /// The facts of the activity, as Apple's class has them.
+    public let activityType: String
+    public var title: String?
+    public var userInfo: [AnyHashable: Any]?
+    public var webpageURL: URL?
+    public var isEligibleForHandoff = true
+    public var isEligibleForSearch = false
+    public var isEligibleForPrediction = false
+    public var persistentIdentifier: String?
+    public var targetContentIdentifier: String?
+    public var keywords: Set<String> = []
+    public var requiredUserInfoKeys: Set<String>?
+    public var expirationDate: Date?
+    public var needsSave = false
+
+    /// Creates an activity of a type.
+    public init(activityType: String) {
+        self.activityType = activityType
+    }
+
+    /// Adds entries to `userInfo`.
+    public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+
+    /// Something of the kind that the activity carries; throws where there is none.
+    public func typedPayload<T: Decodable>(_ type: T.Type) throws -> T {
+        let data = try JSONSerialization.data(withJSONObject: userInfo?.mapKeysToStrings ?? [:])
+        return try JSONDecoder().decode(type, from: data)
+    }
+
+    /// Carries something to another device.
+    public func setTypedPayload<T: Encodable>(_ payload: T) throws {
+        let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(payload))
+        guard let entries = object as? [String: Any] else { return }
+        addUserInfoEntries(from: entries)
+    }
+
+    /// Makes the activity the current one, or ends it.
+    public func becomeCurrent() {}
+    public func resignCurrent() {}
+    public func invalidate() {}
+}
+
+extension [AnyHashable: Any] {
+    fileprivate var mapKeysToStrings: [String: Any] {
+        reduce(into: [:]) { $0["\($1.key.base)"] = $1.value }
+    }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+
+/// The form of a person's written name: Foundation's type on Apple's systems, which Foundation on Linux lacks.
+public struct PersonNameFormatStyle: FormatStyle {
+    /// The length of the written name.
+    public enum Style: String, Codable, Sendable {
+        /// `Ada`
+        case short
+        /// `Ada Lovelace`
+        case medium
+        /// With titles and middle names.
+        case long
+        /// The initials.
+        case abbreviated
+    }
+
+    /// The length of the name, and the language of its order.
+    public var style: Style
+    public var locale: Locale
+
+    /// Creates a style.
+    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
+        self.style = style
+        self.locale = locale
+    }
+
+    /// Returns the style in a locale's order.
+    public func locale(_ locale: Locale) -> Self { PersonNameFormatStyle(style: style, locale: locale) }
+
+    /// The name; the family's stands first where Chinese, Japanese, Korean or Hungarian is written.
+    public func format(_ value: PersonNameComponents) -> String {
+        let code = locale.language.languageCode?.identifier ?? ""
+        let isFamilyFirst = ["zh", "ja", "ko", "hu"].contains(code)
+        let names = isFamilyFirst ? [value.familyName, value.givenName] : [value.givenName, value.familyName]
+        let parts: [String?] =
+            switch style {
+            case .short: [value.nickname ?? value.givenName ?? value.familyName]
+            case .medium: names
+            case .long: [value.namePrefix, names[0], value.middleName, names[1], value.nameSuffix]
+            case .abbreviated: names.map { $0?.first.map { String($0).uppercased() } }
+            }
+        return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: style == .abbreviated ? "" : " ")
+    }
+}
+
+extension FormatStyle where Self == PersonNameFormatStyle {
+    /// A person's name.
+    public static func name(style: PersonNameFormatStyle.Style) -> PersonNameFormatStyle {
+        PersonNameFormatStyle(style: style)
+    }
+}
+
+extension PersonNameComponents {
+    /// The style of written names.
+    public typealias FormatStyle = PersonNameFormatStyle
+
+    /// The text of the name, in the usual style.
+    public func formatted() -> String { PersonNameFormatStyle().format(self) }
+
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+    where S.FormatInput == PersonNameComponents {
+        style.format(self)
+    }
+}
+
+/// Writes people's names. Foundation on Linux has the name alone; this is its like.
+open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+    /// The length of a written name.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case short
+        case medium
+        case long
+        case abbreviated
+
+        fileprivate var style: PersonNameFormatStyle.Style {
+            switch self {
+            case .default, .medium: .medium
+            case .short: .short
+            case .long: .long
+            case .abbreviated: .abbreviated
+            }
+        }
+    }
+
+    open var style = Style.default
+    open var locale: Locale! = .autoupdatingCurrent
+
+    /// The text of a name.
+    open func string(from components: PersonNameComponents) -> String {
+        PersonNameFormatStyle(style: style.style, locale: locale ?? .autoupdatingCurrent).format(components)
+    }
+
+    /// The text of a name in a style.
+    open class func localizedString(from components: PersonNameComponents, style: Style) -> String {
+        PersonNameFormatStyle(style: style.style).format(components)
+    }
+
+    /// The parts of a name of one, two or more words; nil where there is none.
+    open func personNameComponents(from string: String) -> PersonNameComponents? {
+        let words = string.split(separator: " ").map(String.init)
+        guard let first = words.first else { return nil }
+        var components = PersonNameComponents()
+        components.givenName = first
+        if words.count > 1 { components.familyName = words.last }
+        if words.count > 2 { components.middleName = words[1..<words.count - 1].joined(separator: " ") }
+        return components
+    }
+
+    open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map(string(from:)) }
+}

@@ -1,0 +1,34 @@
+/// The bond between a model and the context that keeps it, with what takes back the model's changes.
+public final class _ModelRecord {
+    weak var context: ModelContext?
+    var isDeleted = false
+    /// The value of each property at the last save, as the closure that sets it so again, by the property.
+    private var saved: [AnyKeyPath: () -> Void] = [:]
+    /// Values are read and set by the record itself: nobody observes that, and nothing of it is a change.
+    private(set) var isReading = false
+
+    public init() {}
+
+    var hasChanges: Bool { !saved.isEmpty }
+
+    /// Keeps the value of a property that is about to change, unless it was kept since the last save.
+    func willChange<Model: PersistentModel, Value>(_ model: Model, _ keyPath: KeyPath<Model, Value>) {
+        guard !isReading, let context, saved[keyPath] == nil,
+            let property = keyPath as? ReferenceWritableKeyPath<Model, Value>
+        else { return }
+        isReading = true
+        let value = model[keyPath: property]
+        isReading = false
+        saved[keyPath] = { [unowned model] in model[keyPath: property] = value }
+        context.noteChange(of: model)
+    }
+
+    /// Sets all properties to what they were at the last save.
+    func takeBack() {
+        isReading = true
+        for set in saved.values { set() }
+        isReading = false
+    }
+
+    func forget() { saved = [:] }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Makes an app's delegate and tells it that the app was launched: SwiftUI's wrapper.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+    private let launch = Launch<DelegateType>()
+
+    /// Creates the adaptor of a delegate's type.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+    public var wrappedValue: DelegateType { launch.delegate }
+
+    public nonisolated mutating func _bind(in binding: inout _PropertyBinding) {
+        // Apps are evaluated on the main actor, and with them what they are made of.
+        MainActor.assumeIsolated { _ = launch.delegate }
+    }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    /// The delegate, and bindings to its properties.
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper { .init(object: wrappedValue) }
+}
+
+/// The launch of an app, which happens once.
+@MainActor
+private final class Launch<DelegateType: NSObject & UIApplicationDelegate> {
+    private(set) lazy var delegate = launched()
+
+    nonisolated init() {}
+
+    private func launched() -> DelegateType {
+        // The delegate's class inherits or overrides `NSObject.init()`, which Linux does not mark `required`: called by way of
+        // a class that does, it is found in the same place of the class's table.
+        let made: NSObject = unsafeBitCast(DelegateType.self, to: _RequiredInitializer.Type.self).init()
+        guard let delegate = made as? DelegateType else {
+            preconditionFailure("\(DelegateType.self) makes objects of its own class")
+        }
+        UIApplication.shared.delegate = delegate
+        _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+        return delegate
+    }
+}
+
+/// A class of which it is known that it can be made by its metatype. Open, so that no compiler takes the call for one of this
+/// very class.
+open class _RequiredInitializer: NSObject {
+    public required override init() {
+        super.init()
+    }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// Something to be felt. UIKit's class; nothing is felt in a picture.
+open class UIFeedbackGenerator {
+    public init() {}
+    /// Makes the device ready: it does nothing here.
+    open func prepare() {}
+}
+
+/// A strike.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// The weight of the feedback.
+    public enum FeedbackStyle: Int, Sendable {
+        case light
+        case medium
+        case heavy
+        case soft
+        case rigid
+    }
+
+    /// Creates a generator of strokes of a weight.
+    public init(style: FeedbackStyle = .medium) {
+        super.init()
+    }
+
+    /// Gives a stroke: nothing is felt here.
+    open func impactOccurred() {}
+    open func impactOccurred(intensity: CGFloat) {}
+}
+
+/// A feedback for the end of a task.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// The end of a task.
+    public enum FeedbackType: Int, Sendable {
+        case success
+        case warning
+        case error
+    }
+
+    /// Gives the feedback for the end of a task: nothing is felt here.
+    open func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// Another choice.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Gives the feedback for another choice: nothing is felt here.
+    open func selectionChanged() {}
+}

@@ -1,0 +1,87 @@
+public import Foundation
+import Synchronization
+
+/// The place for what was copied. UIKit's class. It keeps what the program itself copies, for as long as it runs; nothing of the
+/// host's reaches it, and nothing of it the host.
+public final class UIPasteboard: Sendable {
+    public static let general = UIPasteboard()
+
+    private struct Contents: @unchecked Sendable {
+        var strings: [String] = []
+        var urls: [URL] = []
+        var images: [UIImage] = []
+        var colors: [UIColor] = []
+        var data: [String: Data] = [:]
+    }
+
+    private let contents = Mutex(Contents())
+
+    /// A pasteboard of its own.
+    public static func withUniqueName() -> UIPasteboard { UIPasteboard() }
+
+    /// The first text on the pasteboard.
+    public var string: String? {
+        get { contents.withLock { $0.strings.first } }
+        set { strings = newValue.map { [$0] } }
+    }
+
+    /// The texts on the pasteboard.
+    public var strings: [String]? {
+        get { contents.withLock { $0.strings.isEmpty ? nil : $0.strings } }
+        set { replace { $0.strings = newValue ?? [] } }
+    }
+
+    /// The first address on the pasteboard.
+    public var url: URL? {
+        get { contents.withLock { $0.urls.first } }
+        set { urls = newValue.map { [$0] } }
+    }
+
+    /// The addresses on the pasteboard.
+    public var urls: [URL]? {
+        get { contents.withLock { $0.urls.isEmpty ? nil : $0.urls } }
+        set { replace { $0.urls = newValue ?? [] } }
+    }
+
+    /// The first picture on the pasteboard.
+    public var image: UIImage? {
+        get { contents.withLock { $0.images.first } }
+        set { images = newValue.map { [$0] } }
+    }
+
+    /// The pictures on the pasteboard.
+    public var images: [UIImage]? {
+        get { contents.withLock { $0.images.isEmpty ? nil : $0.images } }
+        set { replace { $0.images = newValue ?? [] } }
+    }
+
+    /// The first colour on the pasteboard.
+    public var color: UIColor? {
+        get { contents.withLock { $0.colors.first } }
+        set { replace { $0.colors = newValue.map { [$0] } ?? [] } }
+    }
+
+    /// Indicates whether there are values of a kind on the pasteboard.
+    public var hasStrings: Bool { strings != nil }
+    public var hasURLs: Bool { urls != nil }
+    public var hasImages: Bool { images != nil }
+    public var hasColors: Bool { color != nil }
+
+    /// Bytes of a type, e.g. `public.png`.
+    public func data(forPasteboardType pasteboardType: String) -> Data? {
+        contents.withLock { $0.data[pasteboardType] }
+    }
+
+    /// Puts data of a type on the pasteboard.
+    public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+        replace { $0.data = [pasteboardType: data] }
+    }
+
+    /// A new thing that is copied takes the place of all that was.
+    private func replace(_ set: (inout Contents) -> Void) {
+        var new = Contents()
+        set(&new)
+        let made = new
+        contents.withLock { $0 = made }
+    }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// The delegate of a scene, told of its life. UIKit's protocol; no scene of UIKit's runs here.
+@MainActor @preconcurrency
+public protocol UISceneDelegate: NSObjectProtocol {
+    /// The calls of the scene's life.
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// The delegate of a scene with windows. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The window of the scene.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
+
+/// A part of the app that the system keeps. UIKit's class.
+open class UISceneSession: NSObject {
+    /// The role of a scene.
+    public struct Role: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+
+    open var role: Role { .windowApplication }
+    /// The identifier of the session.
+    open var persistentIdentifier: String { "" }
+}
+
+/// The configuration of a scene. UIKit's class.
+open class UISceneConfiguration: NSObject {
+    /// The name of the configuration, and the classes of its scene.
+    public let name: String?
+    public let role: UISceneSession.Role
+    open var delegateClass: AnyClass?
+    open var sceneClass: AnyClass?
+
+    /// Creates a configuration for a role.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+    }
+}
+
+/// An address that a scene is opened with. UIKit's class.
+public final class UIOpenURLContext: NSObject {
+    /// The address.
+    public let url: URL
+
+    init(url: URL) {
+        self.url = url
+    }
+}
+
+extension UIScene {
+    /// The reasons for which a scene was made: nothing asks for one here.
+    public final class ConnectionOptions: NSObject {
+        /// The addresses and activities for which the scene was made.
+        public var urlContexts: Set<UIOpenURLContext> { [] }
+        public var userActivities: [NSUserActivity] { [] }
+    }
+}
+
+extension UIWindow {
+    /// Creates a window of a scene.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+    }
+}

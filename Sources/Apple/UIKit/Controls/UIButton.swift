@@ -1,0 +1,154 @@
+public import Foundation
+
+extension UIControl {
+    /// The horizontal alignment of a control's content.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
+    }
+
+    /// The vertical alignment of a control's content.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center, top, bottom, fill
+    }
+
+    /// An event of a control. None happens here.
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let allEvents = Event(rawValue: .max)
+    }
+
+    /// Nobody touches a picture: the action is not called.
+    public func addAction(_ action: UIAction, for controlEvents: Event) {}
+    public func removeAction(_ action: UIAction, for controlEvents: Event) {}
+    public func sendActions(for controlEvents: Event) {}
+}
+
+/// Something that a menu or a control does. UIKit's class.
+@MainActor @preconcurrency
+open class UIAction: UIMenuElement {
+    /// The closure that the action calls.
+    public typealias Handler = (UIAction) -> Void
+    public let handler: Handler
+
+    /// Creates an action with a title, a picture and a closure.
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping Handler
+    ) {
+        self.handler = handler
+        super.init(title: title, image: image)
+    }
+}
+
+/// A part of a menu. UIKit's class.
+@MainActor @preconcurrency
+open class UIMenuElement: NSObject {
+    /// The title and the picture of the element.
+    public let title: String
+    public let image: UIImage?
+
+    init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+    }
+
+    /// The look of a part.
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+    }
+
+    /// The state of a part: chosen or not.
+    public enum State: Int, Sendable {
+        case off, on, mixed
+    }
+}
+
+/// A menu. UIKit's class; it is not drawn.
+open class UIMenu: UIMenuElement {
+    /// The elements of the menu.
+    public let children: [UIMenuElement]
+
+    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+        self.children = children
+        super.init(title: title, image: image)
+    }
+}
+
+/// A button. UIKit's class.
+open class UIButton: UIControl {
+    /// The kind of a button.
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system, detailDisclosure, infoLight, infoDark, contactAdd
+        case close = 7
+    }
+
+    /// The parts of the button, their insets in points, and its menu.
+    open private(set) var buttonType = ButtonType.custom
+    open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
+    open private(set) var imageView: UIImageView? = UIImageView(frame: .zero)
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var menu: UIMenu?
+    open var showsMenuAsPrimaryAction = false
+    open var configuration: Configuration?
+
+    /// Creates a button of a kind.
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
+        buttonType = type
+    }
+
+    public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: type)
+    }
+
+    open override class func appearance() -> UIButton { UIButton(frame: .zero) }
+    /// The title and the picture, which can be set for each state.
+    open var currentTitle: String? { titleLabel?.text }
+    open var currentImage: UIImage? { imageView?.image }
+    open func setTitle(_ title: String?, for state: UIControl.State) { titleLabel?.text = title }
+    open func setImage(_ image: UIImage?, for state: UIControl.State) { imageView?.image = image }
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleLabel?.textColor = color }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+
+    /// The look of a button.
+    public struct Configuration: Sendable {
+        public var title: String?
+        /// The texts, colours and distances of the button.
+        public var subtitle: String?
+        public var image: UIImage?
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var imagePadding: CGFloat = 0
+
+        /// The looks that UIKit names.
+        public static func plain() -> Configuration { Configuration() }
+        public static func gray() -> Configuration { Configuration() }
+        public static func tinted() -> Configuration { Configuration() }
+        public static func filled() -> Configuration { Configuration() }
+        public static func bordered() -> Configuration { Configuration() }
+        public static func borderedProminent() -> Configuration { Configuration() }
+    }
+}

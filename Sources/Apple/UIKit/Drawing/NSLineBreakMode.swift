@@ -1,0 +1,5 @@
+/// The place at which the lines of a text break. UIKit's type; texts break between words here, whatever it says.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}

@@ -1,0 +1,118 @@
+public import Foundation
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let topLeft = UIRectCorner(rawValue: 1)
+    public static let topRight = UIRectCorner(rawValue: 2)
+    public static let bottomLeft = UIRectCorner(rawValue: 4)
+    public static let bottomRight = UIRectCorner(rawValue: 8)
+    public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+/// An outline that is built step by step. UIKit's class, over ``Path``.
+public final class UIBezierPath {
+    private var path: Path
+    /// The properties of the line, in points, and the rule for the inside.
+    public var lineWidth: CGFloat = 1
+    public var lineCapStyle = CGLineCap.butt
+    public var lineJoinStyle = CGLineJoin.miter
+    public var miterLimit: CGFloat = 10
+    public var usesEvenOddFillRule = false
+    /// The lengths of dashes and gaps by turns, and where the pattern begins; in points.
+    var lineDash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+    private init(_ path: Path) {
+        self.path = path
+    }
+
+    public convenience init() { self.init(Path()) }
+    /// Creates the path of a rectangle, an ellipse or a `CGPath`.
+    public convenience init(rect: CGRect) { self.init(Path(rect)) }
+    public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
+    public convenience init(cgPath: CGPath) { self.init(Path(cgPath)) }
+
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
+    }
+
+    /// A rectangle some of whose corners are round; of `cornerRadii` the width counts, at most half the shorter side.
+    public convenience init(
+        roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+    ) {
+        let most = max(min(cornerRadii.width, rect.width / 2, rect.height / 2), 0)
+        func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? most : 0 }
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX + radius(.topLeft), y: rect.minY))
+        let turns: [(corner: CGPoint, towards: CGPoint, radius: CGFloat, degrees: Double)] = [
+            (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 1), radius(.topRight), -90),
+            (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: -1, y: -1), radius(.bottomRight), 0),
+            (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: -1), radius(.bottomLeft), 90),
+            (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 1, y: 1), radius(.topLeft), 180),
+        ]
+        for turn in turns {
+            guard turn.radius > 0 else {
+                path.addLine(to: turn.corner)
+                continue
+            }
+            path.addArc(
+                center: CGPoint(
+                    x: turn.corner.x + turn.towards.x * turn.radius, y: turn.corner.y + turn.towards.y * turn.radius),
+                radius: turn.radius, startAngle: .degrees(turn.degrees), endAngle: .degrees(turn.degrees + 90),
+                clockwise: false)
+        }
+        path.closeSubpath()
+        self.init(path)
+    }
+
+    /// An arc; angles are in radians from the right, clockwise where `clockwise` says so.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    /// The path as a `CGPath`.
+    public var cgPath: CGPath {
+        get { path.cgPath }
+        set { path = Path(newValue) }
+    }
+
+    /// Indicates whether the path is empty; its bounds are in points.
+    public var isEmpty: Bool { path.isEmpty }
+    public var bounds: CGRect { path.boundingRect }
+
+    /// Adds a step to the path, or changes it.
+    public func move(to point: CGPoint) { path.move(to: point) }
+    public func addLine(to point: CGPoint) { path.addLine(to: point) }
+    public func close() { path.closeSubpath() }
+    public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+
+    /// Adds a quadratic curve with a control point.
+    public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+
+    /// Adds a cubic curve with two control points.
+    public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+
+    /// Adds an arc around a point; angles are in radians.
+    public func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        // y runs down: what UIKit calls clockwise is what Path calls the other way.
+        path.addArc(
+            center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+            endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+    }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+import TintypeImage
+
+/// The scale and opacity of a picture that is drawn by hand. UIKit's class.
+public final class UIGraphicsImageRendererFormat {
+    /// Pixels a point, where the picture becomes pixels.
+    public var scale: CGFloat = 2
+    /// Indicates whether the picture stands on black; otherwise it is transparent.
+    public var opaque = false
+
+    public init() {}
+
+    /// The usual format.
+    public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// The context in which a picture is drawn by hand. UIKit's class.
+public final class UIGraphicsImageRendererContext {
+    /// The context, and the format of the picture.
+    public let cgContext: CGContext
+    public let format: UIGraphicsImageRendererFormat
+    private let board: DrawingBoard
+
+    init(_ board: DrawingBoard, _ format: UIGraphicsImageRendererFormat) {
+        self.board = board
+        self.format = format
+        cgContext = CGContext(board: board)
+    }
+
+    /// Fills a rectangle in the colour that is set.
+    public func fill(_ rect: CGRect) { board.fill(Path(rect)) }
+
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) { board.fill(Path(rect), blendMode.mode) }
+
+    /// Strokes a rectangle, a point wide and inside of it, in the colour that is set.
+    public func stroke(_ rect: CGRect) {
+        board.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), StrokeStyle(lineWidth: 1))
+    }
+
+    /// Clips later drawing to a rectangle.
+    public func clip(to rect: CGRect) { board.clip(Path(rect)) }
+}
+
+/// Draws pictures by hand. UIKit's class.
+///
+/// What is drawn is kept as steps: in a view the picture is as sharp as the rest, at any scale. ``UIImage/pngData()`` and
+/// `cgImage` make pixels of it; where it holds other pictures, which are views, on the main actor alone.
+public final class UIGraphicsImageRenderer {
+    /// The scale and opacity of the pictures.
+    public let format: UIGraphicsImageRendererFormat
+    /// In points; its origin is the picture's top left corner.
+    public let bounds: CGRect
+
+    /// Creates a renderer of pictures with bounds in points.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
+    }
+
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+    /// Creates a renderer of pictures of a size in points.
+    public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// The picture that `actions` draws.
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let board = DrawingBoard(size: bounds.size)
+        if format.opaque {
+            let whole = Path(CGRect(origin: .zero, size: bounds.size))
+            board.add { $0.fill(whole, with: .color(.black)) }
+        }
+        let origin = bounds.origin
+        if origin != .zero { board.add { $0.translateBy(x: -origin.x, y: -origin.y) } }
+        let context = UIGraphicsImageRendererContext(board, format)
+        DrawingBoard.$current.withValue(board) { actions(context) }
+        return UIImage(board, scale: format.scale) { scale in
+            (try? BoardPicture.bitmap(of: board, scale: scale)).map(CGImage.init)
+        } png: { scale in
+            (try? BoardPicture.png(of: board, scale: scale)).map { Data($0) }
+        }
+    }
+
+    /// The bytes of a PNG file of the picture that `actions` draws; empty where it cannot be drawn.
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+}
+
+/// Makes pixels of what was drawn by hand.
+private enum BoardPicture {
+    /// nil where the fonts are missing.
+    static func bitmap(of board: DrawingBoard, scale: CGFloat) throws -> Bitmap? {
+        guard let session = RenderResources.drawingSession(scale: scale) else { return nil }
+        let list = DisplayList(
+            size: board.size, scale: scale, background: nil, items: board.items(in: session))
+        return try RenderResources.standard.get().rasterizer.rasterize(list)
+    }
+
+    static func png(of board: DrawingBoard, scale: CGFloat) throws -> [UInt8]? {
+        try bitmap(of: board, scale: scale).map { try PNG.encode($0) }
+    }
+}
+
+/// The canvas of the closure around that draws by hand; nil outside of any.
+public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingBoard.current.map(CGContext.init(board:)) }
+
+extension String {
+    /// The size that the text takes in points, on one line.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        guard let session = RenderResources.drawingSession(scale: 2) else { return .zero }
+        return DrawnText(self, attributes ?? [:]).size(.unspecified, in: session)
+    }
+}
+
+extension NSString {
+    /// The size that the text takes in points, on one line.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        substring(from: 0).size(withAttributes: attributes)
+    }
+}
+
+extension NSAttributedString {
+    /// The size that the text takes in points, on one line.
+    public func size() -> CGSize {
+        guard let session = RenderResources.drawingSession(scale: 2) else { return .zero }
+        return DrawnText(self).size(.unspecified, in: session)
+    }
+}

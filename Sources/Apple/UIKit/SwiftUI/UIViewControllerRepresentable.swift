@@ -1,0 +1,49 @@
+/// A page of UIKit in SwiftUI. A hosting controller is drawn as the view it holds, a player as one; any other page as a box
+/// with the name of the type.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+    /// The types of the view controller, of its coordinator, and of its context.
+    associatedtype UIViewControllerType: UIViewController
+    associatedtype Coordinator = Void
+    typealias Context = UIViewControllerRepresentableContext<Self>
+
+    /// Makes the view controller and its coordinator, updates it, and takes it down.
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    func makeCoordinator() -> Coordinator
+    static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+    public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
+
+    public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
+        onMainActor(view, into: &scope) { $0.evaluate(into: &$1) }
+    }
+
+    private func evaluate(into scope: inout Scope) {
+        guard let view = _bound(self, in: scope) else { return }
+        let kept = scope.session.state(of: scope.id, index: Represented<UIViewControllerType, Coordinator>.index) {
+            Represented<UIViewControllerType, Coordinator>(view.makeCoordinator())
+        }
+        let context = Context(coordinator: kept.coordinator, environment: scope.environment)
+        let shown = kept.shown { view.makeUIViewController(context: context) }
+        view.updateUIViewController(shown, context: context)
+        let picture =
+            (shown as? any _PicturedResponder)?._picture ?? AnyView(RepresentedPlaceholder(name: "\(Self.self)"))
+        scope.descend(.body) { AnyView._evaluate(picture, into: &$0) }
+    }
+}
+
+/// The context in which a view controller of UIKit is made and updated.
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// The coordinator, and the surroundings of the view controller.
+    public let coordinator: Representable.Coordinator
+    public let environment: EnvironmentValues
+    public var transaction: Transaction { Transaction() }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// A view of UIKit in SwiftUI.
+///
+/// UIKit does not draw here. What the view is decides what is seen: a background colour, a label's text, a blur as a pale
+/// or dark veil; any other one as a box with the name of the type, so that nobody takes it for the view.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+    /// The types of the view, of its coordinator, and of its context.
+    associatedtype UIViewType: UIView
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+
+    /// Makes the view and its coordinator, updates it, and takes it down; `sizeThatFits` gives its size in points.
+    func makeUIView(context: Context) -> UIViewType
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    func makeCoordinator() -> Coordinator
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+extension UIViewRepresentable {
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+
+    public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
+        onMainActor(view, into: &scope) { $0.evaluate(into: &$1) }
+    }
+
+    private func evaluate(into scope: inout Scope) {
+        guard let view = _bound(self, in: scope) else { return }
+        let kept = scope.session.state(of: scope.id, index: Represented<UIViewType, Coordinator>.index) {
+            Represented<UIViewType, Coordinator>(view.makeCoordinator())
+        }
+        let context = Context(coordinator: kept.coordinator, environment: scope.environment)
+        let shown = kept.shown { view.makeUIView(context: context) }
+        view.updateUIView(shown, context: context)
+        scope.descend(.body) {
+            RepresentedView._evaluate(RepresentedView(view: shown, name: "\(Self.self)"), into: &$0)
+        }
+    }
+}
+
+/// The context in which a view of UIKit is made and updated.
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// The coordinator, and the surroundings of the view.
+    public let coordinator: Representable.Coordinator
+    public let environment: EnvironmentValues
+    public var transaction: Transaction { Transaction() }
+}

@@ -1,0 +1,155 @@
+public import Foundation
+
+/// A colour that may depend on the scheme. UIKit's class, over ``Color``.
+public class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
+    let color: Color
+
+    /// The colour of a SwiftUI view.
+    public init(_ color: Color) {
+        self.color = color
+    }
+
+    /// Red, green, blue and alpha in 0...1, gamma-encoded sRGB.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+
+    /// Creates a colour from components in Display P3, 0...1.
+    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(
+            Color(
+                .displayP3, red: Double(displayP3Red), green: Double(green), blue: Double(blue),
+                opacity: Double(alpha)))
+    }
+
+    /// A grey of 0 (black) to 1 (white).
+    public init(white: CGFloat, alpha: CGFloat) {
+        color = Color(white: Double(white), opacity: Double(alpha))
+    }
+
+    /// Hue, saturation and brightness, each in 0...1.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        color = Color(
+            hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
+    }
+
+    /// A colour written as `#colorLiteral(red:green:blue:alpha:)`: parts of 0...1, gamma-encoded sRGB.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// Creates the colour of a `CGColor`.
+    public convenience init(cgColor: CGColor) {
+        self.init(Color(cgColor: cgColor))
+    }
+
+    /// A colour that `dynamicProvider` chooses by the scheme.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color
+        let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color
+        self.init(Color(light: light, dark: dark))
+    }
+
+    /// The colour as it is in a scheme.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(Color(resolved(traitCollection.userInterfaceStyle)))
+    }
+
+    /// The colour with another alpha, 0...1.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        let color = color
+        return UIColor(
+            Color(
+                dynamic: DynamicColor { environment in
+                    var resolved = color.resolved(in: environment)
+                    resolved.alpha = Double(alpha)
+                    return resolved
+                }))
+    }
+
+    /// The colour as it is in the light scheme.
+    public var cgColor: CGColor {
+        let light = resolved(.light)
+        return CGColor(
+            red: CGFloat(light.red), green: CGFloat(light.green), blue: CGFloat(light.blue), alpha: CGFloat(light.alpha)
+        )
+    }
+
+    func resolved(_ style: UIUserInterfaceStyle) -> ResolvedColor {
+        var environment = EnvironmentValues()
+        environment.colorScheme = style == .dark ? .dark : .light
+        return color.resolved(in: environment)
+    }
+
+    public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension UIColor {
+    /// Writes the components in the light scheme, each in 0...1.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let light = resolved(.light)
+        red?.pointee = CGFloat(light.red)
+        green?.pointee = CGFloat(light.green)
+        blue?.pointee = CGFloat(light.blue)
+        alpha?.pointee = CGFloat(light.alpha)
+        return true
+    }
+
+    /// Gives the hue, saturation, brightness and opacity of the colour, 0...1.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let light = resolved(.light)
+        let most = max(light.red, light.green, light.blue)
+        let range = most - min(light.red, light.green, light.blue)
+        var turn = 0.0
+        if range > 0 {
+            switch most {
+            case light.red: turn = ((light.green - light.blue) / range).truncatingRemainder(dividingBy: 6)
+            case light.green: turn = (light.blue - light.red) / range + 2
+            default: turn = (light.red - light.green) / range + 4
+            }
+        }
+        hue?.pointee = CGFloat((turn < 0 ? turn + 6 : turn) / 6)
+        saturation?.pointee = CGFloat(most > 0 ? range / most : 0)
+        brightness?.pointee = CGFloat(most)
+        alpha?.pointee = CGFloat(light.alpha)
+        return true
+    }
+
+    /// Writes the grey that is as light; false for a colour that is no grey.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let light = resolved(.light)
+        white?.pointee = CGFloat(light.red)
+        alpha?.pointee = CGFloat(light.alpha)
+        return light.red == light.green && light.green == light.blue
+    }
+}
+
+extension Color {
+    /// Creates the colour of a `UIColor`.
+    public init(uiColor: UIColor) {
+        self = uiColor.color
+    }
+
+    public init(_ color: UIColor) {
+        self = color.color
+    }
+
+    /// One colour in the light scheme and another in the dark.
+    init(light: Color, dark: Color) {
+        self.init(
+            dynamic: DynamicColor { environment in
+                (environment.colorScheme == .dark ? dark : light).resolved(in: environment)
+            })
+    }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// A face, weight and size. UIKit's class, over ``Font``.
+public final class UIFont: Sendable {
+    let font: Font
+    /// In points, at the default type size.
+    public let pointSize: CGFloat
+    /// The font's name.
+    public let fontName: String
+
+    private init(_ font: Font, size: CGFloat, name: String = ".SFUI") {
+        self.font = font
+        pointSize = size
+        fontName = name
+    }
+
+    /// A font by name; where there is none it is drawn as the system's.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        self.init(.custom(fontName, fixedSize: fontSize), size: fontSize, name: fontName)
+    }
+
+    /// The name of the font's family.
+    public var familyName: String { fontName }
+    /// From line to line, in points; the system face's 1.1938 em.
+    public var lineHeight: CGFloat { pointSize * (ascenderPart + descenderPart) }
+    public var ascender: CGFloat { pointSize * ascenderPart }
+    public var descender: CGFloat { -pointSize * descenderPart }
+    public var capHeight: CGFloat { pointSize * 0.705 }
+
+    private var ascenderPart: CGFloat { 0.9526 }
+    private var descenderPart: CGFloat { 0.2412 }
+
+    /// The system's font of a size in points.
+    public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: fontSize, weight: weight.weight), size: fontSize)
+    }
+
+    /// The system's bold font of a size in points.
+    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .bold)
+    }
+
+    /// The system's italic font of a size in points.
+    public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(.system(size: fontSize).italic(), size: fontSize)
+    }
+
+    /// The system's font of one width, of a size in points.
+    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced), size: fontSize)
+    }
+
+    /// The system's font with digits of one width, of a size in points.
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit(), size: fontSize)
+    }
+
+    /// The font of a style, as large as readers like it where it is used.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(.system(style.style), size: style.size)
+    }
+
+    /// The sizes of the system's fonts, in points.
+    public static var systemFontSize: CGFloat { 14 }
+    public static var labelFontSize: CGFloat { 17 }
+    public static var buttonFontSize: CGFloat { 18 }
+    public static var smallSystemFontSize: CGFloat { 12 }
+
+    /// The same font in another size.
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        fontName == ".SFUI"
+            ? UIFont(.system(size: fontSize), size: fontSize)
+            : UIFont(.custom(fontName, fixedSize: fontSize), size: fontSize, name: fontName)
+    }
+
+    /// The strokes' thickness.
+    public struct Weight: Hashable, Sendable {
+        let weight: Font.Weight
+        public static let ultraLight = Weight(weight: .ultraLight)
+        public static let thin = Weight(weight: .thin)
+        public static let light = Weight(weight: .light)
+        public static let regular = Weight(weight: .regular)
+        public static let medium = Weight(weight: .medium)
+        public static let semibold = Weight(weight: .semibold)
+        public static let bold = Weight(weight: .bold)
+        public static let heavy = Weight(weight: .heavy)
+        public static let black = Weight(weight: .black)
+    }
+
+    /// The purpose of a text.
+    public struct TextStyle: Hashable, Sendable {
+        let style: Font.TextStyle
+        let size: CGFloat
+        public static let largeTitle = TextStyle(style: .largeTitle, size: 34)
+        public static let title1 = TextStyle(style: .title, size: 28)
+        public static let title2 = TextStyle(style: .title2, size: 22)
+        public static let title3 = TextStyle(style: .title3, size: 20)
+        public static let headline = TextStyle(style: .headline, size: 17)
+        public static let body = TextStyle(style: .body, size: 17)
+        public static let callout = TextStyle(style: .callout, size: 16)
+        public static let subheadline = TextStyle(style: .subheadline, size: 15)
+        public static let footnote = TextStyle(style: .footnote, size: 13)
+        public static let caption1 = TextStyle(style: .caption, size: 12)
+        public static let caption2 = TextStyle(style: .caption2, size: 11)
+    }
+}
+
+extension Font {
+    /// Creates the font of a `UIFont`.
+    public init(_ font: UIFont) {
+        self = font.font
+    }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// The content of a notification.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+    open fileprivate(set) var title = ""
+    open fileprivate(set) var subtitle = ""
+    open fileprivate(set) var body = ""
+    open fileprivate(set) var badge: NSNumber?
+    open fileprivate(set) var sound: UNNotificationSound?
+    open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+    open fileprivate(set) var categoryIdentifier = ""
+    open fileprivate(set) var threadIdentifier = ""
+    open fileprivate(set) var attachments: [UNNotificationAttachment] = []
+}
+
+/// The content of a notification, to be changed.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    public override init() {}
+
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var subtitle: String {
+        get { super.subtitle }
+        set { super.subtitle = newValue }
+    }
+    open override var body: String {
+        get { super.body }
+        set { super.body = newValue }
+    }
+    open override var badge: NSNumber? {
+        get { super.badge }
+        set { super.badge = newValue }
+    }
+    open override var sound: UNNotificationSound? {
+        get { super.sound }
+        set { super.sound = newValue }
+    }
+    open override var userInfo: [AnyHashable: Any] {
+        get { super.userInfo }
+        set { super.userInfo = newValue }
+    }
+    open override var categoryIdentifier: String {
+        get { super.categoryIdentifier }
+        set { super.categoryIdentifier = newValue }
+    }
+    open override var threadIdentifier: String {
+        get { super.threadIdentifier }
+        set { super.threadIdentifier = newValue }
+    }
+    open override var attachments: [UNNotificationAttachment] {
+        get { super.attachments }
+        set { super.attachments = newValue }
+    }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// A load of a page.
+open class WKNavigation: NSObject {}
+
+/// A frame of a page.
+open class WKFrameInfo: NSObject {
+    open var isMainFrame: Bool { true }
+}
+
+/// A wish to load a page.
+open class WKNavigationAction: NSObject {
+    public let request: URLRequest
+
+    init(request: URLRequest) {
+        self.request = request
+    }
+
+    open var navigationType: WKNavigationType { .other }
+    open var targetFrame: WKFrameInfo? { nil }
+}
+
+/// A server's answer. None comes here.
+open class WKNavigationResponse: NSObject {}
+
+/// A page's wishes for a window.
+open class WKWindowFeatures: NSObject {}
+
+/// A reason to load a page.
+public enum WKNavigationType: Int, Sendable {
+    case linkActivated, formSubmitted, backForward, reload, formResubmitted
+    case other = -1
+}
+
+/// A decision about a wish to load a page.
+public enum WKNavigationActionPolicy: Int, Sendable {
+    case cancel, allow, download
+}
+
+/// A decision about a server's answer.
+public enum WKNavigationResponsePolicy: Int, Sendable {
+    case cancel, allow, download
+}

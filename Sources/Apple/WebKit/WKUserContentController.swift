@@ -1,0 +1,43 @@
+public import Foundation
+
+/// A road from pages to the app. Scripts are kept; no page says anything here.
+open class WKUserContentController: NSObject {
+    open private(set) var userScripts: [WKUserScript] = []
+
+    public override init() {}
+
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    open func removeScriptMessageHandler(forName name: String) {}
+    open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+    open func removeAllUserScripts() { userScripts = [] }
+}
+
+/// A script that runs in pages.
+open class WKUserScript: NSObject {
+    /// A moment of a page's loading.
+    public enum InjectionTime: Int, Sendable {
+        case atDocumentStart, atDocumentEnd
+    }
+
+    public let source: String
+    public let injectionTime: InjectionTime
+    public let isForMainFrameOnly: Bool
+
+    public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
+        self.source = source
+        self.injectionTime = injectionTime
+        isForMainFrameOnly = forMainFrameOnly
+    }
+}
+
+/// A message of a page. None comes here.
+open class WKScriptMessage: NSObject {
+    open var name: String { "" }
+    open var body: Any { "" }
+}
+
+/// An object that is given the messages of pages.
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}

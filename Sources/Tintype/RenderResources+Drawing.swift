@@ -1,0 +1,12 @@
+package import Foundation
+package import TintypeTree
+
+extension RenderResources {
+    /// A session to make pixels or measure texts in, where drawing by hand asks for it; nil where the fonts are missing.
+    package static func drawingSession(scale: CGFloat) -> Session? {
+        guard var context = try? standard.get().context(scale: Double(scale)) else { return nil }
+        // There is nobody to tell of an error.
+        context.missingGlyphs = .box
+        return Session(context: context)
+    }
+}

@@ -1,5 +1,0 @@
-/// Where the lines of a text break. UIKit's type; texts break between words here, whatever it says.
-public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping = 0
-    case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}

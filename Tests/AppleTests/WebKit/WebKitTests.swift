@@ -1,0 +1,75 @@
+import Testing
+import WebKit
+
+@Suite("WebKit")
+@MainActor
+struct WebKitTests {
+    @Test("a script fails in both forms, as there is no page")
+    func scripts() async throws {
+        let view = WKWebView()
+        let error: (any Error)? = try await answer { told in
+            view.evaluateJavaScript("1 + 1") { value, error in
+                #expect(value == nil)
+                told(error)
+            }
+        }
+        #expect(error as? WKError == WKError(.webContentProcessTerminated))
+        await #expect(throws: WKError(.webContentProcessTerminated)) {
+            _ = try await view.evaluateJavaScript("1 + 1") as Any?
+        }
+    }
+
+    @Test("a page that cannot be loaded says so, unless the delegate does not want it")
+    func loading() async throws {
+        let (view, reader) = (WKWebView(), Reader())
+        view.navigationDelegate = reader
+        let url = try #require(URL(string: "https://example.com/news"))
+        let told: [String] = try await answer { told in
+            reader.told = told
+            view.load(URLRequest(url: url))
+        }
+        #expect(told == ["asked https://example.com/news", "started", "failed -1009"])
+        reader.policy = .cancel
+        let refused: [String] = try await answer { told in
+            reader.told = told
+            reader.lines = []
+            view.reload()
+        }
+        #expect(refused == ["asked https://example.com/news"])
+    }
+
+    @Test("scripts for pages are kept")
+    func userScripts() {
+        let controller = WKUserContentController()
+        controller.addUserScript(WKUserScript(source: "x", injectionTime: .atDocumentEnd, forMainFrameOnly: true))
+        #expect(controller.userScripts.map(\.source) == ["x"])
+        controller.removeAllUserScripts()
+        #expect(controller.userScripts.isEmpty)
+    }
+}
+
+private final class Reader: NSObject, WKNavigationDelegate {
+    var told: (([String]) -> Void)?
+    var lines: [String] = []
+    var policy = WKNavigationActionPolicy.allow
+
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) {
+        lines.append("asked \(navigationAction.request.url?.absoluteString ?? "")")
+        decisionHandler(policy)
+        if policy == .cancel { told?(lines) }
+    }
+
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+        lines.append("started")
+    }
+
+    func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+    ) {
+        lines.append("failed \((error as? URLError)?.errorCode ?? 0)")
+        told?(lines)
+    }
+}
