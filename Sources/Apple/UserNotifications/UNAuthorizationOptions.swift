@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The kinds of notification that the user is asked to allow.
 public struct UNAuthorizationOptions: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Ways of showing a notification while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
