@@ -42,9 +42,9 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
 
+        /// The publishers that are combined.
         public let a: A
         public let b: B
-        /// The third publisher.
         public let c: C
 
         public init(_ a: A, _ b: B, _ c: C) {
@@ -66,10 +66,10 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
 
+        /// The publishers that are combined.
         public let a: A
         public let b: B
         public let c: C
-        /// The fourth publisher.
         public let d: D
 
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {

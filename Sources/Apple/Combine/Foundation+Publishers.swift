@@ -64,6 +64,7 @@ extension NotificationCenter {
 
     /// Publishes each notification of a name.
     public struct Publisher: OpenCombine.Publisher {
+        /// The values and the error that the publisher sends.
         public typealias Output = Notification
         public typealias Failure = Never
 

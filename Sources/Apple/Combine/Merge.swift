@@ -33,6 +33,7 @@ extension Publishers {
 
     /// Publishes the values of two publishers as they come.
     public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
+        /// The values and the error that the publisher sends.
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
