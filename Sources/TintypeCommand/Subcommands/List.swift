@@ -54,7 +54,7 @@ struct List: ParsableCommand {
     }
 }
 
-/// What came of reading a scene.
+/// The outcome of reading a scene.
 private struct Answer: Codable, Sendable {
     /// nil where the scene cannot be read.
     var scene: ListedScene?

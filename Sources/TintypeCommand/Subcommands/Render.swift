@@ -72,7 +72,7 @@ struct Render: ParsableCommand {
 
     /// Reads the scenes where the names of their pictures depend on that.
     ///
-    /// - Returns: What came of reading, by the scenes' paths; scenes whose reading crashed are not to be tried again.
+    /// - Returns: The outcome of reading each scene, none where nothing was read; one that crashed is not to be tried again.
     /// - Throws: ``UsageError`` where a picture would be written over what is read, or over another picture.
     private func plan(
         _ scenes: [SceneCase], _ pipeline: ScenePipeline, _ pool: WorkerPool<SceneDrawing.Result>?,
@@ -127,7 +127,7 @@ struct Render: ParsableCommand {
         return scenes.map { lost[$0] ?? drawn.removeFirst() }
     }
 
-    /// What came of each scene. One alone is worked on here; several in processes, so that none takes the others along.
+    /// The outcome of each scene. One alone is worked on here; several in processes, so that none takes the others along.
     private func answers(
         _ scenes: [SceneCase], _ pool: WorkerPool<SceneDrawing.Result>?, _ step: SceneRequest.Step, limits: Limits,
         here work: (SceneCase) -> SceneDrawing.Result

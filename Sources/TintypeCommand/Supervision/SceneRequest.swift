@@ -1,6 +1,6 @@
-/// What a process that draws is asked for.
+/// A request to a process that draws.
 struct SceneRequest: Codable, Sendable {
-    /// How far a scene is gone through.
+    /// The last step that a scene is taken through.
     enum Step: String, Codable {
         /// Its file is read and checked.
         case read
