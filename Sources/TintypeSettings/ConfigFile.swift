@@ -37,8 +37,8 @@ package struct ConfigFile {
     }
 
     /// - Parameters:
-    ///   - bytes: What the file holds.
-    ///   - path: What errors call it.
+    ///   - bytes: The contents of the file.
+    ///   - path: The name of the file in errors.
     /// - Throws: ``Failure`` where it is no JSON, or has a key or a value that is none.
     package init(_ bytes: [UInt8], path: String) throws(Failure) {
         self.path = path
