@@ -175,6 +175,8 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // What `tintype.json` and variables may say, apart from the command, so that fuzzers reach it.
+        .target(name: "TintypeSettings", dependencies: ["TintypeGraphics", "TintypeImage"], swiftSettings: settings),
         .target(
             name: "TintypeTesting",
             dependencies: [
@@ -194,6 +196,7 @@ let package = Package(
             name: "TintypeCommand",
             dependencies: [
                 "Tintype", "TintypeGraphics", "TintypeSymbols", "TintypeScene", "TintypeImage", "TintypeSnapshots",
+                "TintypeSettings",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 // Its sockets alone: the package's HTTP brings FoundationNetworking and forty libraries behind it.
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -242,8 +245,9 @@ let package = Package(
         .testTarget(
             name: "TintypeTests",
             dependencies: [
-                "Tintype", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeSnapshots", "TintypeImage",
-                "TintypeGraphics", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
+                "Tintype", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeSnapshots", "TintypeSettings",
+                "TintypeImage", "TintypeGraphics", "UIKit",
+                .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             swiftSettings: settings
         ),
@@ -254,7 +258,11 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .testTarget(name: "TintypeCommandTests", dependencies: ["TintypeCommand", "Tintype"], swiftSettings: settings),
+        .testTarget(
+            name: "TintypeCommandTests",
+            dependencies: [
+                "TintypeCommand", "TintypeSettings", "Tintype", "TintypeSnapshots", "TintypeImage", "TintypeGraphics",
+            ], swiftSettings: settings),
         // The report in a real browser, and `tintype review` behind it.
         .testTarget(
             name: "TintypeReportTests",
@@ -265,7 +273,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "TintypeScene", "TintypeTree", "TintypeCairo", "TintypeSnapshots", "TintypeImage", "TintypeGraphics",
+                "Tintype", "TintypeScene", "TintypeUI", "TintypeTree", "TintypeCairo", "TintypeSnapshots",
+                "TintypeSettings", "TintypeImage", "TintypeGraphics",
             ],
             path: "Tests/FuzzTargets",
             swiftSettings: settings

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TintypeImage
+import TintypeSettings
 import TintypeSnapshots
 
 /// The folder of goldens, and the folder in which a run leaves its results.
@@ -13,7 +14,7 @@ struct GoldenOptions: ParsableArguments {
         help: "The folder for results, and for expected, actual and difference pictures of what fails.")
     var output = GoldenOptions.standardOutput
 
-    static let standardOutput = ".build/tintype"
+    static let standardOutput = Setting.standardOutput
 
     @Flag(
         inversion: .prefixedNo,
