@@ -175,8 +175,6 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        // What `tintype.json` and variables may say, apart from the command, so that fuzzers reach it.
-        .target(name: "TintypeSettings", dependencies: ["TintypeGraphics", "TintypeImage"], swiftSettings: settings),
         .target(
             name: "TintypeTesting",
             dependencies: [
@@ -196,7 +194,6 @@ let package = Package(
             name: "TintypeCommand",
             dependencies: [
                 "Tintype", "TintypeGraphics", "TintypeSymbols", "TintypeScene", "TintypeImage", "TintypeSnapshots",
-                "TintypeSettings",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 // Its sockets alone: the package's HTTP brings FoundationNetworking and forty libraries behind it.
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -245,7 +242,7 @@ let package = Package(
         .testTarget(
             name: "TintypeTests",
             dependencies: [
-                "Tintype", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeSnapshots", "TintypeSettings",
+                "Tintype", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeSnapshots",
                 "TintypeImage", "TintypeGraphics", "UIKit",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ],
@@ -261,7 +258,7 @@ let package = Package(
         .testTarget(
             name: "TintypeCommandTests",
             dependencies: [
-                "TintypeCommand", "TintypeSettings", "Tintype", "TintypeSnapshots", "TintypeImage", "TintypeGraphics",
+                "TintypeCommand", "Tintype", "TintypeSnapshots", "TintypeImage", "TintypeGraphics",
             ], swiftSettings: settings),
         // The report in a real browser, and `tintype review` behind it.
         .testTarget(
@@ -274,7 +271,7 @@ let package = Package(
             name: "FuzzTargets",
             dependencies: [
                 "Tintype", "TintypeScene", "TintypeUI", "TintypeTree", "TintypeCairo", "TintypeSnapshots",
-                "TintypeSettings", "TintypeImage", "TintypeGraphics",
+                "TintypeImage", "TintypeGraphics",
             ],
             path: "Tests/FuzzTargets",
             swiftSettings: settings

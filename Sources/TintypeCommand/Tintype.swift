@@ -3,7 +3,7 @@ import Foundation
 import Tintype
 import TintypeGraphics
 import TintypeImage
-import TintypeSettings
+import TintypeSnapshots
 
 /// `tintype`: draws scene files and guards their pictures.
 @main

@@ -3,7 +3,6 @@ import Tintype
 import TintypeGraphics
 import TintypeImage
 import TintypeScene
-import TintypeSettings
 import TintypeSnapshots
 import TintypeTree
 import TintypeUI

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import TintypeImage
-import TintypeSettings
 import TintypeSnapshots
 
 /// The folder of goldens, and the folder in which a run leaves its results.

@@ -3,7 +3,6 @@ import Foundation
 import Tintype
 import TintypeImage
 import TintypeScene
-import TintypeSettings
 import TintypeSnapshots
 
 /// A run over scenes and their goldens: draws, compares, records what the mode says, and tells.

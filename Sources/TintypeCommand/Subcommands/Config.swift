@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TintypeSettings
+import TintypeSnapshots
 
 /// `tintype config`: what holds where no option says otherwise.
 struct Config: ParsableCommand {

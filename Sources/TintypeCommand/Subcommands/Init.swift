@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import TintypeImage
-import TintypeSettings
+import TintypeSnapshots
 
 /// `tintype init`: makes a folder ready for goldens.
 struct Init: ParsableCommand {

@@ -4,7 +4,7 @@ import Tintype
 import TintypeGraphics
 import TintypeImage
 import TintypeScene
-import TintypeSettings
+import TintypeSnapshots
 
 /// `tintype render`: pictures only, nothing compared.
 struct Render: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import TintypeScene
-import TintypeSettings
 import TintypeSnapshots
 
 /// `tintype schema`: the JSON Schema of scene files, or of results.

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TintypeSettings
+import TintypeSnapshots
 
 @testable import TintypeCommand
 

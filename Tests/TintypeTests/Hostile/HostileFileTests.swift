@@ -3,7 +3,6 @@ import Testing
 import TintypeGraphics
 import TintypeImage
 import TintypeScene
-import TintypeSettings
 import TintypeSnapshots
 
 @testable import Tintype
