@@ -1,4 +1,5 @@
 package import Foundation
+package import TintypeGraphics
 package import TintypeTree
 
 extension RenderResources {
@@ -8,5 +9,12 @@ extension RenderResources {
         // There is nobody to tell of an error.
         context.missingGlyphs = .box
         return Session(context: context)
+    }
+
+    /// The pixels of what was drawn by hand.
+    ///
+    /// - Throws: An error of the fonts or of the drawing.
+    package static func bitmap(of list: DisplayList) throws -> Bitmap {
+        try standard.get().rasterizer.rasterize(list)
     }
 }

@@ -64,7 +64,7 @@ public final class CGContext {
         guard let session = RenderResources.drawingSession(scale: 1) else { return nil }
         let items = board.items(in: session)
         let list = DisplayList(size: CGSize(width: width, height: height), scale: 1, background: nil, items: items)
-        return (try? RenderResources.standard.get().rasterizer.rasterize(list)).map(CGImage.init)
+        return (try? RenderResources.bitmap(of: list)).map(CGImage.init)
     }
 
     private static func flipped(_ height: CGFloat) -> CGAffineTransform {

@@ -97,7 +97,7 @@ private enum BoardPicture {
         guard let session = RenderResources.drawingSession(scale: scale) else { return nil }
         let list = DisplayList(
             size: board.size, scale: scale, background: nil, items: board.items(in: session))
-        return try RenderResources.standard.get().rasterizer.rasterize(list)
+        return try RenderResources.bitmap(of: list)
     }
 
     static func png(of board: DrawingBoard, scale: CGFloat) throws -> [UInt8]? {
