@@ -1,6 +1,6 @@
 /// A button that takes what was copied elsewhere: SwiftUI's view. It is drawn as where there is something to take, and takes
 /// nothing in a picture.
-public nonisolated struct PasteButton: BuiltInView {
+public struct PasteButton: View {
     @Environment(\.platform) private var platform
 
     /// - Parameters:
@@ -21,9 +21,10 @@ public nonisolated struct PasteButton: BuiltInView {
 
     public var body: some View {
         if platform.name == .macOS {
-            Button(performing: {}, label: { Text("Paste") })
+            Button("Paste") {}
         } else {
-            Button(performing: {}) {
+            Button {
+            } label: {
                 Label("Paste", systemImage: "doc.on.clipboard")
             }
             .buttonStyle(.borderedProminent)
