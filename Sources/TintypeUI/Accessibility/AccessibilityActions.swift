@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeGraphics
 import TintypeTree
 
-/// What an assistive technology can ask of a view.
+/// An action that an assistive technology can ask of a view.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
 
@@ -22,13 +22,13 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     }
 }
 
-/// Which way a value is changed.
+/// The direction in which a value is changed.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment
     case decrement
 }
 
-/// What kind of actions a list of them holds.
+/// The category of a list of actions.
 public struct AccessibilityActionCategory: Equatable, Sendable {
     private let name: String
     public static let `default` = AccessibilityActionCategory(name: "default")
@@ -102,7 +102,7 @@ public struct AccessibilityZoomGestureAction: Sendable {
     public let point: CGPoint
 }
 
-/// How touches reach a view past an assistive technology.
+/// The options of touches that reach a view past an assistive technology.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

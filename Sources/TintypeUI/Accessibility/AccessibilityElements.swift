@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// What becomes of the elements inside one.
+/// The treatment of the elements inside one.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
@@ -8,7 +8,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// Which of two views says what the other is.
+/// The role of a view in a pair of which one is the label of the other.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     case label
     case content
@@ -25,7 +25,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
     case h6
 }
 
-/// How important what is told beside is.
+/// The importance of additional content.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable {
     case `default`
     case high
@@ -45,7 +45,7 @@ nonisolated extension View {
     /// The order among the elements beside, the highest first.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-    /// What the view may be called aloud.
+    /// Sets the names by which the view may be called aloud.
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
     public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
     @_disfavoredOverload
@@ -84,7 +84,7 @@ nonisolated extension View {
         self
     }
 
-    /// Whether the view keeps its colours where others are inverted.
+    /// Sets whether the view keeps its colours where others are inverted.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
@@ -96,7 +96,7 @@ nonisolated extension View {
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 }
 
-/// What kind of text it is.
+/// The kind of a text.
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private let name: String
     public static let plain = AccessibilityTextContentType(name: "plain")

@@ -1,4 +1,4 @@
-/// What kind of thing a view is to those who do not see it.
+/// The kind of a view for those who do not see it.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private(set) var names: [String]
 

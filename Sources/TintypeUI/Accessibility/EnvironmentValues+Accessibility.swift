@@ -4,7 +4,7 @@ private enum SettingsKey: EnvironmentKey {
     static let defaultValue: Set<AccessibilitySetting> = []
 }
 
-/// What readers set for themselves. A picture begins with none of it, whatever the host has set.
+/// A setting that readers make for themselves. A picture begins with none of it, whatever the host has set.
 private enum AccessibilitySetting: Hashable {
     case reduceMotion, reduceTransparency, differentiateWithoutColor, invertColors, showButtonShapes
     case voiceOver, switchControl, largeContentViewer, quickActions, dimFlashingLights, playAnimatedImages
@@ -19,7 +19,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Whether readers like less movement.
+    /// Indicates whether readers like less movement.
     public var accessibilityReduceMotion: Bool {
         get { self[.reduceMotion] }
         set { self[.reduceMotion] = newValue }
@@ -75,7 +75,7 @@ extension EnvironmentValues {
         set { self[.prefersCrossFade] = newValue }
     }
 
-    /// Whether pictures that move do so by themselves.
+    /// Indicates whether pictures that move do so by themselves.
     public var accessibilityPlayAnimatedImages: Bool {
         get { !self[.playAnimatedImages] }
         set { self[.playAnimatedImages] = !newValue }
