@@ -55,10 +55,10 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 nonisolated extension View {
-    /// How the view comes and goes.
+    /// Sets the transition by which the view comes and goes.
     public func transition(_ t: AnyTransition) -> some View { TransitionView(content: self, transition: t) }
 
-    /// How the view comes and goes.
+    /// Sets the transition by which the view comes and goes.
     public func transition<T: Transition>(_ transition: T) -> some View {
         TransitionView(content: self, transition: AnyTransition(transition))
     }

@@ -74,7 +74,7 @@ public struct PushTransition: Transition {
 
 /// The view is blurred as it comes and goes.
 public struct BlurReplaceTransition: Transition {
-    /// Which way the view grows.
+    /// The direction in which the view grows.
     public struct Configuration: Hashable, Sendable {
         private let growsOnRemoval: Bool
         public static let downUp = Configuration(growsOnRemoval: false)

@@ -1,6 +1,6 @@
 public import TintypeTree
 
-/// How a view changes what it shows.
+/// The transition of a view whose content changes.
 public struct ContentTransition: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case identity
@@ -28,7 +28,7 @@ public struct ContentTransition: Hashable, Sendable {
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition { .symbolEffect }
 
-    /// How much is drawn for the transition.
+    /// The effort of drawing the transition.
     public enum Style: Hashable, Sendable {
         case animation
         case `default`
@@ -43,7 +43,7 @@ private enum AddsDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How views change what they show.
+    /// The transition of views whose content changes.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How the views below change what they show. A picture shows what they show now.
+    /// Sets the transition of the views below whose content changes. A picture shows what they show now.
     public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -28,7 +28,7 @@ extension _PrimitiveTrackContent {
     public var body: Self { self }
 }
 
-/// What one property of a value goes through.
+/// The course of one property of a value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent<Value>>: _PrimitiveKeyframes {
     private let content: Content
 

@@ -10,9 +10,9 @@ public protocol TransitionSymbolEffect {}
 /// An effect with which a symbol becomes another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// How often and how fast an effect runs.
+/// The number and speed of an effect's runs.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// How an effect repeats.
+    /// The repetition of an effect.
     public struct RepeatBehavior: Hashable, Sendable {
         private let count: Int?
         private let delay: Double?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// When a view is to be drawn anew.
+/// The times at which a view is drawn anew.
 public protocol TimelineSchedule {
     associatedtype Entries: Sequence where Entries.Element == Date
     typealias Mode = TimelineScheduleMode
@@ -9,7 +9,7 @@ public protocol TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a view may be drawn anew.
+/// The frequency with which a view may be drawn anew.
 public enum TimelineScheduleMode: Hashable, Sendable {
     case normal
     case lowFrequency

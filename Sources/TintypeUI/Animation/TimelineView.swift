@@ -8,7 +8,7 @@ public import TintypeTree
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The date that the content is made of.
     public struct Context {
-        /// How often the content is made, the most often first.
+        /// The frequency with which the content is made, the highest first.
         public enum Cadence: Comparable, Sendable {
             case live
             case seconds
@@ -26,7 +26,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     private let content: (Date) -> Content
 }
 
-/// What the content of a timeline is given, whatever its schedule.
+/// The context of a timeline's content, whatever its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {

@@ -1,6 +1,6 @@
 public import TintypeTree
 
-/// How a view comes and goes: SwiftUI's protocol for transitions that users write.
+/// A transition by which a view comes and goes: SwiftUI's protocol for transitions that users write.
 ///
 /// A picture shows the views that are there, in the phase ``TransitionPhase/identity``.
 @MainActor @preconcurrency
@@ -10,7 +10,7 @@ public protocol Transition {
     /// The view as it is seen in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-    /// What the transition does.
+    /// The properties of the transition.
     static var properties: TransitionProperties { get }
 
     typealias Content = PlaceholderContentView<Self>
@@ -33,7 +33,7 @@ extension Transition {
     }
 }
 
-/// Where a view is on its way in or out.
+/// The phase of a view on its way in or out.
 public enum TransitionPhase: Hashable, Sendable {
     case willAppear
     case identity
@@ -51,9 +51,9 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What a transition does.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether something moves; where readers like less of that, SwiftUI fades instead.
+    /// Indicates whether something moves; where readers like less of that, SwiftUI fades instead.
     public var hasMotion: Bool
 
     public init(hasMotion: Bool = true) {

@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-/// What can be done to a view by its geometry: effects that change no size.
+/// An effect on a view by its geometry that changes no size.
 public protocol VisualEffect: Sendable {
     /// The effects, the innermost first.
     var _steps: _VisualEffectSteps { get }
