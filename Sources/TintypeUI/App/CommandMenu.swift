@@ -17,7 +17,7 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// Where commands stand among those of the system: SwiftUI's type.
+/// The place of commands among those of the system: SwiftUI's type.
 public struct CommandGroupPlacement: Sendable {
     private init() {}
 

@@ -70,7 +70,7 @@ extension MenuBarExtra where Label == Image {
     }
 }
 
-/// How an extra of the menu bar shows what it holds: SwiftUI's protocol.
+/// The style of an extra of the menu bar: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol MenuBarExtraStyle {}
 

@@ -17,7 +17,7 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
     }
 }
 
-/// What a link to the settings says that has no label of its own.
+/// The label of a link to the settings that has none of its own.
 public struct DefaultSettingsLinkLabel: View {
     public init() {}
 

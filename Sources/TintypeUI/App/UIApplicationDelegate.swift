@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app hands to UIKit: UIKit's protocol, as far as a picture can answer it. Nothing but the launch is ever told.
+/// The delegate of an app: UIKit's protocol, as far as a picture can answer it. Nothing but the launch is ever told.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(

@@ -86,7 +86,7 @@ nonisolated extension WindowToolbarStyle where Self == UnifiedCompactWindowToolb
     }
 }
 
-/// What decides how a window can be resized: SwiftUI's type.
+/// The rule by which a window can be resized: SwiftUI's type.
 public struct WindowResizability: Sendable {
     private init() {}
 
@@ -95,7 +95,7 @@ public struct WindowResizability: Sendable {
     public static let contentMinSize = WindowResizability()
 }
 
-/// Whether a window stands above others: SwiftUI's type.
+/// The level of a window above others: SwiftUI's type.
 public struct WindowLevel: Sendable {
     private init() {}
 
@@ -105,7 +105,7 @@ public struct WindowLevel: Sendable {
     public static let desktop = WindowLevel()
 }
 
-/// Whether a window opens with the app: SwiftUI's type.
+/// The choice whether a window opens with the app: SwiftUI's type.
 public struct SceneLaunchBehavior: Sendable {
     private init() {}
 
@@ -114,7 +114,7 @@ public struct SceneLaunchBehavior: Sendable {
     public static let suppressed = SceneLaunchBehavior()
 }
 
-/// Whether windows come back at the next launch: SwiftUI's type.
+/// The choice whether windows come back at the next launch: SwiftUI's type.
 public struct SceneRestorationBehavior: Sendable {
     private init() {}
 
