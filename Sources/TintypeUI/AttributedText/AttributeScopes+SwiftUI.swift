@@ -66,7 +66,7 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.BaselineOffset"
     }
 
-    /// What Markdown marks a part as, which Foundation has on Apple's systems.
+    /// The marks that Markdown gives a part, which Foundation has on Apple's systems.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
         public typealias Value = InlinePresentationIntent
         public static let name = "NSInlinePresentationIntent"
