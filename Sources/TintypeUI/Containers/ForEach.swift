@@ -8,7 +8,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Finds out the data where they are the parts of another view; nil where they are known.
     private let resolve: ((inout Scope) -> Data)?
 
-    /// What the element is known by.
+    /// The key by which the element is known.
     func key(of element: Data.Element) -> ID { id(element) }
 
     package init(

@@ -1,7 +1,7 @@
 public import Foundation
 public import TintypeGraphics
 
-/// Where a scroll view is in its content, in points.
+/// The geometry of a scroll view and its content, in points.
 public struct ScrollGeometry: Hashable, Sendable {
     public var contentOffset: CGPoint
     public var contentSize: CGSize
@@ -15,7 +15,7 @@ public struct ScrollGeometry: Hashable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// What is seen of the content, in its coordinates.
+    /// The visible part of the content, in its coordinates.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
     /// The scroll view's own bounds, as UIKit's scroll views have them.
@@ -30,11 +30,11 @@ nonisolated extension View {
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View { self }
 
-    /// Whether a way to scroll is taken.
+    /// Sets whether a way to scroll is taken.
     public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
 }
 
-/// Whether a way to scroll is taken.
+/// The choice whether a way to scroll is taken.
 public struct ScrollInputBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = ScrollInputBehavior(name: "automatic")

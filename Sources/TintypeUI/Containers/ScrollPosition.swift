@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeGraphics
 import TintypeTree
 
-/// What a scroll view is scrolled to: a point of its content, an edge, or a view in it.
+/// The place that a scroll view is scrolled to: a point of its content, an edge, or a view in it.
 public struct ScrollPosition: Equatable, Sendable {
     private enum Storage: Sendable {
         case none
@@ -17,7 +17,8 @@ public struct ScrollPosition: Equatable, Sendable {
         self.storage = storage
     }
 
-    /// Where the scroll view stands by itself. `idType` says of what type the ids of views are that may be scrolled to.
+    /// Makes the position of a scroll view at rest. `idType` says of what type the ids of views are that may be scrolled
+    /// to.
     public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.none) }
 
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(.view(id, anchor: anchor)) }
@@ -66,7 +67,7 @@ extension ScrollPosition {
     /// Nobody scrolls a picture.
     public var isPositionedByUser: Bool { false }
 
-    /// What the engine scrolls to; a view without an anchor of its own has `anchor`.
+    /// The goal for the engine; a view without an anchor of its own has `anchor`.
     func target(anchor: UnitPoint?) -> ScrollGoal? {
         switch storage {
         case .none: nil

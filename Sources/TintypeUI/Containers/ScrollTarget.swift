@@ -2,11 +2,11 @@ public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-/// Where scrolling comes to rest: SwiftUI's type.
+/// The place where scrolling comes to rest: SwiftUI's type.
 public struct ScrollTarget: Equatable, Sendable {
-    /// What is seen then, in points of the content.
+    /// The rectangle that is then visible, in points of the content.
     public var rect: CGRect
-    /// Where in the rectangle scrolling is aligned; nil for what is usual.
+    /// The point of the rectangle to which scrolling is aligned; nil for the usual one.
     public var anchor: UnitPoint?
 
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
@@ -15,7 +15,7 @@ public struct ScrollTarget: Equatable, Sendable {
     }
 }
 
-/// What scrolls when a ``ScrollTargetBehavior`` is asked: SwiftUI's type. None is asked in a picture.
+/// The context of a ``ScrollTargetBehavior``: SwiftUI's type. No behavior is asked in a picture.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     public let originalTarget: ScrollTarget

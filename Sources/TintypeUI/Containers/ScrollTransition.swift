@@ -2,7 +2,7 @@ import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-/// Where a view is in the scroll view around it.
+/// The phase of a view in the scroll view around it.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     /// On its way out over the top or the leading edge.
     case topLeading
@@ -23,14 +23,14 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// When a view changes from one phase to the next, and how.
+/// The time and the animation of a view's change from one phase to the next.
 ///
 /// A picture has no time: whatever the animation, a view has the effect of the phase that it is in.
 public struct ScrollTransitionConfiguration: Sendable {
     var share = 0.5
     var isOff = false
 
-    /// How much of a view must be in sight.
+    /// The part of a view that must be in sight.
     public struct Threshold: Sendable {
         let share: Double
 

@@ -35,7 +35,7 @@ public struct ScrollViewProxy {
     }
 }
 
-/// What a ``ScrollViewReader`` was asked for last: it holds until something else is.
+/// The last request of a ``ScrollViewReader``: it holds until the next.
 final class ScrollRequest {
     /// Gone when what a view started asks after its picture is done.
     private weak var session: Session?

@@ -29,7 +29,7 @@ public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 /// Views that are made of the views which others consist of, in the manner before `ForEach(subviews:)`.
 public enum _VariadicView {
-    /// What `root` makes of the views in `content`.
+    /// The view that `root` makes of the views in `content`.
     public nonisolated struct Tree<Root: _VariadicView_ViewRoot, Content: View>: PrimitiveView {
         public var root: Root
         public var content: Content
@@ -70,7 +70,7 @@ extension _VariadicView.Children {
             table = subview.part.table
         }
 
-        /// Who the view is: the same as long as it is there.
+        /// The identity of the view: the same as long as it is there.
         public var id: AnyHashable { AnyHashable(subview.id) }
 
         /// The id that data gave the view; nil where it has none of that type.
