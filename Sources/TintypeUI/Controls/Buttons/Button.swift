@@ -72,7 +72,7 @@ extension Button where Label == DefaultButtonLabel {
     }
 }
 
-/// What a button says that has nothing but a role.
+/// The label of a button that has nothing but a role.
 public nonisolated struct DefaultButtonLabel: BuiltInView {
     let role: ButtonRole
 

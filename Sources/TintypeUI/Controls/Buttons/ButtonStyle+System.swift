@@ -1,6 +1,6 @@
 // The system's styles of buttons.
 
-/// What is usual where the button stands.
+/// The usual style where the button stands.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
 

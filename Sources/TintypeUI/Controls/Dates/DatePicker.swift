@@ -1,7 +1,7 @@
 import Foundation
 import TintypeTree
 
-/// Which parts of a date a picker chooses.
+/// The parts of a date that a picker chooses.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 // The system's styles of date pickers.
 
-/// What is usual where the picker stands: compact.
+/// The usual style where the picker stands: compact.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
     public init() {}
 

@@ -1,7 +1,7 @@
 public import Foundation
 import TintypeTree
 
-/// How date pickers look: SwiftUI's protocol.
+/// A style for date pickers: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
     associatedtype Body: View
@@ -12,7 +12,7 @@ public protocol DatePickerStyle {
     typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// What a date picker is made of.
+/// The parts of a date picker.
 public struct DatePickerStyleConfiguration {
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
@@ -39,7 +39,7 @@ public struct DatePickerStyleConfiguration {
 }
 
 nonisolated extension View {
-    /// How the date pickers below look.
+    /// Sets the style of the date pickers below.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

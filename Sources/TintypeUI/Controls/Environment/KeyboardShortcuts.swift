@@ -2,7 +2,7 @@ public import TintypeTree
 
 /// Keys that press a button. Nothing is drawn for them.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// How a shortcut is fitted to other keyboards.
+    /// The adaptation of a shortcut to other keyboards.
     public struct Localization: Hashable, Sendable {
         private enum Storage {
             case automatic

@@ -24,7 +24,7 @@ public nonisolated struct TextEditor: BuiltInView {
     }
 }
 
-/// How text editors look: SwiftUI's protocol.
+/// A style for text editors: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
     associatedtype Body: View
@@ -35,7 +35,7 @@ public protocol TextEditorStyle {
     typealias Configuration = TextEditorStyleConfiguration
 }
 
-/// What a text editor is made of.
+/// The parts of a text editor.
 public struct TextEditorStyleConfiguration {
     let text: String
 }
@@ -47,7 +47,7 @@ public nonisolated struct PlainTextEditorStyle: TextEditorStyle {
     public func makeBody(configuration: Configuration) -> some View { EditedText(text: configuration.text) }
 }
 
-/// What is usual where the editor stands: no border.
+/// The usual style where the editor stands: no border.
 public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
     public init() {}
 
@@ -76,7 +76,7 @@ nonisolated extension TextEditorStyle where Self == RoundedBorderTextEditorStyle
 }
 
 nonisolated extension View {
-    /// How the text editors below look.
+    /// Sets the style of the text editors below.
     public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

@@ -1,6 +1,6 @@
-/// What part of a field's text is selected. Nothing of it is drawn.
+/// The selected part of a field's text. Nothing of it is drawn.
 public struct TextSelection: Equatable, Hashable, Sendable {
-    /// Which parts are selected.
+    /// The ranges that are selected.
     public enum Indices: Equatable, Hashable, Sendable {
         case selection(Range<String.Index>)
         case multiSelection(RangeSet<String.Index>)
@@ -22,7 +22,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         indices = .selection(insertionPoint..<insertionPoint)
     }
 
-    /// Whether nothing but a place is selected.
+    /// Indicates whether nothing but a place is selected.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty

@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// How gauges look: SwiftUI's protocol.
+/// A style for gauges: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
     associatedtype Body: View
@@ -11,7 +11,7 @@ public protocol GaugeStyle {
     typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a gauge is made of.
+/// The parts of a gauge.
 public struct GaugeStyleConfiguration {
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
@@ -38,7 +38,7 @@ public struct GaugeStyleConfiguration {
 }
 
 nonisolated extension View {
-    /// How the gauges below look.
+    /// Sets the style of the gauges below.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

@@ -48,7 +48,7 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
     public var body: some View { content }
 }
 
-/// How groups of controls look: SwiftUI's protocol.
+/// A style for groups of controls: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
     associatedtype Body: View
@@ -59,7 +59,7 @@ public protocol ControlGroupStyle {
     typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// What a group of controls is made of.
+/// The parts of a group of controls.
 public struct ControlGroupStyleConfiguration {
     public nonisolated struct Content: ControlPart {
         let part: (inout Scope) -> Void
@@ -74,7 +74,7 @@ public struct ControlGroupStyleConfiguration {
 }
 
 nonisolated extension View {
-    /// How the groups of controls below look.
+    /// Sets the style of the groups of controls below.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

@@ -64,7 +64,7 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// How disclosure groups look: SwiftUI's protocol.
+/// A style for disclosure groups: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
     associatedtype Body: View
@@ -75,7 +75,7 @@ public protocol DisclosureGroupStyle {
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// What a disclosure group is made of.
+/// The parts of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
@@ -87,7 +87,7 @@ public struct DisclosureGroupStyleConfiguration {
 
     public let label: Label
     public let content: Content
-    /// Whether the content is shown.
+    /// Indicates whether the content is shown.
     @Binding public var isExpanded: Bool
 }
 
@@ -105,7 +105,7 @@ nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGrou
 }
 
 nonisolated extension View {
-    /// How the disclosure groups below look.
+    /// Sets the style of the disclosure groups below.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

@@ -51,7 +51,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
     }
 }
 
-/// How group boxes look: SwiftUI's protocol.
+/// A style for group boxes: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
     associatedtype Body: View
@@ -62,7 +62,7 @@ public protocol GroupBoxStyle {
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a group box is made of.
+/// The parts of a group box.
 public struct GroupBoxStyleConfiguration {
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
@@ -89,7 +89,7 @@ nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 nonisolated extension View {
-    /// How the group boxes below look.
+    /// Sets the style of the group boxes below.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

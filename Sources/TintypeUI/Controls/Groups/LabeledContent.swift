@@ -64,7 +64,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
     }
 }
 
-/// How labelled contents look: SwiftUI's protocol.
+/// A style for labelled contents: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     associatedtype Body: View
@@ -75,7 +75,7 @@ public protocol LabeledContentStyle {
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What labelled content is made of.
+/// The parts of labelled content.
 public struct LabeledContentStyleConfiguration {
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
@@ -101,7 +101,7 @@ nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentS
 }
 
 nonisolated extension View {
-    /// How the labelled contents below look.
+    /// Sets the style of the labelled contents below.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

@@ -1,6 +1,6 @@
 // The system's styles of pickers.
 
-/// What is usual where the picker stands.
+/// The usual style where the picker stands.
 public nonisolated struct DefaultPickerStyle: PickerStyle {
     public init() {}
     public var _look: _PickerLook { _PickerLook(storage: .automatic) }

@@ -1,7 +1,7 @@
 public import Foundation
 import TintypeTree
 
-/// How far something is, or that it goes on.
+/// A view that shows the progress of something, or that it goes on.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: BuiltInView {
     private let configuration: (Date) -> ProgressViewStyleConfiguration
 
@@ -137,7 +137,7 @@ where
     }
 }
 
-/// What is left of an interval, or has passed of it, as minutes and seconds.
+/// The rest of an interval, or the part that has passed, as minutes and seconds.
 public nonisolated struct DefaultDateProgressLabel: BuiltInView {
     let interval: ClosedRange<Date>
     let countsDown: Bool

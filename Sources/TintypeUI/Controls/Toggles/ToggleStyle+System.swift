@@ -1,6 +1,6 @@
 public import TintypeTree
 
-/// What is usual where the toggle stands: a switch on iOS, a checkbox on macOS.
+/// The usual style where the toggle stands: a switch on iOS, a checkbox on macOS.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
     public init() {}
 

@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// How toggles look: SwiftUI's protocol.
+/// A style for toggles: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
     associatedtype Body: View
@@ -11,7 +11,7 @@ public protocol ToggleStyle {
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a toggle is made of.
+/// The parts of a toggle.
 public struct ToggleStyleConfiguration {
     /// The toggle's label.
     public nonisolated struct Label: ControlPart {
@@ -19,14 +19,14 @@ public struct ToggleStyleConfiguration {
     }
 
     public let label: Label
-    /// Whether the toggle is on.
+    /// Indicates whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether it stands for several values that are not all on or all off.
+    /// Indicates whether it stands for several values that are not all on or all off.
     public var isMixed: Bool
 }
 
 nonisolated extension View {
-    /// How the toggles below look.
+    /// Sets the style of the toggles below.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }
