@@ -2,7 +2,7 @@ public import Foundation
 
 // Linux's Foundation lacks these.
 extension URL {
-    /// Where an app keeps what its user makes.
+    /// The folder in which an app keeps what its user makes.
     public static var documentsDirectory: URL { folder(.documentDirectory, "Documents") }
     public static var cachesDirectory: URL { folder(.cachesDirectory, "Caches") }
     public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory, "Application Support") }
