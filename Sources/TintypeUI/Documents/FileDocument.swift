@@ -1,10 +1,10 @@
-/// What a document is read from: SwiftUI's type. Nothing is read in a picture.
+/// The file from which a document is read: SwiftUI's type. Nothing is read in a picture.
 public struct FileDocumentReadConfiguration {
     public let contentType: UTType
     public let file: FileWrapper
 }
 
-/// What a document is written to: SwiftUI's type. Nothing is written from a picture.
+/// The file to which a document is written: SwiftUI's type. Nothing is written from a picture.
 public struct FileDocumentWriteConfiguration {
     public let contentType: UTType
     public let existingFile: FileWrapper?

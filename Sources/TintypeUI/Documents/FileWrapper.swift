@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What a document is read from and written to: a file's contents, or the files of a folder. Foundation's class, which Linux
-/// lacks, without links.
+/// A file's contents, or the files of a folder, from which a document is read and to which it is written. Foundation's
+/// class, which Linux lacks, without links.
 public final class FileWrapper {
     /// The name that the file should have.
     public var preferredFilename: String?
