@@ -19,7 +19,7 @@ public struct ColorMatrix: Equatable, Sendable {
 }
 
 extension GraphicsContext {
-    /// What becomes of a shadow.
+    /// The options of a shadow.
     public struct ShadowOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -33,7 +33,7 @@ extension GraphicsContext {
         public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
 
-    /// What becomes of a blur.
+    /// The options of a blur.
     public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -45,7 +45,7 @@ extension GraphicsContext {
         public static let dithersResult = BlurOptions(rawValue: 2)
     }
 
-    /// What becomes of a filter.
+    /// The options of a filter.
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -109,7 +109,7 @@ extension GraphicsContext {
             effect(.blur(sigma: radius, isOpaque: options.contains(.opaque)))
         }
 
-        /// What is more opaque than `min` and at most as opaque as `max`, in one colour.
+        /// A threshold: all that is more opaque than `min` and at most as opaque as `max`, in one colour.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(storage: .threshold(min, max, color))
         }

@@ -3,7 +3,7 @@ public import TintypeGraphics
 public import TintypeTree
 
 extension GraphicsContext {
-    /// How a gradient goes on beyond its ends. Here the end colours always go on.
+    /// The options of a gradient beyond its ends. Here the end colours always go on.
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -16,7 +16,8 @@ extension GraphicsContext {
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// What paths and texts are painted with. Points are in the coordinates that are drawn in.
+    /// A colour, gradient or picture that paths and texts are painted with. Points are in the coordinates that are drawn
+    /// in.
     public struct Shading: Sendable {
         enum Storage: Sendable {
             case style(any ShapeStyle)
@@ -31,7 +32,7 @@ extension GraphicsContext {
 
         /// The foreground style around the view.
         public static var foreground: Shading { style(ForegroundStyle()) }
-        /// What lies below, as it is.
+        /// The picture below, as it is.
         public static var backdrop: Shading { style(Color.clear) }
 
         public static func color(_ color: Color) -> Shading { style(color) }
