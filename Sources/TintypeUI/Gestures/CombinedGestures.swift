@@ -21,7 +21,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 
 /// One gesture and then another.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-    /// Which of the two goes on.
+    /// The value of the gesture that goes on.
     public enum Value {
         case first(First.Value)
         /// nil until the second one has begun.
@@ -43,7 +43,7 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 /// One of two gestures; the first goes before.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-    /// Which of the two it is.
+    /// The value of one of the two gestures.
     public enum Value {
         case first(First.Value)
         case second(Second.Value)

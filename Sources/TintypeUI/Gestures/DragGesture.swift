@@ -3,7 +3,7 @@ public import TintypeTree
 
 /// A finger that moves.
 public struct DragGesture: _PrimitiveGesture {
-    /// Where the finger is and where it came from, in points of the gesture's coordinate space.
+    /// The places where the finger is and where it came from, in points of the gesture's coordinate space.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var location: CGPoint
@@ -16,7 +16,7 @@ public struct DragGesture: _PrimitiveGesture {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the finger would come to rest if it were let go.
+        /// The place where the finger would come to rest if it were let go.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
@@ -28,7 +28,7 @@ public struct DragGesture: _PrimitiveGesture {
         }
     }
 
-    /// How far the finger moves before the gesture begins, in points.
+    /// The distance that the finger moves before the gesture begins, in points.
     public var minimumDistance: CGFloat
     nonisolated(unsafe) public var coordinateSpace: CoordinateSpace
 

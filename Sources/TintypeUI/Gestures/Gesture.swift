@@ -24,7 +24,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     public var body: Never { preconditionFailure("an optional gesture has no body") }
 }
 
-/// Which gestures are recognized.
+/// The gestures that are recognized.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
 

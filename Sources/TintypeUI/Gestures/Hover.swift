@@ -1,14 +1,14 @@
 public import Foundation
 public import TintypeTree
 
-/// Where a pointer is that came over a view.
+/// The place of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
     /// In points of the coordinate space that was asked for.
     case active(CGPoint)
     case ended
 }
 
-/// What a view does under a pointer.
+/// The effect of a pointer on a view.
 public struct HoverEffect: Hashable, Sendable {
     private let kind: Int
     public static let automatic = HoverEffect(kind: 0)

@@ -3,7 +3,7 @@ public import TintypeGraphics
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: _PrimitiveGesture {
-    /// How much larger the distance of the fingers is than at the start.
+    /// The distance of the fingers, as a factor of that at the start.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var magnification: CGFloat
@@ -32,7 +32,7 @@ public struct MagnificationGesture: _PrimitiveGesture {
 
 /// Two fingers that turn about each other.
 public struct RotateGesture: _PrimitiveGesture {
-    /// How far they turned.
+    /// The angle by which the fingers turned.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var rotation: Angle

@@ -13,7 +13,7 @@ public struct TapGesture: _PrimitiveGesture {
 
 /// One or several taps at a place.
 public struct SpatialTapGesture: _PrimitiveGesture {
-    /// Where it was, in points of the gesture's coordinate space.
+    /// The place of the tap, in points of the gesture's coordinate space.
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
     }
@@ -38,7 +38,7 @@ public struct LongPressGesture: _PrimitiveGesture {
     public typealias Value = Bool
     /// In seconds.
     public var minimumDuration: Double
-    /// How far the finger may move, in points.
+    /// The greatest distance that the finger may move, in points.
     public var maximumDistance: CGFloat
 
     nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
