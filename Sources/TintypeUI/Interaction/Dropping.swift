@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What becomes of something that is dropped.
+/// The operation of a drop.
 public enum DropOperation: Hashable, Sendable {
     case cancel
     case forbidden
@@ -8,7 +8,7 @@ public enum DropOperation: Hashable, Sendable {
     case move
 }
 
-/// What a view would do with something that is dropped.
+/// A view's proposal for a drop.
 public struct DropProposal: Sendable {
     public let operation: DropOperation
 
@@ -17,7 +17,7 @@ public struct DropProposal: Sendable {
     }
 }
 
-/// What is dragged over a view.
+/// The items that are dragged over a view.
 public struct DropInfo {
     /// In points of the view.
     public let location: CGPoint

@@ -7,7 +7,7 @@ public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// What the view with the focus hands up.
+/// The values that the view with the focus hands up.
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
 

@@ -31,7 +31,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
-    /// What happens with a key.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -45,7 +45,7 @@ public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether others are told of the key too.
+    /// The choice whether others are told of the key too.
     public enum Result: Hashable, Sendable {
         case handled
         case ignored

@@ -1,7 +1,7 @@
 public import Foundation
 public import TintypeTree
 
-/// How a page comes over another.
+/// A transition by which a page comes over another.
 public protocol NavigationTransition {}
 
 /// As the container does it.
@@ -24,7 +24,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     }
 }
 
-/// What the view looks like that a page grows out of.
+/// The look of the view that a page grows out of.
 @MainActor @preconcurrency
 public protocol MatchedTransitionSourceConfiguration {}
 

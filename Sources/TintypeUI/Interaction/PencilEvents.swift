@@ -1,7 +1,7 @@
 public import Foundation
 public import TintypeGraphics
 
-/// Where a pencil hovers: SwiftUI's type.
+/// The place of a hovering pencil: SwiftUI's type.
 public struct PencilHoverPose: Equatable, Sendable {
     /// In points of the view.
     public let location: CGPoint
@@ -22,7 +22,7 @@ public struct PencilSqueezeGestureValue: Equatable, Sendable {
     public let hoverPose: PencilHoverPose?
 }
 
-/// How far a squeeze of a pencil has come: SwiftUI's type.
+/// The phase of a squeeze of a pencil: SwiftUI's type.
 public enum PencilSqueezeGesturePhase: Equatable, Sendable {
     case active(PencilSqueezeGestureValue)
     case ended(PencilSqueezeGestureValue)

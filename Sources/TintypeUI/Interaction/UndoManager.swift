@@ -20,7 +20,7 @@ public final class UndoManager {
     public var isUndoing: Bool { isUndone }
     public var isRedoing: Bool { isRedone }
     public var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
-    /// What a menu calls the next step; empty where it has no name.
+    /// The name of the next step in a menu; empty where it has none.
     public var undoActionName: String { undoes.last?.name ?? "" }
     public var redoActionName: String { redoes.last?.name ?? "" }
     public var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }

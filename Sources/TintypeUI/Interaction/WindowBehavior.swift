@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeGraphics
 import TintypeTree
 
-/// What the user was doing, for another device or another time to go on with. Apple's class, as far as views name it.
+/// The user's activity, for another device or another time to go on with. Apple's class, as far as views name it.
 public final class NSUserActivity {
     public let activityType: String
     public var title: String?
@@ -80,7 +80,7 @@ nonisolated extension View {
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
     public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 
-    /// What the system tells of the view when a pointer rests on it.
+    /// Sets the text that the system shows when a pointer rests on the view.
     public func help(_ textKey: LocalizedStringKey) -> some View { self }
     public func help(_ text: Text) -> some View { self }
     @_disfavoredOverload
@@ -98,7 +98,7 @@ nonisolated extension View {
     ) -> some View { self }
 }
 
-/// How far a watch's crown must be turned.
+/// The turn of a watch's crown that a change needs.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
     case low
     case medium
