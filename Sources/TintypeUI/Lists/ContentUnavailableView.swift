@@ -68,7 +68,7 @@ extension ContentUnavailableView where Label == _UnavailableTitle, Description =
     }
 }
 
-/// What a search found nothing with.
+/// The text for which a search found nothing.
 public struct SearchUnavailableContent {
     public typealias Label = _UnavailableTitle
     public typealias Description = Text?

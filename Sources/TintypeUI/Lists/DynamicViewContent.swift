@@ -33,7 +33,7 @@ nonisolated extension DynamicViewContent {
         _EditedContent(base: self) { $0.canMove = $0.canMove ?? (action != nil) }
     }
 
-    /// What is dropped between the rows: nothing in a still picture.
+    /// Sets the action for what is dropped between the rows: nothing in a still picture.
     public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent { self }

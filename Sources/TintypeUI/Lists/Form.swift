@@ -32,7 +32,7 @@ public protocol FormStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a form holds.
+/// The content of a form.
 public struct FormStyleConfiguration {
     /// The rows and sections of the form.
     public nonisolated struct Content: PrimitiveView {
@@ -48,7 +48,7 @@ public struct FormStyleConfiguration {
     public let content: Content
 }
 
-/// What is usual on the platform: cards on iOS, columns on macOS.
+/// The usual style of the platform: cards on iOS, columns on macOS.
 public nonisolated struct AutomaticFormStyle: FormStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { FormRows(content: configuration.content) }

@@ -44,7 +44,7 @@ extension List where SelectionValue == Never {
     }
 }
 
-/// What a binding says of the rows that are chosen.
+/// A binding's choice of rows.
 struct ListChoice {
     let selection: ListSelection?
     let isMade: Bool

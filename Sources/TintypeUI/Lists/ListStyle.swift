@@ -5,7 +5,7 @@ public protocol ListStyle: Sendable {
     func _apply(to environment: inout EnvironmentValues)
 }
 
-/// What is usual on the platform: cards on iOS.
+/// The usual style of the platform: cards on iOS.
 public nonisolated struct DefaultListStyle: ListStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .automatic }

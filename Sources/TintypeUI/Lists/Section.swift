@@ -46,7 +46,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         self.init(parent: header, content: content(), footer: footer)
     }
 
-    /// Whether the section can be closed: of no effect in a still picture.
+    /// Sets whether the section can be closed: of no effect in a still picture.
     public func collapsible(_ collapsible: Bool) -> some View { self }
 }
 

@@ -5,7 +5,7 @@ public protocol TableStyle: Sendable {
     func _apply(to environment: inout EnvironmentValues)
 }
 
-/// What is usual on the platform.
+/// The usual style of the platform.
 public nonisolated struct AutomaticTableStyle: TableStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.tableOptions.isBordered = false }
@@ -59,7 +59,7 @@ nonisolated extension TableStyle where Self == BorderedTableStyle {
     }
 }
 
-/// Whether every other row is shaded: SwiftUI's type.
+/// The choice whether every other row is shaded: SwiftUI's type.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     fileprivate let isOn: Bool?
 
@@ -74,12 +74,12 @@ nonisolated extension View {
         environmentChange { style._apply(to: &$0) }
     }
 
-    /// Whether the titles of the columns are seen.
+    /// Sets whether the titles of the columns are seen.
     public func tableColumnHeaders(_ visibility: Visibility) -> some View {
         environmentChange { $0.tableOptions.hidesHeaders = visibility == .hidden }
     }
 
-    /// Whether every other row of the lists and tables below is shaded.
+    /// Sets whether every other row of the lists and tables below is shaded.
     public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
         environmentChange {
             $0.listOptions.alternatesRows = behavior.isOn ?? false
