@@ -99,7 +99,7 @@ extension LocalizedStringKey {
 }
 
 extension Formatter {
-    /// What the formatter makes of a value, and the value's description where it makes nothing of it.
+    /// The formatter's text for a value, or the value's description where there is none.
     func text(of subject: Any) -> String {
         // Numbers of Swift are not objects here.
         let object: Any =

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A text that is translated later, where it is shown.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
-    /// Where translations are.
+    /// The place of translations.
     public enum BundleDescription: Equatable, @unchecked Sendable {
         case main
         case forClass(AnyClass)
