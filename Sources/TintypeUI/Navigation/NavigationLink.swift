@@ -5,7 +5,7 @@ import TintypeTree
 /// In a still picture a link leads on only where a binding or the path of the navigation says so.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: BuiltInView {
     private let label: Label
-    /// What is shown above the views around; nil where the link is not followed.
+    /// The destination that is shown above the views around; nil where the link is not followed.
     private let shown: Destination?
     private let isEnabled: Bool
     @Environment(\.isInList) private var isInList
@@ -34,7 +34,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: BuiltI
             })
     }
 
-    /// Whether the link leads to a detail column: of no effect in a still picture.
+    /// Sets whether the link leads to a detail column: of no effect in a still picture.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
@@ -143,7 +143,7 @@ extension NavigationLink where Destination == Never {
 }
 
 nonisolated extension View {
-    /// What values of a type on the path of the navigation lead to.
+    /// Sets the destination of values of a type on the path of the navigation.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -157,7 +157,7 @@ nonisolated extension View {
             })
     }
 
-    /// What is shown above this view where the binding says so.
+    /// Sets the destination that is shown above this view where the binding says so.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
@@ -173,7 +173,7 @@ nonisolated extension View {
         )
     }
 
-    /// What is shown above this view where the binding holds an item.
+    /// Sets the destination that is shown above this view where the binding holds an item.
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

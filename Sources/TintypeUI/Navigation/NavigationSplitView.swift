@@ -88,7 +88,7 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// Which columns are seen.
+/// The columns that are seen.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     private let name: String
 
@@ -107,7 +107,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// How the columns share the room. All styles are drawn alike.
+/// The style in which the columns share the room. All styles are drawn alike.
 public protocol NavigationSplitViewStyle {}
 
 public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
@@ -137,7 +137,7 @@ nonisolated extension NavigationSplitViewStyle where Self == ProminentDetailNavi
 }
 
 nonisolated extension View {
-    /// How the columns share the room: all styles are drawn alike.
+    /// Sets the style in which the columns share the room: all styles are drawn alike.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
     /// The width of the column, in points: of no effect yet.

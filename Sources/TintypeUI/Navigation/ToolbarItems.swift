@@ -1,9 +1,9 @@
 import TintypeTree
 
-/// Where an item of a toolbar stands.
+/// The place of an item in a toolbar.
 public struct ToolbarItemPlacement: Sendable {
     let place: BarPlace
-    /// Whether buttons there are what the view is for: since iOS 26 the bar fills them with the tint.
+    /// Indicates whether buttons there are the view's main actions: since iOS 26 the bar fills them with the tint.
     var isProminent = false
 
     public static let automatic = ToolbarItemPlacement(place: .trailing)
