@@ -65,7 +65,7 @@ nonisolated extension View {
     public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View { self }
 }
 
-/// Where a popover's arrow points to.
+/// The point to which a popover's arrow points.
 public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)
