@@ -4,7 +4,7 @@ public protocol PreviewContextKey {
     static var defaultValue: Value { get }
 }
 
-/// What a preview's surroundings say: SwiftUI's protocol.
+/// The context of a preview: SwiftUI's protocol.
 public protocol PreviewContext {
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
