@@ -1,7 +1,7 @@
 public import Foundation
 public import TintypeTree
 
-/// How far the loading of a picture has come. A still picture has no network: it stays empty.
+/// The phase of loading a picture. A still picture has no network: it stays empty.
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)

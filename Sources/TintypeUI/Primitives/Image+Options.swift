@@ -3,20 +3,20 @@ public import TintypeGraphics
 public import TintypeTree
 
 extension Image {
-    /// How a resizable picture fills its frame.
+    /// The way in which a resizable picture fills its frame.
     public enum ResizingMode: Hashable, Sendable {
         case tile
         case stretch
     }
 
-    /// Whether a picture shows its colours.
+    /// The choice whether a picture shows its colours.
     public enum TemplateRenderingMode: Hashable, Sendable {
         /// Only its alpha counts, which the foreground style fills.
         case template
         case original
     }
 
-    /// How smooth an enlarged picture is. All but `none` are drawn alike.
+    /// The smoothness of an enlarged picture. All but `none` are drawn alike.
     public enum Interpolation: Hashable, Sendable {
         case none
         case low
@@ -38,7 +38,7 @@ extension Image {
 
     public typealias Scale = ImageScale
 
-    /// How much brighter than white a picture may be. Here nothing is.
+    /// The greatest brightness of a picture beyond white. Here nothing is.
     public struct DynamicRange: Hashable, Sendable {
         private let name: String
 
@@ -60,7 +60,7 @@ extension Image {
         with { $0.resizing = ImageOptions.Resizing(capInsets: capInsets, isTiled: resizingMode == .tile) }
     }
 
-    /// Whether the picture shows its colours; nil as the picture says.
+    /// Sets whether the picture shows its colours; nil for the picture's own choice.
     public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.isTemplate = renderingMode.map { $0 == .template } }
     }
@@ -73,7 +73,7 @@ extension Image {
         with { $0.isAntialiased = isAntialiased }
     }
 
-    /// How a symbol's layers are coloured; nil as the environment says.
+    /// Sets the colouring of a symbol's layers; nil for the environment's.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         with { $0.symbolMode = mode }
     }
@@ -81,7 +81,7 @@ extension Image {
     public nonisolated func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
-/// How a symbol shows its variable value.
+/// The way in which a symbol shows its variable value.
 public struct SymbolVariableValueMode: Hashable, Sendable {
     private let name: String
 
@@ -89,7 +89,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
     public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
-/// Whether a symbol's layers are painted with gradients.
+/// The choice whether a symbol's layers are painted with gradients.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let name: String
 
@@ -98,7 +98,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// How the layers of symbols are coloured; nil for what follows from the foreground styles.
+    /// Sets the colouring of symbols' layers; nil for what follows from the foreground styles.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environmentChange { $0.symbolRenderingMode = mode }
     }
@@ -112,7 +112,7 @@ nonisolated extension View {
         environmentChange { $0.symbolVariants = $0.symbolVariants.union(variant) }
     }
 
-    /// How much brighter than white pictures may be. Here nothing is.
+    /// Sets the greatest brightness of pictures beyond white. Here nothing is.
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
