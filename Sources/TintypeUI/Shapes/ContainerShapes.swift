@@ -25,7 +25,7 @@ public struct ContainerRelativeShape: InsettableShape {
 extension Edge {
     /// A corner of a rectangle, and how it is rounded.
     public enum Corner {
-        /// How a corner is rounded.
+        /// The style of a rounded corner.
         public struct Style: Hashable, Sendable {
             enum Kind: Hashable, Sendable {
                 case concentric(least: CGFloat?)
