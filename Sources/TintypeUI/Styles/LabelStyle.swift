@@ -1,7 +1,7 @@
 public import Foundation
 import TintypeTree
 
-/// How labels look: SwiftUI's protocol.
+/// A style for labels: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol LabelStyle {
     associatedtype Body: View
@@ -62,7 +62,7 @@ extension EnvironmentValues {
         set { self[LabelSpacingKey.self] = newValue }
     }
 
-    /// What a label's picture is wide at least, in points.
+    /// The least width of a label's picture, in points.
     var labelIconWidth: CGFloat? {
         get { self[LabelIconWidthKey.self] }
         set { self[LabelIconWidthKey.self] = newValue }
