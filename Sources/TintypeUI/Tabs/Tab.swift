@@ -18,7 +18,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
     }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
@@ -26,7 +26,7 @@ public struct TabRole: Hashable, Sendable {
     public static let search = TabRole(name: "search")
 }
 
-/// What a tab shows where it is given a text and a symbol.
+/// The label of a tab that is given a text and a symbol.
 public nonisolated struct DefaultTabLabel: BuiltInView {
     let title: Text
     let image: Image?
@@ -137,7 +137,7 @@ extension TabSection where Header == Text, Footer == EmptyView {
     }
 }
 
-/// What a tab shows, with labels in the bar's style.
+/// The content of a tab, with labels in the bar's style.
 private nonisolated struct TabLabelView<Content: View>: BuiltInView {
     let content: Content
 

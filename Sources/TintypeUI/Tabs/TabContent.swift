@@ -6,7 +6,7 @@ public protocol TabContent<TabValue> {
     associatedtype TabValue: Hashable
     associatedtype Body: TabContent
 
-    /// What the tabs are made of.
+    /// The parts of the tabs.
     var body: Body { get }
 
     /// Appends the tabs. Composed content gets this from its body.

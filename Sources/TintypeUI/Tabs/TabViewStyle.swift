@@ -12,11 +12,11 @@ public nonisolated struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages beside each other, with dots.
 public nonisolated struct PageTabViewStyle: TabViewStyle {
-    /// Whether the dots are seen.
+    /// The choice whether the dots are seen.
     public struct IndexDisplayMode: Hashable, Sendable {
         let isShown: Bool?
 
-        /// Where there is more than one page.
+        /// The dots are seen where there is more than one page.
         public static let automatic = IndexDisplayMode(isShown: nil)
         public static let always = IndexDisplayMode(isShown: true)
         public static let never = IndexDisplayMode(isShown: false)
@@ -97,7 +97,7 @@ public protocol IndexViewStyle: Sendable {
 
 /// Dots, on a surface or without one.
 public nonisolated struct PageIndexViewStyle: IndexViewStyle {
-    /// Whether the dots stand on a surface.
+    /// The choice whether the dots stand on a surface.
     public struct BackgroundDisplayMode: Hashable, Sendable {
         let isShown: Bool
 
@@ -123,7 +123,7 @@ nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
     }
 }
 
-/// When the bar of tabs becomes small: not while nothing scrolls.
+/// The condition under which the bar of tabs becomes small: not while nothing scrolls.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String
 
@@ -163,7 +163,7 @@ nonisolated extension View {
         environmentChange { $0[DotSurfaceKey.self] = style._hasSurface }
     }
 
-    /// When the bar of tabs becomes small: not while nothing scrolls.
+    /// Sets the condition under which the bar of tabs becomes small: not while nothing scrolls.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
     /// A view above the bar of tabs.
