@@ -4,7 +4,7 @@ public import TintypeTree
 /// Opens an address. A picture opens none: without an action of the user's nothing happens.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-    /// What an action did with an address.
+    /// The outcome of an action for an address.
     public struct Result: Sendable {
         let isAccepted: Bool
 

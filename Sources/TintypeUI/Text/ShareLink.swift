@@ -25,7 +25,7 @@ public nonisolated struct DefaultShareLinkLabel: BuiltInView {
     }
 }
 
-/// What people see of a thing before they share it.
+/// A preview of a thing that people see before they share it.
 public struct SharePreview<Image, Icon> {
     let title: Text
 

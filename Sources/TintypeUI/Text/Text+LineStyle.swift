@@ -3,7 +3,7 @@ public import TintypeTree
 extension Text {
     /// The line under a text, or through it.
     public struct LineStyle: Hashable, Sendable {
-        /// What the line is made of.
+        /// The pattern of the line.
         public struct Pattern: Hashable, Sendable {
             let pattern: TextLook.Line.Pattern
 
@@ -30,7 +30,7 @@ extension Text {
         case lowercase
     }
 
-    /// How large a text is beside those of its font.
+    /// The size of a text relative to its font's.
     public struct Scale: Hashable, Sendable {
         let isSecondary: Bool
 
@@ -39,6 +39,6 @@ extension Text {
         public static let secondary = Scale(isSecondary: true)
     }
 
-    /// Where a text that does not fit gets its ellipsis.
+    /// The place of the ellipsis in a text that does not fit.
     public typealias TruncationMode = TintypeTree.TruncationMode
 }

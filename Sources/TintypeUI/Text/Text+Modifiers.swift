@@ -56,7 +56,7 @@ extension Text {
     /// Extra distance after each character, in points; it goes before the kerning.
     public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
 
-    /// How far the text is above the baseline of its line, in points.
+    /// Sets the height of the text above the baseline of its line, in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with { $0.baselineOffset = baselineOffset } }
 
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
@@ -71,16 +71,16 @@ extension Text {
     /// The language that decides on line breaks. Shaping takes that of the locale.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
 
-    /// How VoiceOver reads the text; nothing of it is seen.
+    /// Sets how VoiceOver reads the text; nothing of it is seen.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-    /// How VoiceOver reads the text; nothing of it is seen.
+    /// Sets how VoiceOver reads the text; nothing of it is seen.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-    /// How VoiceOver reads the text; nothing of it is seen.
+    /// Sets how VoiceOver reads the text; nothing of it is seen.
     public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-    /// How VoiceOver reads the text; nothing of it is seen.
+    /// Sets how VoiceOver reads the text; nothing of it is seen.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }
 
