@@ -53,7 +53,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
     func evaluate(into scope: inout Scope) { evaluateParts(value, &scope) }
 }
 
-/// What appends the nodes of `view`.
+/// A closure that appends the nodes of `view`.
 func evaluation<V: View>(of view: V) -> (inout Scope) -> Void {
     { V._evaluate(view, into: &$0) }
 }
