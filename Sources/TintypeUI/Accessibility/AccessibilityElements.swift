@@ -3,6 +3,8 @@ import TintypeTree
 /// The treatment of the elements inside one.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
+    /// The treatments that SwiftUI names: to leave the elements out, to keep them as elements inside, or to join them to
+    /// one.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
     public static let contain = AccessibilityChildBehavior(name: "contain")
     public static let combine = AccessibilityChildBehavior(name: "combine")
@@ -51,14 +53,18 @@ nonisolated extension View {
     @_disfavoredOverload
     public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
+    /// Sets the level of a heading.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 
+    /// Pairs a label with the view that it names; both have the same id in the namespace.
     public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View { self }
 
+    /// Links the views that have the same id in the namespace.
     public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
+    /// Adds a text that is told on request.
     public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
     ) -> some View { self }
@@ -87,12 +93,14 @@ nonisolated extension View {
     /// Sets whether the view keeps its colours where others are inverted.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
+    /// Sets whether the view reacts to the user.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 
     public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true, isEnabled: Bool
     ) -> some View { self }
 
+    /// Sets the kind of the view's text.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 }
 

@@ -24,6 +24,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         state = State(wrappedValue: false)
     }
 
+    /// Creates a state that follows the focus of some technologies.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool {
         self.init()
     }

@@ -83,6 +83,7 @@ nonisolated extension View {
 
 // The forms of iOS 13.
 nonisolated extension View {
+    /// Sets one of the texts and traits of the view, by SwiftUI's older name.
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
     public func accessibility(value: Text) -> some View { accessibilityValue(value) }
     public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
