@@ -18,12 +18,14 @@ public struct ContentTransition: Hashable, Sendable {
     public static let interpolate = ContentTransition(kind: .interpolate)
     public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
 
+    /// A transition of digits that roll up, or down where the number falls.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numericText(countsDown: countsDown))
     }
 
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
 
+    /// A transition by an effect of symbols.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition { .symbolEffect }
@@ -49,6 +51,7 @@ extension EnvironmentValues {
         set { self[ContentTransitionKey.self] = newValue }
     }
 
+    /// Indicates whether changing content is drawn as one picture.
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[AddsDrawingGroupKey.self] }
         set { self[AddsDrawingGroupKey.self] = newValue }

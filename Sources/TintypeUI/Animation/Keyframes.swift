@@ -32,10 +32,12 @@ extension _PrimitiveTrackContent {
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent<Value>>: _PrimitiveKeyframes {
     private let content: Content
 
+    /// Creates a track of keyframes for the whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         self.content = content()
     }
 
+    /// Creates a track of keyframes for one property of the value.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
     ) {

@@ -15,6 +15,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
             case minutes
         }
 
+        /// The time of the update, and the frequency of updates.
         public let date: Date
         public let cadence: Cadence
 
@@ -32,6 +33,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 extension TimelineView: View where Content: View {
     public var body: Never { preconditionFailure("TimelineView has no body") }
 
+    /// Creates a view whose content is made at the times of a schedule.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = { content(TimelineViewDefaultContext(date: $0, cadence: .live)) }

@@ -13,6 +13,7 @@ public protocol Transition {
     /// The properties of the transition.
     static var properties: TransitionProperties { get }
 
+    /// The view that comes or goes.
     typealias Content = PlaceholderContentView<Self>
 }
 
@@ -39,6 +40,7 @@ public enum TransitionPhase: Hashable, Sendable {
     case identity
     case didDisappear
 
+    /// Indicates whether the view is there, neither coming nor going.
     public var isIdentity: Bool { self == .identity }
 
     /// -1 on the way in, 0 when the view is there, 1 on the way out.
@@ -56,6 +58,7 @@ public struct TransitionProperties: Sendable {
     /// Indicates whether something moves; where readers like less of that, SwiftUI fades instead.
     public var hasMotion: Bool
 
+    /// Creates properties of a transition.
     public init(hasMotion: Bool = true) {
         self.hasMotion = hasMotion
     }
