@@ -4,6 +4,7 @@ import TintypeTree
 public struct SettingsLink<Label: View>: View {
     private let label: Label
 
+    /// Creates a link with a label.
     public init(@ViewBuilder label: () -> Label) {
         self.label = label()
     }

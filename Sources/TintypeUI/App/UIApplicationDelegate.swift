@@ -3,6 +3,7 @@ public import Foundation
 /// The delegate of an app: UIKit's protocol, as far as a picture can answer it. Nothing but the launch is ever told.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The calls of the app's life, of which only those of the launch are made.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

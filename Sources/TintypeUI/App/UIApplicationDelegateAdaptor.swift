@@ -6,6 +6,7 @@ public import Foundation
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     private let launch = Launch<DelegateType>()
 
+    /// Creates the adaptor of a delegate's type.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
     public var wrappedValue: DelegateType { launch.delegate }

@@ -27,18 +27,22 @@ public struct PlainWindowStyle: WindowStyle {
 }
 
 nonisolated extension WindowStyle where Self == DefaultWindowStyle {
+    /// The style that the system chooses.
     public static var automatic: DefaultWindowStyle { .init() }
 }
 
 nonisolated extension WindowStyle where Self == TitleBarWindowStyle {
+    /// A bar with a title.
     public static var titleBar: TitleBarWindowStyle { .init() }
 }
 
 nonisolated extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    /// No bar: the content reaches the window's edges.
     public static var hiddenTitleBar: HiddenTitleBarWindowStyle { .init() }
 }
 
 nonisolated extension WindowStyle where Self == PlainWindowStyle {
+    /// No frame at all.
     public static var plain: PlainWindowStyle { .init() }
 }
 
@@ -58,6 +62,7 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
 
 /// Beside the title.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+    /// Creates the style; `showsTitle` says whether the title is seen.
     public nonisolated init(showsTitle: Bool = true) {}
 }
 
@@ -67,20 +72,26 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 }
 
 nonisolated extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+    /// The style that the system chooses.
     public static var automatic: DefaultWindowToolbarStyle { .init() }
 }
 
 nonisolated extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+    /// Below the title.
     public static var expanded: ExpandedWindowToolbarStyle { .init() }
 }
 
 nonisolated extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+    /// Beside the title.
     public static var unified: UnifiedWindowToolbarStyle { .init() }
+    /// Beside the title.
     public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { .init(showsTitle: showsTitle) }
 }
 
 nonisolated extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    /// Beside the title, and lower.
     public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { .init() }
+    /// Beside the title, and lower.
     public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
         .init(showsTitle: showsTitle)
     }
@@ -123,6 +134,7 @@ public struct SceneRestorationBehavior: Sendable {
 }
 
 extension Scene {
+    /// Sets a property of the scene's windows. Of no effect in a picture.
     public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
     public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
