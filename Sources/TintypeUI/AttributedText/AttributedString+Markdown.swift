@@ -20,11 +20,13 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible
         }
 
+        /// The options of Foundation's type of this name.
         public var allowsExtendedAttributes: Bool
         public var interpretedSyntax: InterpretedSyntax
         public var failurePolicy: FailurePolicy
         public var languageCode: String?
 
+        /// Creates options.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
             failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
