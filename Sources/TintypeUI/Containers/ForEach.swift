@@ -2,6 +2,7 @@ public import TintypeTree
 
 /// A view for each element of a collection, known by the element's id.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection, and the content for one element.
     public var data: Data
     public var content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID

@@ -3,11 +3,13 @@ public import TintypeGraphics
 
 /// The geometry of a scroll view and its content, in points.
 public struct ScrollGeometry: Hashable, Sendable {
+    /// The place, the size and the insets of the content, and the size of the scroll view.
     public var contentOffset: CGPoint
     public var contentSize: CGSize
     public var contentInsets: EdgeInsets
     public var containerSize: CGSize
 
+    /// Creates a geometry from its parts, in points.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -47,5 +49,6 @@ public struct ScrollInputKind: Hashable, Sendable {
     private let name: String
     public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
     public static let look = ScrollInputKind(name: "look")
+    /// A way to scroll by looking, along some axes.
     public static func look(axes: Axis.Set) -> ScrollInputKind { .look }
 }

@@ -71,19 +71,24 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         public static let alwaysByOne = LimitBehavior()
     }
 
+    /// Creates a behavior that stops at views, with a limit on the distance of a swipe.
     public init(limitBehavior: LimitBehavior = .automatic) {}
     public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// Stops at pages.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// Stops at views.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    /// Stops at views.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    /// Stops at views.
     public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
         ViewAlignedScrollTargetBehavior()
     }
@@ -95,6 +100,7 @@ nonisolated extension View {
         -> some View
     { self }
 
+    /// Sets whether scroll bars flash: a still picture shows none.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
@@ -114,12 +120,15 @@ nonisolated extension View {
     /// Says that the view may be scrolled to. All may.
     public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
+    /// Sets whether something scrolls that has no need to: of no effect in a still picture.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         self
     }
 
+    /// Sets the gesture of scrolling that puts the keyboard away: of no effect in a still picture.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
+    /// Sets the effect at the edges of scroll views.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
     public func scrollEdgeEffectDisabled(_ disabled: Bool = true, for edges: Edge.Set = .all) -> some View { self }
@@ -155,6 +164,7 @@ nonisolated extension View {
         onAppear { action(true) }
     }
 
+    /// Adds an action for the views that are in sight.
     public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View { self }
@@ -186,5 +196,6 @@ public enum ScrollPhase: Equatable, Sendable {
     case decelerating
     case animating
 
+    /// Indicates whether the content moves.
     public var isScrolling: Bool { self != .idle }
 }

@@ -3,8 +3,10 @@ import TintypeTree
 
 /// A view whose content can scroll the scroll views in it, e.g. in `onAppear`, to a view that they hold.
 public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
+    /// The content for a proxy.
     public var content: (ScrollViewProxy) -> Content
 
+    /// Creates a reader.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }

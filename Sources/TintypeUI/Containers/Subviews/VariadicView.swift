@@ -3,6 +3,7 @@ import TintypeTree
 /// A key of something that a view says of itself: SwiftUI's protocol of old, before ``ContainerValueKey``.
 public protocol _ViewTraitKey {
     associatedtype Value
+    /// The value of a view that has none for the key.
     static var defaultValue: Value { get }
 }
 
@@ -31,9 +32,11 @@ public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 public enum _VariadicView {
     /// The view that `root` makes of the views in `content`.
     public nonisolated struct Tree<Root: _VariadicView_ViewRoot, Content: View>: PrimitiveView {
+        /// The root, and the views that it is given.
         public var root: Root
         public var content: Content
 
+        /// Creates a tree of a root and views.
         public init(_ root: Root, @ViewBuilder content: () -> Content) {
             self.root = root
             self.content = content()
