@@ -8,6 +8,7 @@ public protocol ButtonStyle {
     /// The button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the button.
     typealias Configuration = ButtonStyleConfiguration
 }
 
@@ -19,6 +20,7 @@ public struct ButtonStyleConfiguration {
     }
 
     public let role: ButtonRole?
+    /// The button's label.
     public let label: Label
     /// Indicates whether a finger is on the button: never in a still picture.
     public let isPressed: Bool

@@ -18,6 +18,7 @@ public nonisolated struct PasteButton: BuiltInView {
     /// An older form.
     public init(supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
 
+    /// Creates a button that pastes values of a type.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
     public var body: some View {

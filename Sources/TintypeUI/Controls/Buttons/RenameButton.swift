@@ -30,6 +30,7 @@ public nonisolated struct RenameButtonLabel: BuiltInView {
 public struct RenameAction {
     let action: () -> Void
 
+    /// Begins the renaming.
     public func callAsFunction() { action() }
 }
 

@@ -9,15 +9,18 @@ public protocol DatePickerStyle {
     /// The date picker.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the picker.
     typealias Configuration = DatePickerStyleConfiguration
 }
 
 /// The parts of a date picker.
 public struct DatePickerStyleConfiguration {
+    /// The label's view.
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
     }
 
+    /// The picker's label.
     public let label: Label
     /// The chosen date.
     @Binding public var selection: Date

@@ -17,10 +17,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
         public static let custom = Localization(storage: .custom)
     }
 
+    /// The key, the modifiers, and the adaptation to other keyboards.
     public var key: KeyEquivalent
     public var modifiers: EventModifiers
     public var localization: Localization
 
+    /// Creates a shortcut.
     public init(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
     ) {

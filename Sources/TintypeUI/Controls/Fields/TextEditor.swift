@@ -32,6 +32,7 @@ public protocol TextEditorStyle {
     /// The editor.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the editor.
     typealias Configuration = TextEditorStyleConfiguration
 }
 
@@ -64,14 +65,17 @@ public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle {
 }
 
 nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    /// The usual style where the editor stands: no border.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 nonisolated extension TextEditorStyle where Self == PlainTextEditorStyle {
+    /// No border.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 nonisolated extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+    /// A border with rounded corners.
     public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 

@@ -56,18 +56,22 @@ public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The usual style where the field stands: no border on iOS.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// No border.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A border with rounded corners.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 nonisolated extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    /// A border with corners.
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 

@@ -6,6 +6,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         case multiSelection(RangeSet<String.Index>)
     }
 
+    /// The selected ranges.
     public var indices: Indices
 
     /// A selection of the characters of `range`.
@@ -13,6 +14,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         indices = .selection(range)
     }
 
+    /// Creates a selection of ranges.
     public init(ranges: RangeSet<String.Index>) {
         indices = .multiSelection(ranges)
     }

@@ -8,23 +8,28 @@ public protocol GaugeStyle {
     /// The gauge.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the gauge.
     typealias Configuration = GaugeStyleConfiguration
 }
 
 /// The parts of a gauge.
 public struct GaugeStyleConfiguration {
+    /// The label's view.
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
     }
 
+    /// The view of the value.
     public nonisolated struct CurrentValueLabel: ControlPart {
         let part: (inout Scope) -> Void
     }
 
+    /// The view of the range's lower end.
     public nonisolated struct MinimumValueLabel: ControlPart {
         let part: (inout Scope) -> Void
     }
 
+    /// The view of the range's upper end.
     public nonisolated struct MaximumValueLabel: ControlPart {
         let part: (inout Scope) -> Void
     }

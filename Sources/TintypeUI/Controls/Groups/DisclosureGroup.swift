@@ -14,6 +14,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: BuiltInVi
         self.content = content
     }
 
+    /// Creates a group that is open where the binding is true.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -41,6 +42,7 @@ private nonisolated struct DeferredViews<Content: View>: BuiltInView {
 }
 
 extension DisclosureGroup where Label == Text {
+    /// Creates a group with a text for a label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
@@ -72,11 +74,13 @@ public protocol DisclosureGroupStyle {
     /// The group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the group.
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
 /// The parts of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
+    /// The label's view.
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
     }
@@ -85,6 +89,7 @@ public struct DisclosureGroupStyleConfiguration {
         let part: (inout Scope) -> Void
     }
 
+    /// The group's label and its content.
     public let label: Label
     public let content: Content
     /// Indicates whether the content is shown.
@@ -101,6 +106,7 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// The usual group where it stands.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

@@ -14,6 +14,7 @@ extension LabeledContent: View where Label: View, Content: View {
         }
     }
 
+    /// Creates a row with a content and a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content())
     }
@@ -72,11 +73,13 @@ public protocol LabeledContentStyle {
     /// The labelled content.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the row.
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
 /// The parts of labelled content.
 public struct LabeledContentStyleConfiguration {
+    /// The label's view.
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
     }
@@ -85,6 +88,7 @@ public struct LabeledContentStyleConfiguration {
         let part: (inout Scope) -> Void
     }
 
+    /// The row's label and its content.
     public let label: Label
     public let content: Content
 }
@@ -97,6 +101,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The label at the leading edge, the value in grey at the trailing one.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

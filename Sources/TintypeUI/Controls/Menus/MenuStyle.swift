@@ -8,11 +8,13 @@ public protocol MenuStyle {
     /// The menu.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the menu.
     typealias Configuration = MenuStyleConfiguration
 }
 
 /// The parts of a menu.
 public struct MenuStyleConfiguration {
+    /// The label's view.
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
     }

@@ -49,6 +49,7 @@ private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Doubl
 }
 
 extension ProgressView {
+    /// Creates a view of a value in 0...`total`; nil where nobody knows.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -67,6 +68,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Creates a view without a value, with a label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
     }

@@ -8,6 +8,7 @@ public protocol ProgressViewStyle {
     /// The progress view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the progress view.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 

@@ -8,6 +8,7 @@ public protocol ToggleStyle {
     /// The toggle.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the toggle.
     typealias Configuration = ToggleStyleConfiguration
 }
 
@@ -18,6 +19,7 @@ public struct ToggleStyleConfiguration {
         let part: (inout Scope) -> Void
     }
 
+    /// The toggle's label.
     public let label: Label
     /// Indicates whether the toggle is on.
     @Binding public var isOn: Bool
