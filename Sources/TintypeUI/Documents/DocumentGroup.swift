@@ -14,6 +14,7 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
 }
 
 extension DocumentGroup where Document: FileDocument {
+    /// Creates a group for documents that can be edited.
     public init(
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
@@ -21,6 +22,7 @@ extension DocumentGroup where Document: FileDocument {
         self.init(content: editor(FileDocumentConfiguration(newDocument())))
     }
 
+    /// Creates a group for documents that are only viewed.
     public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
@@ -47,6 +49,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 
 /// A document that is a value, and where it lies: SwiftUI's type.
 public struct FileDocumentConfiguration<Document: FileDocument> {
+    /// The document.
     @Binding public var document: Document
     /// nil for a new document.
     public var fileURL: URL? { nil }

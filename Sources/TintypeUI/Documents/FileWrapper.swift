@@ -12,15 +12,18 @@ public final class FileWrapper {
     /// The files of a folder by name; nil for a file.
     public private(set) var fileWrappers: [String: FileWrapper]?
 
+    /// Creates the contents of a file.
     public init(regularFileWithContents contents: Data) {
         regularFileContents = contents
     }
 
+    /// Creates a folder of files by name.
     public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
         regularFileContents = nil
         fileWrappers = childrenByPreferredName
     }
 
+    /// Indicates whether it is a file, or a folder.
     public var isRegularFile: Bool { regularFileContents != nil }
     public var isDirectory: Bool { fileWrappers != nil }
 
