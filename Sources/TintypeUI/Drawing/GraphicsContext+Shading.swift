@@ -35,6 +35,7 @@ extension GraphicsContext {
         /// The picture below, as it is.
         public static var backdrop: Shading { style(Color.clear) }
 
+        /// A shading of one colour.
         public static func color(_ color: Color) -> Shading { style(color) }
 
         public static func color(
@@ -52,12 +53,14 @@ extension GraphicsContext {
         /// A style, whose unit points are those of what is painted.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(storage: .style(style)) }
 
+        /// A shading by a gradient between two points.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(storage: .linear(gradient, startPoint, endPoint))
         }
 
+        /// A shading by a gradient between two radii around a point, in points.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -65,6 +68,7 @@ extension GraphicsContext {
             Shading(storage: .radial(gradient, center, startRadius, endRadius))
         }
 
+        /// A shading by a gradient around a point, from an angle.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GradientOptions = GradientOptions()

@@ -18,6 +18,7 @@ extension GraphicsContext {
         /// The distance of the first baseline below the top, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat { view.baselines(ProposedViewSize(size)).first }
 
+        /// The distance of the last baseline below the top, in points.
         public func lastBaseline(in size: CGSize) -> CGFloat { view.baselines(ProposedViewSize(size)).last }
     }
 
