@@ -2,13 +2,16 @@
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     /// The values of those that go on.
     public struct Value {
+        /// The values of both gestures; nil for one that has none.
         public var first: First.Value?
         public var second: Second.Value?
     }
 
     public var first: First
+    /// The two gestures.
     public var second: Second
 
+    /// Creates the gesture from two others.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

@@ -5,6 +5,7 @@ public import TintypeTree
 public struct DragGesture: _PrimitiveGesture {
     /// The places where the finger is and where it came from, in points of the gesture's coordinate space.
     public struct Value: Equatable, Sendable {
+        /// The time, and the places of the finger now and at the start.
         public var time: Date
         public var location: CGPoint
         public var startLocation: CGPoint
@@ -32,6 +33,7 @@ public struct DragGesture: _PrimitiveGesture {
     public var minimumDistance: CGFloat
     nonisolated(unsafe) public var coordinateSpace: CoordinateSpace
 
+    /// Creates a gesture; `minimumDistance` is in points.
     nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace

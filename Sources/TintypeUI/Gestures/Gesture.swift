@@ -40,6 +40,7 @@ public struct GestureMask: OptionSet, Sendable {
 
 /// A gesture, its type erased.
 public struct AnyGesture<Value>: _PrimitiveGesture {
+    /// Creates the erased form of a gesture.
     public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }
 

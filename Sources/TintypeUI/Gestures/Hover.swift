@@ -55,6 +55,7 @@ extension View {
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View { self }
 
+    /// Sets the effect of a pointer, or the pointer itself. Of no effect in a picture.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }

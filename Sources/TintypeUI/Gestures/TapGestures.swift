@@ -4,8 +4,10 @@ public import TintypeTree
 /// One or several taps.
 public struct TapGesture: _PrimitiveGesture {
     public typealias Value = Void
+    /// The number of taps.
     public var count: Int
 
+    /// Creates a gesture of a number of taps.
     nonisolated public init(count: Int = 1) {
         self.count = count
     }
@@ -15,6 +17,7 @@ public struct TapGesture: _PrimitiveGesture {
 public struct SpatialTapGesture: _PrimitiveGesture {
     /// The place of the tap, in points of the gesture's coordinate space.
     public struct Value: Equatable, Sendable {
+        /// The place of the tap, in points of the gesture's coordinate space.
         public var location: CGPoint
     }
 
@@ -41,6 +44,7 @@ public struct LongPressGesture: _PrimitiveGesture {
     /// The greatest distance that the finger may move, in points.
     public var maximumDistance: CGFloat
 
+    /// Creates a gesture; the duration is in seconds, the distance in points.
     nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
