@@ -9,12 +9,14 @@ nonisolated extension View {
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View { self }
 
+    /// Lets the view be dragged as a value.
     public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
 
     public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View { self }
 
+    /// Sets the provider of what is dragged.
     public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 
     /// Takes what is dropped on the view.
@@ -42,6 +44,7 @@ nonisolated extension View {
 
     public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { self }
 
+    /// Sets an action for dropped values of a type.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -52,24 +55,30 @@ nonisolated extension View {
         _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
     ) -> some View { self }
 
+    /// Sets an action for values imported from elsewhere.
     public func importsItemProviders(
         _ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool
     ) -> some View { self }
 
+    /// Sets the values that copying the view gives.
     public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
 
+    /// Sets the values that cutting the view gives.
     public func cuttable<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping () -> [T]
     ) -> some View { self }
 
+    /// Sets an action for pasted values of a type.
     public func pasteDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
         validator: @escaping ([T]) -> [T] = { $0 }
     ) -> some View { self }
 
+    /// Sets an action for pasted values of types.
     public func onPasteCommand(
         of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
     ) -> some View { self }
 
+    /// Sets the values that the copy command gives.
     public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
 }

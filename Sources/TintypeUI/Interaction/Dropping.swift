@@ -10,8 +10,10 @@ public enum DropOperation: Hashable, Sendable {
 
 /// A view's proposal for a drop.
 public struct DropProposal: Sendable {
+    /// The operation of the drop.
     public let operation: DropOperation
 
+    /// Creates a proposal of an operation.
     public init(operation: DropOperation) {
         self.operation = operation
     }
@@ -23,8 +25,10 @@ public struct DropInfo {
     public let location: CGPoint
     private let providers: [NSItemProvider]
 
+    /// Returns whether there is an item of one of the types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
+    /// The items of the types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         providers.filter { provider in
             contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
@@ -35,6 +39,7 @@ public struct DropInfo {
 /// Decides about what is dragged over a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
+    /// The calls of a drop, in their order.
     func validateDrop(info: DropInfo) -> Bool
     func performDrop(info: DropInfo) -> Bool
     func dropEntered(info: DropInfo)

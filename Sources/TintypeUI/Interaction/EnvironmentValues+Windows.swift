@@ -10,6 +10,7 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
 
 /// Gives up the focus: SwiftUI's action. Nothing has the focus of a picture.
 public struct ResetFocusAction {
+    /// Lets the focus be chosen anew in a namespace.
     public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
@@ -81,6 +82,7 @@ extension EnvironmentValues {
         set { self[ScrollEnabledKey.self] = newValue }
     }
 
+    /// The actions on the focus and on documents.
     public var resetFocus: ResetFocusAction { ResetFocusAction() }
     public var newDocument: NewDocumentAction { NewDocumentAction() }
     /// nil: a picture is of no document.

@@ -11,6 +11,7 @@ public protocol FocusedValueKey {
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// The value for a key; nil for none.
     public subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
         get { values[ObjectIdentifier(key)] as? K.Value }
         set { values[ObjectIdentifier(key)] = newValue }

@@ -2,8 +2,10 @@ import TintypeTree
 
 /// A key of a keyboard, by the character that it stands for.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    /// The character that the key types.
     public var character: Character
 
+    /// Creates the key of a character.
     public init(_ character: Character) {
         self.character = character
     }
@@ -12,6 +14,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
         character = extendedGraphemeClusterLiteral
     }
 
+    /// The keys that have names.
     public static let upArrow = KeyEquivalent("\u{F700}")
     public static let downArrow = KeyEquivalent("\u{F701}")
     public static let leftArrow = KeyEquivalent("\u{F702}")
@@ -51,6 +54,7 @@ public struct KeyPress: Sendable {
         case ignored
     }
 
+    /// The phase, the key, the characters that it types, and the modifiers held with it.
     public let phase: Phases
     public let key: KeyEquivalent
     public let characters: String

@@ -5,6 +5,7 @@ nonisolated extension View {
     /// Hands over what is cut from the view.
     public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
 
+    /// Sets an action for the paste command.
     public func onPasteCommand(
         of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
     ) -> some View { self }
@@ -23,6 +24,7 @@ nonisolated extension View {
         _ payload: @autoclosure @escaping () -> [T], onEdit: @escaping ([T]) -> Bool
     ) -> some View { self }
 
+    /// Sets an action for values imported from the system's services.
     public func importableFromServices<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Bool
     ) -> some View { self }

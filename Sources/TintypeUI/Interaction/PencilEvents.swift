@@ -14,6 +14,7 @@ public struct PencilHoverPose: Equatable, Sendable {
 
 /// Two taps on a pencil: SwiftUI's type.
 public struct PencilDoubleTapGestureValue: Equatable, Sendable {
+    /// The place of the hovering pencil; nil where it does not hover.
     public let hoverPose: PencilHoverPose?
 }
 
@@ -31,10 +32,12 @@ public enum PencilSqueezeGesturePhase: Equatable, Sendable {
 
 // No pencil touches a picture.
 nonisolated extension View {
+    /// Sets an action for double taps of a pencil.
     public func onPencilDoubleTap(
         perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
     ) -> some View { self }
 
+    /// Sets an action for squeezes of a pencil.
     public func onPencilSqueeze(
         perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
     ) -> some View { self }

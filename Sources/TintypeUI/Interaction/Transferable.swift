@@ -3,17 +3,20 @@ public import TintypeTree
 
 /// A type that can be handed to other apps, or dragged.
 public protocol Transferable {
+    /// The ways in which the value is transferred.
     associatedtype Representation: TransferRepresentation
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 /// A form in which something is handed on. Nothing is handed on from a picture: representations are compiled and not kept.
 public protocol TransferRepresentation<Item> {
+    /// The type that is transferred.
     associatedtype Item: Transferable
 }
 
 /// Something in the form of another thing.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
+    /// Creates a representation by another type, in both directions or one.
     public init(
         exporting: @escaping (Item) throws -> ProxyRepresentation,
         importing: @escaping (ProxyRepresentation) throws -> Item
@@ -21,23 +24,28 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
     public init(exporting: @escaping (Item) throws -> ProxyRepresentation) {}
 
+    /// Creates a representation by another type, for importing alone.
     public init(importing: @escaping (ProxyRepresentation) throws -> Item) {}
 }
 
 /// Something as its coded form.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+    /// Creates a representation by coding.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
 
 /// Something as bytes.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+    /// Creates a representation by data, in both directions.
     public init(
         contentType: UTType, exporting: @escaping (Item) async throws -> Data,
         importing: @escaping (Data) async throws -> Item
     ) {}
 
+    /// Creates a representation by data, for exporting alone.
     public init(exportedContentType: UTType, exporting: @escaping (Item) async throws -> Data) {}
 
+    /// Creates a representation by data, for importing alone.
     public init(importedContentType: UTType, importing: @escaping (Data) async throws -> Item) {}
 }
 
@@ -62,9 +70,11 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A file that is handed on.
 public struct SentTransferredFile: Sendable {
+    /// The file, and whether the receiver may open it in place.
     public let file: URL
     public let allowAccessingOriginalFile: Bool
 
+    /// Creates the sent form of a file.
     public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
         self.file = file
         self.allowAccessingOriginalFile = allowAccessingOriginalFile
@@ -74,6 +84,7 @@ public struct SentTransferredFile: Sendable {
 /// A file that was handed on.
 public struct ReceivedTransferredFile: Sendable {
     public let file: URL
+    /// Indicates whether the file is the sender's own, and no copy.
     public let isOriginalFile: Bool
 }
 
@@ -95,6 +106,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 public protocol _SystemTransferable: Transferable where Representation == _TransferRepresentations<Self> {}
 
 extension _SystemTransferable {
+    /// The ways in which the system's type is transferred.
     public static var transferRepresentation: _TransferRepresentations<Self> { _TransferRepresentations() }
 }
 

@@ -1,5 +1,6 @@
 /// A kind of content, by its uniform identifier. Apple's type, as far as views name it.
 public struct UTType: Hashable, Sendable, Codable {
+    /// The identifier, such as `public.png`.
     public let identifier: String
 
     /// - Returns: nil for an empty identifier.
@@ -8,10 +9,12 @@ public struct UTType: Hashable, Sendable, Codable {
         self.identifier = identifier
     }
 
+    /// Creates a type that the app defines.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.identifier = identifier
     }
 
+    /// Creates a type that another app defines.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.identifier = identifier
     }
@@ -31,6 +34,7 @@ public struct UTType: Hashable, Sendable, Codable {
         self.identifier = identifier
     }
 
+    /// The types that have names.
     public static let item = UTType(known: "public.item")
     public static let content = UTType(known: "public.content")
     public static let data = UTType(known: "public.data")

@@ -15,6 +15,7 @@ public final class UndoManager {
 
     public init() {}
 
+    /// The manager's state.
     public var canUndo: Bool { !undoes.isEmpty }
     public var canRedo: Bool { !redoes.isEmpty }
     public var isUndoing: Bool { isUndone }
@@ -48,6 +49,7 @@ public final class UndoManager {
         if let last = undoes.popLast() { undoes.append(Step(name: actionName, action: last.action)) }
     }
 
+    /// Undoes the last step.
     public func undo() {
         guard let step = undoes.popLast() else { return }
         isUndone = true
@@ -56,6 +58,7 @@ public final class UndoManager {
         isUndone = false
     }
 
+    /// Does the step again that was undone last.
     public func redo() {
         guard let step = redoes.popLast() else { return }
         isRedone = true
@@ -64,11 +67,13 @@ public final class UndoManager {
         isRedone = false
     }
 
+    /// Forgets all steps.
     public func removeAllActions() {
         undoes = []
         redoes = []
     }
 
+    /// Stops and resumes the registration of steps.
     public func disableUndoRegistration() { disabledCount += 1 }
     public func enableUndoRegistration() { disabledCount = max(disabledCount - 1, 0) }
 

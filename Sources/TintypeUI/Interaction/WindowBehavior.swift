@@ -4,6 +4,7 @@ import TintypeTree
 
 /// The user's activity, for another device or another time to go on with. Apple's class, as far as views name it.
 public final class NSUserActivity {
+    /// The facts of the activity, as Apple's class has them.
     public let activityType: String
     public var title: String?
     public var userInfo: [AnyHashable: Any]?
@@ -18,10 +19,12 @@ public final class NSUserActivity {
     public var expirationDate: Date?
     public var needsSave = false
 
+    /// Creates an activity of a type.
     public init(activityType: String) {
         self.activityType = activityType
     }
 
+    /// Adds entries to ``userInfo``.
     public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
@@ -39,6 +42,7 @@ public final class NSUserActivity {
         addUserInfoEntries(from: entries)
     }
 
+    /// Tells the system of the activity: nobody is told here.
     public func becomeCurrent() {}
     public func resignCurrent() {}
     public func invalidate() {}
@@ -69,8 +73,10 @@ nonisolated extension View {
         _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
     ) -> some View { self }
 
+    /// Sets the external events that the scene takes. Of no effect in a picture.
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 
+    /// Sets a property of the system's interface around the view. Of no effect in a picture.
     public func statusBar(hidden: Bool) -> some View { self }
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
@@ -86,6 +92,7 @@ nonisolated extension View {
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
+    /// Sets the content of a Touch Bar. It is not drawn.
     public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
     /// Does something for the turns of a watch's crown. A picture shows the value as it is.
