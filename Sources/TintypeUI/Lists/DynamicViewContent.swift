@@ -3,8 +3,10 @@ import TintypeTree
 
 /// Views made of a collection, which lists can edit.
 public protocol DynamicViewContent: View {
+    /// The collection of the rows' elements.
     associatedtype Data: Collection
 
+    /// The elements of the rows.
     nonisolated var data: Data { get }
 }
 
@@ -38,6 +40,7 @@ nonisolated extension DynamicViewContent {
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent { self }
 
+    /// Sets an action for what is dropped between the rows.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent { self }

@@ -4,6 +4,7 @@ import TintypeTree
 public nonisolated struct Form<Content: View>: BuiltInView {
     private let content: Content
 
+    /// Creates a form.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -27,8 +28,10 @@ extension Form where Content == FormStyleConfiguration.Content {
 public protocol FormStyle {
     associatedtype Body: View
 
+    /// The content of the form.
     typealias Configuration = FormStyleConfiguration
 
+    /// The view of the form's content.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -45,6 +48,7 @@ public struct FormStyleConfiguration {
         func evaluate(into scope: inout Scope) { scope.descend(.content, evaluateContent) }
     }
 
+    /// The form's content.
     public let content: Content
 }
 
@@ -71,14 +75,17 @@ public nonisolated struct ColumnsFormStyle: FormStyle {
 }
 
 nonisolated extension FormStyle where Self == AutomaticFormStyle {
+    /// The usual style of the platform: cards on iOS, columns on macOS.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 nonisolated extension FormStyle where Self == GroupedFormStyle {
+    /// Rows in cards.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 nonisolated extension FormStyle where Self == ColumnsFormStyle {
+    /// Controls below each other, without rows.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

@@ -39,6 +39,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+    /// Creates a list of which no row is chosen.
     public init(@ViewBuilder content: () -> Content) {
         self.init(selection: nil, hasSelection: false, content: content())
     }

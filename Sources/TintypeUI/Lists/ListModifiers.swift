@@ -6,6 +6,7 @@ public import TintypeTree
 public struct ListSectionSpacing: Sendable {
     let length: CGFloat?
 
+    /// The usual distance.
     public static let `default` = ListSectionSpacing(length: nil)
     /// Less than usual.
     public static let compact = ListSectionSpacing(length: 16)
@@ -50,6 +51,7 @@ nonisolated extension View {
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
+    /// Refreshes the view.
     public func callAsFunction() async { await action() }
 }
 

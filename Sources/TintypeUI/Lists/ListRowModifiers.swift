@@ -102,6 +102,7 @@ nonisolated extension View {
 public struct ListItemTint: Sendable {
     let color: Color?
 
+    /// A tint in place of the list's, or one that the list may replace.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
     public static let monochrome = ListItemTint(color: .gray)

@@ -35,6 +35,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         view.appendParts(into: &scope) { Content._evaluate($0, into: &$1) }
     }
 
+    /// Creates a section with a content, a header and a footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {

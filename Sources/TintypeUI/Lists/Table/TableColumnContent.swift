@@ -177,6 +177,7 @@ where Content: TableColumnContent, Content.TableRowValue == RowValue {
     private nonisolated(unsafe) let data: Data
     private nonisolated(unsafe) let content: (Data.Element) -> Content
 
+    /// Creates a column whose cells are views.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content

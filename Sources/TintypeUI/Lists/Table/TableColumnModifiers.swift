@@ -65,6 +65,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
     public static let visibility = TableColumnCustomizationBehavior(["visibility"])
     public static let all = TableColumnCustomizationBehavior(["reorder", "resize", "visibility"])
 
+    /// The operations of a set.
     public func contains(_ member: Self) -> Bool { behaviors.isSuperset(of: member.behaviors) }
     public func union(_ other: Self) -> Self { Self(behaviors.union(other.behaviors)) }
     public func intersection(_ other: Self) -> Self { Self(behaviors.intersection(other.behaviors)) }
@@ -73,6 +74,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
     public mutating func formIntersection(_ other: Self) { self = intersection(other) }
     public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
 
+    /// Inserts the changes of `new`.
     @discardableResult
     public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
         let isNew = !contains(new)
@@ -80,6 +82,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
         return (isNew, new)
     }
 
+    /// Removes the changes of `member`.
     @discardableResult
     public mutating func remove(_ member: Self) -> Self? {
         let removed = intersection(member)
@@ -94,6 +97,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
         return known.isEmpty ? nil : known
     }
 
+    /// Indicates whether no change is in the set.
     public var isEmpty: Bool { behaviors.isEmpty }
 }
 
@@ -153,5 +157,6 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
         set { visibilities[id] = newValue.isShown }
     }
 
+    /// Takes back changes of the columns' order.
     public mutating func resetOrder() {}
 }

@@ -16,6 +16,7 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
 
     let value: Value
 
+    /// Creates the row of a value.
     public init(_ value: Value) {
         self.value = value
     }

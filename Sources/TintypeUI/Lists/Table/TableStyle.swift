@@ -42,6 +42,7 @@ public nonisolated struct BorderedTableStyle: TableStyle {
 }
 
 nonisolated extension TableStyle where Self == AutomaticTableStyle {
+    /// The usual style of the platform.
     public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
@@ -53,7 +54,9 @@ nonisolated extension TableStyle where Self == InsetTableStyle {
 }
 
 nonisolated extension TableStyle where Self == BorderedTableStyle {
+    /// Rows from side to side.
     public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+    /// Rows from side to side.
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
         BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
