@@ -10,11 +10,13 @@ extension LocalizedStringKey {
         var format = ""
         var arguments: [Argument] = []
 
+        /// Creates an empty interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {
             format.reserveCapacity(literalCapacity + 4 * interpolationCount)
             arguments.reserveCapacity(interpolationCount)
         }
 
+        /// Appends the text between values.
         public mutating func appendLiteral(_ literal: String) {
             literals += literal
             format += literal.contains("%") ? literal.replacing("%", with: "%%") : literal

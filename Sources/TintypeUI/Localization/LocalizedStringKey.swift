@@ -9,6 +9,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     let format: String
     let arguments: [Argument]
 
+    /// Creates a key from a text.
     public init(_ value: String) {
         format = value
         arguments = []
