@@ -39,10 +39,12 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: BuiltI
 }
 
 extension NavigationLink {
+    /// Creates a link to a destination, with a label.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(label(), shown: nil)
     }
 
+    /// Creates a link to a given destination, with a label.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(label(), shown: nil)
     }
@@ -73,6 +75,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+    /// Creates a link with a text for a label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(Text(titleKey), shown: nil)
     }

@@ -31,12 +31,14 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView {
+    /// Creates a view whose columns are shown as the binding says.
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(nil, nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
+    /// Creates a view of three columns.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -44,6 +46,7 @@ extension NavigationSplitView {
         self.init(columnVisibility, nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
+    /// Creates a view that prefers one column where only one has room.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -110,27 +113,33 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 /// The style in which the columns share the room. All styles are drawn alike.
 public protocol NavigationSplitViewStyle {}
 
+/// The style that the system chooses.
 public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     public init() {}
 }
 
+/// The detail gives way to the other columns.
 public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     public init() {}
 }
 
+/// The detail keeps its size, and the other columns come over it.
 public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     public init() {}
 }
 
 nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// The style that the system chooses.
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 nonisolated extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// The detail gives way to the other columns.
     public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 nonisolated extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// The detail keeps its size, and the other columns come over it.
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }

@@ -13,6 +13,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let toolbarPrincipal = SearchFieldPlacement()
     public static let sidebar = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
+    /// The drawer below a navigation bar's title.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement()
     }
@@ -47,12 +48,14 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 /// The behavior of a toolbar during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
     public static let automatic = SearchPresentationToolbarBehavior()
+    /// The toolbar keeps its content in sight.
     public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
 /// The form of a search in a toolbar.
 public struct SearchToolbarBehavior: Sendable {
     public static let automatic = SearchToolbarBehavior()
+    /// The search becomes a button where there is little room.
     public static let minimize = SearchToolbarBehavior()
 }
 
@@ -169,12 +172,15 @@ nonisolated extension View {
 
     public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
 
+    /// Sets the behavior of the toolbar during a search. Of no effect in a still picture.
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
         self
     }
 
+    /// Sets the form of the search in the toolbar.
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
+    /// Sets the way in which dictation begins. Of no effect in a still picture.
     public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
 }
 

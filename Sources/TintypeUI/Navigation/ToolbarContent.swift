@@ -59,6 +59,7 @@ nonisolated extension CustomizableToolbarContent {
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
     ) -> some CustomizableToolbarContent { self }
 
+    /// Sets the ways in which people may rearrange the items. Of no effect in a still picture.
     public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
         self
     }
@@ -188,6 +189,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
         Content._collect(content.content, into: &items)
     }
 
+    /// Creates a group of a toolbar's items.
     public init(@ToolbarContentBuilder content: () -> Content) {
         self.init(parts: content())
     }

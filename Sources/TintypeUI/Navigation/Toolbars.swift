@@ -11,6 +11,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let windowToolbar = ToolbarPlacement(kind: .navigation)
     public static let bottomOrnament = ToolbarPlacement(kind: nil)
 
+    /// An accessory bar with an id.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(kind: nil) }
 }
 
