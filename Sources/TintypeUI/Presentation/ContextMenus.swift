@@ -21,5 +21,6 @@ nonisolated extension View {
 
 /// The menu that a long press brings out, as a value: the older form.
 public struct ContextMenu<MenuItems: View> {
+    /// Creates a menu.
     public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }

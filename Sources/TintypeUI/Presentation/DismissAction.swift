@@ -9,11 +9,13 @@ public struct DismissAction {
         self.action = action
     }
 
+    /// Ends the presentation of the view, or leads back.
     public func callAsFunction() { action() }
 }
 
 /// The state of a presented view, with the way to end it: the older form of `dismiss`.
 public struct PresentationMode {
+    /// Indicates whether the view is presented.
     public private(set) var isPresented: Bool
     let end: () -> Void
 

@@ -57,6 +57,7 @@ nonisolated extension View {
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View { self }
 
+    /// Sets a text or the folder of the file dialogs below. They are not drawn.
     public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
     public func fileDialogMessage(_ message: Text?) -> some View { self }
     @_disfavoredOverload
