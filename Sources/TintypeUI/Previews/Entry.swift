@@ -11,6 +11,7 @@ public protocol _EntryKey {
 public struct _Entry<Value>: @unchecked Sendable {
     let value: Value
 
+    /// Creates the value's maker.
     public init(_ make: () -> Value) {
         value = make()
     }
