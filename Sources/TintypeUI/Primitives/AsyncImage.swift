@@ -12,6 +12,7 @@ public enum AsyncImagePhase: Sendable {
         if case .success(let image) = self { image } else { nil }
     }
 
+    /// The error of loading; nil where there is none.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }

@@ -36,6 +36,7 @@ extension Image {
         case rightMirrored
     }
 
+    /// The size of a symbol beside its text.
     public typealias Scale = ImageScale
 
     /// The greatest brightness of a picture beyond white. Here nothing is.
@@ -65,10 +66,12 @@ extension Image {
         with { $0.isTemplate = renderingMode.map { $0 == .template } }
     }
 
+    /// Sets the smoothness of the enlarged picture.
     public nonisolated func interpolation(_ interpolation: Interpolation) -> Image {
         with { $0.isSmooth = interpolation != .none }
     }
 
+    /// Sets whether the picture's edges are smooth.
     public nonisolated func antialiased(_ isAntialiased: Bool) -> Image {
         with { $0.isAntialiased = isAntialiased }
     }
@@ -103,8 +106,10 @@ nonisolated extension View {
         environmentChange { $0.symbolRenderingMode = mode }
     }
 
+    /// Sets the way in which symbols show their variable values; nil for the default.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
+    /// Sets whether symbols' layers are painted with gradients; nil for the default.
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 
     /// The look that symbols inside take where they have it.
