@@ -58,10 +58,12 @@ public struct ConcentricRectangle: InsettableShape {
         self.init(corners: .concentric)
     }
 
+    /// Creates a rectangle whose corners have one style.
     public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
         radii = [Edge.Corner.Style](repeating: corners, count: 4)
     }
 
+    /// Creates a rectangle with a style for each corner.
     public init(
         topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
         bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric

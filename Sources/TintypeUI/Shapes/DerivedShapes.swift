@@ -4,9 +4,11 @@ public import TintypeTree
 
 /// The area that a stroke of a shape covers.
 public struct _StrokedShape<Content: Shape>: Shape {
+    /// The shape, and the style of its line.
     public var shape: Content
     public var style: StrokeStyle
 
+    /// Creates the stroke of a shape.
     public init(shape: Content, style: StrokeStyle) {
         self.shape = shape
         self.style = style
@@ -105,6 +107,7 @@ extension StrokeStyle: Animatable {
 public struct AnyShape: Shape {
     private let base: any Shape
 
+    /// Creates the erased form of a shape.
     public init<S: Shape>(_ shape: S) {
         base = shape
     }

@@ -16,6 +16,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View, _ShapeOutline {
 
 /// A shape that can be drawn smaller by the same distance all around.
 public nonisolated protocol InsettableShape: Shape, _InsettableOutline where InsetOutline == InsetShape {
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 }
 
