@@ -6,6 +6,7 @@ import TintypeTree
 public protocol LabelStyle {
     associatedtype Body: View
 
+    /// The parts of the label.
     typealias Configuration = LabelStyleConfiguration
 
     /// The view of a label.
@@ -26,6 +27,7 @@ public struct LabelStyleConfiguration {
         public var body: some View { content }
     }
 
+    /// The label's text and its icon.
     public let title: Title
     public let icon: Icon
 }
