@@ -2,6 +2,7 @@ import TintypeTree
 
 /// A tab of a tab view.
 public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+    /// The type of the selection.
     public typealias TabValue = Value
 
     let value: Value?
@@ -46,6 +47,7 @@ extension Tab {
 }
 
 extension Tab where Label == DefaultTabLabel {
+    /// Creates a tab with a text and a symbol for a label.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -117,6 +119,7 @@ public nonisolated struct TabSection<Header: View, Content: TabContent, Footer: 
 
 // The builder's value is a parameter of its own: from `Content.TabValue` the compiler does not find `Content`.
 extension TabSection where Footer == EmptyView {
+    /// Creates a section of tabs with a header.
     public init<V: Hashable>(
         @TabContentBuilder<V> content: () -> Content, @ViewBuilder header: () -> Header
     ) where Content.TabValue == V {

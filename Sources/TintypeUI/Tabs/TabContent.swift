@@ -3,6 +3,7 @@ public import TintypeTree
 /// Tabs of a tab view: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
+    /// The type of the selection.
     associatedtype TabValue: Hashable
     associatedtype Body: TabContent
 

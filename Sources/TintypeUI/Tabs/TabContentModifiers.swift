@@ -2,6 +2,7 @@ import TintypeTree
 
 /// Tabs with something said about them.
 public nonisolated struct _ModifiedTabContent<Base: TabContent>: PrimitiveTabContent {
+    /// The type of the selection.
     public typealias TabValue = Base.TabValue
 
     let base: Base
