@@ -12,6 +12,7 @@ public struct OpenURLAction {
         public static let discarded = Result(isAccepted: false)
         public static let systemAction = Result(isAccepted: false)
 
+        /// The system opens the address, or another one.
         public static func systemAction(_ url: URL) -> Result { Result(isAccepted: false) }
 
         public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result(isAccepted: false) }
@@ -19,6 +20,7 @@ public struct OpenURLAction {
 
     private nonisolated(unsafe) let handler: (URL) -> Result
 
+    /// Creates an action from a closure.
     public nonisolated init(handler: @escaping (URL) -> Result) {
         self.handler = handler
     }

@@ -29,6 +29,7 @@ public nonisolated struct DefaultShareLinkLabel: BuiltInView {
 public struct SharePreview<Image, Icon> {
     let title: Text
 
+    /// Creates a preview with a title, an image and an icon.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
 
     @_disfavoredOverload

@@ -21,6 +21,7 @@ extension Text {
             line = TextLook.Line(pattern: pattern.pattern, color: color)
         }
 
+        /// A solid line.
         public static let single = LineStyle()
     }
 
@@ -34,6 +35,7 @@ extension Text {
     public struct Scale: Hashable, Sendable {
         let isSecondary: Bool
 
+        /// The usual size.
         public static let `default` = Scale(isSecondary: false)
         /// Smaller, as units beside numbers are.
         public static let secondary = Scale(isSecondary: true)

@@ -24,6 +24,7 @@ nonisolated extension View {
         textLook { $0.baselineOffset = baselineOffset }
     }
 
+    /// Sets whether letters below have one width.
     public func monospaced(_ isActive: Bool = true) -> some View {
         textLook { if isActive { $0.design = .monospaced } }
     }
@@ -31,10 +32,13 @@ nonisolated extension View {
     /// Digits of one width.
     public func monospacedDigit() -> some View { textLook { $0.hasMonospacedDigits = true } }
 
+    /// Sets the design of letters below; nil for the font's own.
     public func fontDesign(_ design: Font.Design?) -> some View { textLook { $0.design = design } }
 
+    /// Sets the width of letters below; nil for the font's own.
     public func fontWidth(_ width: Font.Width?) -> some View { textLook { $0.width = width } }
 
+    /// Sets the size of texts below relative to their fonts'.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         textLook { if isEnabled { $0.isSecondaryScale = scale.isSecondary } }
     }
@@ -106,11 +110,13 @@ public struct TypesettingLanguage: Hashable, Sendable {
     /// The language that the text itself is taken for.
     public static let automatic = TypesettingLanguage()
 
+    /// The language that is given.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage() }
 }
 
 /// The choice whether people may select text.
 public protocol TextSelectability {
+    /// Indicates whether people may select text.
     static var allowsSelection: Bool { get }
 }
 
@@ -125,9 +131,11 @@ public struct DisabledTextSelectability: TextSelectability {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+    /// People may select text.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+    /// People may not select text.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

@@ -62,6 +62,7 @@ extension Text.Layout {
         let offset: Int
 
         public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.offset < b.offset }
+        /// Moves the index by a number of characters, or counts those between two.
         public func advanced(by count: Int) -> CharacterIndex { CharacterIndex(offset: offset + count) }
         public func distance(to other: CharacterIndex) -> Int { other.offset - offset }
     }
@@ -79,6 +80,7 @@ extension Text.Layout {
             }
         }
 
+        /// The place and the extent of the line.
         public var typographicBounds: TypographicBounds { TypographicBounds(line.bounds, movedBy: offset) }
 
         public var startIndex: Int { 0 }
@@ -93,6 +95,7 @@ extension Text.Layout {
         let run: RenderedText.Run
         let offset: CGPoint
 
+        /// The direction, the place and the extent of the run.
         public var layoutDirection: LayoutDirection { run.isRightToLeft ? .rightToLeft : .leftToRight }
         public var typographicBounds: TypographicBounds { TypographicBounds(run.bounds, movedBy: offset) }
         /// The character of each slice.
@@ -111,9 +114,11 @@ extension Text.Layout {
     public struct RunSlice: RandomAccessCollection {
         public typealias SubSequence = RunSlice
 
+        /// The run, and the range of its slices.
         public var run: Run
         public var indices: Range<Int>
 
+        /// Creates the slices of a run in a range.
         public init(run: Run, indices: Range<Int>) {
             self.run = run
             self.indices = indices
