@@ -15,6 +15,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
     case webSearch = 10
     case asciiCapableNumberPad = 11
 
+    /// The keyboard of letters.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
@@ -28,6 +29,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 extension UITextContentType {
+    /// The kinds of text that UIKit names.
     public static let name = UITextContentType(rawValue: "name")
     public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
     public static let givenName = UITextContentType(rawValue: "given-name")
@@ -83,6 +85,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
         self.kind = kind
     }
 
+    /// Creates the choice from UIKit's.
     public init?(_ type: UITextAutocapitalizationType) {
         kind = type
     }
