@@ -36,6 +36,7 @@ public nonisolated struct EmptyView: PrimitiveView {
 
 /// Several views in order.
 public nonisolated struct TupleView<T>: PrimitiveView {
+    /// The views, as a tuple.
     public let value: T
     private let evaluateParts: (T, inout Scope) -> Void
 
