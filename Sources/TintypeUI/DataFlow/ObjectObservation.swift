@@ -27,7 +27,6 @@ final class ObjectObservation: ChangingProperty {
 public struct _ObjectBindings<Object: ObservableObject> {
     let object: Object
 
-    /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
         Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import TintypeTree
 
-/// The state of a view's window, whether it is the one that is used: SwiftUI's type.
+/// Whether the window of a view is the one that is used: SwiftUI's type.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
     case key
     case active
@@ -10,7 +10,6 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
 
 /// Gives up the focus: SwiftUI's action. Nothing has the focus of a picture.
 public struct ResetFocusAction {
-    /// Lets the focus be chosen anew in a namespace.
     public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
@@ -20,14 +19,14 @@ public struct NewDocumentAction {
     public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {}
 }
 
-/// The ways in which a document can be used: SwiftUI's type.
+/// How a document can be used: SwiftUI's type.
 public struct DocumentConfiguration: Sendable {
     /// nil for a new document.
     public let fileURL: URL?
     public let isEditable: Bool
 }
 
-/// The prominence of the background of a view: SwiftUI's type.
+/// How strongly what lies behind a view stands out: SwiftUI's type.
 public struct BackgroundProminence: Hashable, Sendable {
     private let isIncreased: Bool
 
@@ -52,37 +51,36 @@ private enum ProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The state of the view's window: a picture's is the one that is used.
+    /// Whether the view's window is the one that is used: a picture's is.
     public var controlActiveState: ControlActiveState {
         get { self[ActiveStateKey.self] }
         set { self[ActiveStateKey.self] = newValue }
     }
 
-    /// Indicates whether views look as those of the window that is used: a picture's do.
+    /// Whether views look as those of the window that is used: a picture's do.
     public var appearsActive: Bool {
         get { self[AppearsActiveKey.self] }
         set { self[AppearsActiveKey.self] = newValue }
     }
 
-    /// The undo manager; nil, as where no window has done anything.
+    /// What can be undone; nil, as where no window has done anything.
     public var undoManager: UndoManager? {
         get { self[UndoKey.self] }
         set { self[UndoKey.self] = newValue }
     }
 
-    /// The prominence of the background of the view.
+    /// How strongly what lies behind the view stands out.
     public var backgroundProminence: BackgroundProminence {
         get { self[ProminenceKey.self] }
         set { self[ProminenceKey.self] = newValue }
     }
 
-    /// Indicates whether scroll views may be scrolled by hand.
+    /// Whether what scrolls may be scrolled by hand.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
     }
 
-    /// The actions on the focus and on documents.
     public var resetFocus: ResetFocusAction { ResetFocusAction() }
     public var newDocument: NewDocumentAction { NewDocumentAction() }
     /// nil: a picture is of no document.

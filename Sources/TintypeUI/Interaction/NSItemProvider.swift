@@ -3,7 +3,6 @@ public import Foundation
 /// Something that is handed from one app to another. Foundation's class on Apple's systems, which Linux lacks: it is made and
 /// passed on, and nothing is ever loaded from it.
 open class NSItemProvider: @unchecked Sendable {
-    /// The suggested name of the file, and the types of the item.
     open var suggestedName: String?
     public let registeredTypeIdentifiers: [String]
 
@@ -11,28 +10,23 @@ open class NSItemProvider: @unchecked Sendable {
         registeredTypeIdentifiers = []
     }
 
-    /// Creates a provider of an object.
     public init(object: Any) {
         registeredTypeIdentifiers = []
     }
 
-    /// Creates a provider of an item of a type.
     public init(item: Any?, typeIdentifier: String?) {
         registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
     }
 
-    /// Creates a provider of a file; nil where there is none.
     public init?(contentsOf fileURL: URL?) {
         guard fileURL != nil else { return nil }
         registeredTypeIdentifiers = []
     }
 
-    /// Returns whether the item conforms to a type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         registeredTypeIdentifiers.contains(typeIdentifier)
     }
 
-    /// Returns whether an object of a class can be made of the item.
     open func canLoadObject(ofClass aClass: Any.Type) -> Bool { false }
 
     /// Nothing is loaded, and `completionHandler` is not called.

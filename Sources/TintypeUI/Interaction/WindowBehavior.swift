@@ -2,9 +2,8 @@ public import Foundation
 public import TintypeGraphics
 import TintypeTree
 
-/// The user's activity, for another device or another time to go on with. Apple's class, as far as views name it.
+/// What the user was doing, for another device or another time to go on with. Apple's class, as far as views name it.
 public final class NSUserActivity {
-    /// The facts of the activity, as Apple's class has them.
     public let activityType: String
     public var title: String?
     public var userInfo: [AnyHashable: Any]?
@@ -19,12 +18,10 @@ public final class NSUserActivity {
     public var expirationDate: Date?
     public var needsSave = false
 
-    /// Creates an activity of a type.
     public init(activityType: String) {
         self.activityType = activityType
     }
 
-    /// Adds entries to ``userInfo``.
     public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
@@ -42,7 +39,6 @@ public final class NSUserActivity {
         addUserInfoEntries(from: entries)
     }
 
-    /// Tells the system of the activity: nobody is told here.
     public func becomeCurrent() {}
     public func resignCurrent() {}
     public func invalidate() {}
@@ -73,10 +69,8 @@ nonisolated extension View {
         _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
     ) -> some View { self }
 
-    /// Sets the external events that the scene takes. Of no effect in a picture.
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 
-    /// Sets a property of the system's interface around the view. Of no effect in a picture.
     public func statusBar(hidden: Bool) -> some View { self }
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
@@ -86,13 +80,12 @@ nonisolated extension View {
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
     public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 
-    /// Sets the text that the system shows when a pointer rests on the view.
+    /// What the system tells of the view when a pointer rests on it.
     public func help(_ textKey: LocalizedStringKey) -> some View { self }
     public func help(_ text: Text) -> some View { self }
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
-    /// Sets the content of a Touch Bar. It is not drawn.
     public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
     /// Does something for the turns of a watch's crown. A picture shows the value as it is.
@@ -105,7 +98,7 @@ nonisolated extension View {
     ) -> some View { self }
 }
 
-/// The turn of a watch's crown that a change needs.
+/// How far a watch's crown must be turned.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
     case low
     case medium

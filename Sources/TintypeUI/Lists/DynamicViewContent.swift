@@ -3,10 +3,8 @@ import TintypeTree
 
 /// Views made of a collection, which lists can edit.
 public protocol DynamicViewContent: View {
-    /// The collection of the rows' elements.
     associatedtype Data: Collection
 
-    /// The elements of the rows.
     nonisolated var data: Data { get }
 }
 
@@ -35,12 +33,11 @@ nonisolated extension DynamicViewContent {
         _EditedContent(base: self) { $0.canMove = $0.canMove ?? (action != nil) }
     }
 
-    /// Sets the action for what is dropped between the rows: nothing in a still picture.
+    /// What is dropped between the rows: nothing in a still picture.
     public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent { self }
 
-    /// Sets an action for what is dropped between the rows.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent { self }
