@@ -16,7 +16,7 @@ final class KeptBody<Body> {
     /// The observable models that the body read.
     private var models: ObservedRound?
     private var surroundings = 0
-    /// How often this body and those around it were made.
+    /// The number of times that this body and those around it were made.
     private(set) var generation = 0
 
     /// The number under which an owner's body is kept, beside its properties.

@@ -6,6 +6,7 @@ extension GestureState {
         self.init(wrappedValue: wrappedValue)
     }
 
+    /// Creates a state that is reset in a transaction, or by a closure.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue)
     }
@@ -21,10 +22,12 @@ extension GestureState {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// Creates a state of nil that is reset in a transaction.
     public init(resetTransaction: Transaction) {
         self.init(wrappedValue: nil)
     }
 
+    /// Creates a state of nil that is reset by a closure.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil)
     }
