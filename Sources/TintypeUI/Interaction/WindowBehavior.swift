@@ -18,7 +18,7 @@ nonisolated extension View {
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
     public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 
-    /// What the system tells of the view when a pointer rests on it.
+    /// Sets the text that the system shows when a pointer rests on the view.
     public func help(_ textKey: LocalizedStringKey) -> some View { self }
     public func help(_ text: Text) -> some View { self }
     @_disfavoredOverload
@@ -36,7 +36,7 @@ nonisolated extension View {
     ) -> some View { self }
 }
 
-/// How far a watch's crown must be turned.
+/// The turn of a watch's crown that a change needs.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
     case low
     case medium

@@ -73,7 +73,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         self.init(.asset(name))
     }
 
-    /// What a closure draws.
+    /// The drawing of a closure.
     package init(_ drawing: DrawnImage) {
         self.init(.drawing(drawing))
     }
