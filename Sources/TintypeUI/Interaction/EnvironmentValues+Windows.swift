@@ -10,6 +10,7 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
 
 /// Gives up the focus: SwiftUI's action. Nothing has the focus of a picture.
 public struct ResetFocusAction {
+    /// Lets the focus be chosen anew in a namespace.
     public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
@@ -66,6 +67,7 @@ extension EnvironmentValues {
         set { self[ScrollEnabledKey.self] = newValue }
     }
 
+    /// The action that lets the focus be chosen anew.
     public var resetFocus: ResetFocusAction { ResetFocusAction() }
     /// nil: a picture is of no document.
     public var documentConfiguration: DocumentConfiguration? { nil }

@@ -7,8 +7,10 @@ nonisolated extension View {
     /// Does something with an address that the app is opened by.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
+    /// Sets the external events that the scene takes. Of no effect in a picture.
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 
+    /// Sets a property of the system's interface around the view. Of no effect in a picture.
     public func statusBar(hidden: Bool) -> some View { self }
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
@@ -24,6 +26,7 @@ nonisolated extension View {
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
+    /// Sets the content of a Touch Bar. It is not drawn.
     public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
     /// Does something for the turns of a watch's crown. A picture shows the value as it is.

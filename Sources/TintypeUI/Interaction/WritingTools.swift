@@ -12,6 +12,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 
 // What the system offers beside views, and how windows behave, is nothing that a still picture has.
 nonisolated extension View {
+    /// Sets the behavior of writing tools, or of windows. Of no effect in a picture.
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
     public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
     public func presentationPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }

@@ -52,6 +52,7 @@ nonisolated extension View {
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
+    /// Refreshes the view.
     public func callAsFunction() async { await action() }
 }
 

@@ -49,6 +49,7 @@ public struct GlassEffectTransition: Sendable {
 public nonisolated struct GlassEffectContainer<Content: View>: BuiltInView {
     private let content: Content
 
+    /// Creates a container; `spacing` is in points.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -84,6 +85,7 @@ nonisolated extension View {
         self
     }
 
+    /// Sets the transition by which glass comes and goes. A picture shows it there or not.
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
     /// Goes on with the view's picture where bars cover its surroundings. A picture ends at the view.

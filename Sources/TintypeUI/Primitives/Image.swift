@@ -100,6 +100,7 @@ public struct ImageResource: Hashable, Sendable {
     let name: String
     let folder: String?
 
+    /// Creates a resource by the name of a picture in an asset catalogue.
     public init(name: String, bundle: Bundle) {
         self.name = name
         folder = bundle.resourcePath
