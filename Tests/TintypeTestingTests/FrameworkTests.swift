@@ -39,11 +39,16 @@ struct SwiftTestingTests {
     @Test("a dictionary of strategies makes a golden for each key")
     @MainActor
     func several() {
+        // Each of the two is an issue: the inner one leaves the second to the outer one, and both must come.
         withKnownIssue {
-            assertSnapshots(
-                of: Square(), as: ["one": .image, "two": .image(scale: 1)], record: .never)
+            withKnownIssue {
+                assertSnapshots(
+                    of: Square(), as: ["one": .image, "two": .image(scale: 1)], record: .never)
+            } matching: { issue in
+                "\(issue)".contains("several.one missing")
+            }
         } matching: { issue in
-            "\(issue)".contains("several.one missing") || "\(issue)".contains("several.two missing")
+            "\(issue)".contains("several.two missing")
         }
     }
 }
@@ -71,10 +76,13 @@ struct RequireSnapshotTests {
             "\(issue)".contains("arrays has several snapshots in files that end in .png, and no name for each")
         }
         withKnownIssue {
-            assertSnapshots(of: Square(), as: [.tree, .json], record: .never)
+            withKnownIssue {
+                assertSnapshots(of: Square(), as: [.tree, .json], record: .never)
+            } matching: { issue in
+                "\(issue)".contains("arrays missing") && "\(issue)".contains("arrays.tree")
+            }
         } matching: { issue in
-            "\(issue)".contains("arrays missing")
-                && ("\(issue)".contains("arrays.json") || "\(issue)".contains("arrays.tree"))
+            "\(issue)".contains("arrays missing") && "\(issue)".contains("arrays.json")
         }
     }
 }

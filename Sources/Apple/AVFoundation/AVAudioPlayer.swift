@@ -2,6 +2,7 @@ public import Foundation
 
 /// A player of a sound. It reads the sound's kind and refuses what is no sound; it never plays, and says so.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
+    /// The file of the sound, and the properties of its playing.
     public let url: URL?
     open weak var delegate: (any AVAudioPlayerDelegate)?
     open var volume: Float = 1
@@ -45,6 +46,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
 /// The delegate of a player, told when a sound ends. None ends here.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+    /// The calls at the end of a sound, and for one that cannot be decoded.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }

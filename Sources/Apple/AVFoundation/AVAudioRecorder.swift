@@ -2,14 +2,17 @@ public import Foundation
 
 /// A recorder of sound. There is no microphone: it does not record, and says so.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
+    /// The file of the recording.
     public let url: URL
     open weak var delegate: (any AVAudioRecorderDelegate)?
     open var isMeteringEnabled = false
 
+    /// Creates a recorder for a file.
     public init(url: URL, settings: [String: Any]) throws {
         self.url = url
     }
 
+    /// The state of the recorder.
     open var isRecording: Bool { false }
     open var currentTime: TimeInterval { 0 }
     @discardableResult open func prepareToRecord() -> Bool { false }
@@ -24,6 +27,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 
 /// The delegate of a recorder, told when a recording ends. None ends here.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+    /// The calls at the end of a recording, and for one that cannot be encoded.
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
 }
 
@@ -31,6 +35,7 @@ extension AVAudioRecorderDelegate {
     public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
 }
 
+/// The keys and values of recordings' settings.
 public let AVFormatIDKey = "AVFormatIDKey"
 public let AVSampleRateKey = "AVSampleRateKey"
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"

@@ -35,6 +35,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let videoRecording = Mode(rawValue: "videoRecording")
     }
 
+    /// The options of a category.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -49,6 +50,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let allowAirPlay = CategoryOptions(rawValue: 0x40)
     }
 
+    /// The options of making the session active or not.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -59,12 +61,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
+    /// The app's session.
     open class func sharedInstance() -> AVAudioSession { shared }
 
+    /// The purpose of the app's sound, and the settings of the session.
     open private(set) var category = Category.soloAmbient
     open private(set) var mode = Mode.default
     open private(set) var categoryOptions: CategoryOptions = []
 
+    /// Sets the purpose of the app's sound.
     open func setCategory(_ category: Category) throws { self.category = category }
 
     open func setCategory(_ category: Category, options: CategoryOptions) throws {
@@ -77,6 +82,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         self.mode = mode
     }
 
+    /// Sets the mode of the session.
     open func setMode(_ mode: Mode) throws { self.mode = mode }
 
     /// - Throws: ``ErrorCode/cannotStartPlaying`` for true: there is no device.
@@ -92,6 +98,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         case isBusy = 0x2161_6374
     }
 
+    /// Asks the user for the permission to record.
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
     open var outputVolume: Float { 1 }
 }

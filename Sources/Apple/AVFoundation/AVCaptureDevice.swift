@@ -25,14 +25,17 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         case unspecified, back, front
     }
 
+    /// The use of the flash.
     public enum FlashMode: Int, Sendable {
         case off, on, auto
     }
 
+    /// The use of the torch.
     public enum TorchMode: Int, Sendable {
         case off, on, auto
     }
 
+    /// The type of the device.
     public struct DeviceType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -46,6 +49,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         public static let builtInUltraWideCamera = DeviceType(rawValue: "ultraWide")
     }
 
+    /// The abilities and the settings of the device.
     open var hasTorch: Bool { false }
     open var hasFlash: Bool { false }
     open var torchMode: TorchMode = .off
@@ -54,6 +58,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
     open func unlockForConfiguration() {}
 
+    /// The device for a medium; nil where there is none.
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     open class func `default`(
         _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position

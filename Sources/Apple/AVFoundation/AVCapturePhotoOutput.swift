@@ -4,6 +4,7 @@ import Synchronization
 /// A sink that takes photographs. Each try fails.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     public override init() {}
+    /// Indicates whether pictures of high resolution can be taken.
     open var isHighResolutionCaptureEnabled = false
 
     /// Takes no photograph: the delegate is told of an empty one, and of the end, with ``AVError/Code/deviceNotConnected``.
@@ -33,11 +34,13 @@ open class AVCapturePhotoSettings: NSObject {
         }
     }
 
+    /// The use of the flash.
     open var flashMode = AVCaptureDevice.FlashMode.off
 }
 
 /// A photograph that was taken. None is here.
 open class AVCapturePhoto: NSObject {
+    /// The photograph as the bytes of a file.
     open func fileDataRepresentation() -> Data? { nil }
 }
 
@@ -53,6 +56,7 @@ open class AVCaptureResolvedPhotoSettings: NSObject {
 
 /// An object that is told of a photograph.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+    /// The calls while a photograph is taken.
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
     func photoOutput(

@@ -7,6 +7,7 @@ open class AVCaptureOutput: NSObject, @unchecked Sendable {}
 
 /// A device as a source of a session.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
+    /// The device.
     public let device: AVCaptureDevice
 
     /// - Throws: ``AVError/Code/deviceNotConnected``.
@@ -15,6 +16,7 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
 
 /// A road from cameras to where their pictures are shown. There are no cameras: it takes no input, and does not run.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
+    /// The quality of what is captured.
     public struct Preset: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -30,6 +32,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
     public override init() {}
 
+    /// The quality, the inputs and the outputs of the session.
     open var sessionPreset = Preset.high
     /// Empty: no device can be added.
     open var inputs: [AVCaptureInput] { [] }
@@ -51,8 +54,10 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
             userInfo: [AVCaptureSessionErrorKey: AVError(.deviceNotConnected)])
     }
 
+    /// Ends the session.
     open func stopRunning() {}
 
+    /// The names of the session's notifications.
     public static let runtimeErrorNotification = Notification.Name("AVCaptureSessionRuntimeErrorNotification")
 }
 

@@ -12,12 +12,15 @@ public struct AVError: Error, Hashable, Sendable, CustomNSError {
         case operationNotSupportedForAsset = -11838
     }
 
+    /// The reason for the error.
     public let code: Code
 
+    /// Creates an error for a reason.
     public init(_ code: Code) {
         self.code = code
     }
 
+    /// The error as Foundation has it, and its reasons.
     public static var errorDomain: String { AVFoundationErrorDomain }
     public var errorCode: Int { code.rawValue }
     public static var deviceNotConnected: Code { .deviceNotConnected }

@@ -5,6 +5,7 @@
 
 /// A player of films. It stands at its beginning, paused: a jump ends unfinished, and a rate that is set has no effect.
 open class AVPlayer: NSObject, @unchecked Sendable {
+    /// The item that is played, and the properties of its playing.
     open private(set) var currentItem: AVPlayerItem?
     open var volume: Float = 1
     open var isMuted = false
@@ -25,10 +26,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
     public override init() {}
 
+    /// Creates a player of an item.
     public init(playerItem item: AVPlayerItem?) {
         currentItem = item
     }
 
+    /// Creates a player of a file.
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
     /// 0: the player is paused, whatever is set.
@@ -37,6 +40,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         set {}
     }
 
+    /// The state of the player.
     open var timeControlStatus: TimeControlStatus { .paused }
     open var status: AVPlayerItem.Status { .unknown }
     open func play() {}
@@ -64,6 +68,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// Loads nothing: `completionHandler` is given false.
     open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 
+    /// Puts another item in place of the present one.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 
     /// Observes a time that does not pass: `block` is not called for a player that never plays.

@@ -6,13 +6,16 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
         didSet { super.replaceCurrentItem(with: queue.first) }
     }
 
+    /// Creates a player of some items.
     public convenience init(items: [AVPlayerItem]) {
         self.init(playerItem: items.first)
         queue = items
     }
 
+    /// The items that are still to be played.
     open func items() -> [AVPlayerItem] { queue }
 
+    /// Returns whether an item can be inserted.
     open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !queue.contains(item) }
 
     /// - Parameter afterItem: The item before it; nil for the end of the list.
@@ -22,6 +25,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
         queue.insert(item, at: index)
     }
 
+    /// Removes an item.
     open func remove(_ item: AVPlayerItem) { queue.removeAll { $0 === item } }
     open func removeAllItems() { queue = [] }
     open func advanceToNextItem() { queue = Array(queue.dropFirst()) }
@@ -29,6 +33,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
 
 /// Plays a film again and again. It does not play.
 open class AVPlayerLooper: NSObject {
+    /// Creates a looper of an item.
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
     open func disableLooping() {}
 }

@@ -2,27 +2,32 @@ public import Foundation
 
 /// A speaker of texts. There are no voices: each text is cancelled, and the delegate is told so.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+    /// The delegate.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
 
     public override init() {}
 
+    /// The state of the synthesizer.
     open var isSpeaking: Bool { false }
     open var isPaused: Bool { false }
     open func speak(_ utterance: AVSpeechUtterance) {
         DispatchQueue.main.async { [self] in delegate?.speechSynthesizer(self, didCancel: utterance) }
     }
 
+    /// Ends, pauses or continues the speaking.
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     @discardableResult open func continueSpeaking() -> Bool { false }
 }
 
+/// The boundary at which speaking ends or pauses.
 public enum AVSpeechBoundary: Int, Sendable {
     case immediate, word
 }
 
 /// The delegate of a synthesizer, told as texts are spoken. Nothing is spoken here.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+    /// The calls while a text is spoken.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
@@ -36,6 +41,7 @@ extension AVSpeechSynthesizerDelegate {
 
 /// A text to say.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+    /// The text, and the properties of its speaking.
     public let speechString: String
     open var voice: AVSpeechSynthesisVoice?
     open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
@@ -44,24 +50,29 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     open var preUtteranceDelay: TimeInterval = 0
     open var postUtteranceDelay: TimeInterval = 0
 
+    /// Creates an utterance of a text.
     public init(string: String) {
         speechString = string
     }
 }
 
+/// The rates of speaking.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// The voice that speaks a text.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+    /// The language of the voice.
     public let language: String
 
     /// nil: no voice is there.
     public init?(language: String?) { nil }
 
+    /// Creates the voice with an identifier; nil where there is none.
     public init?(identifier: String) { nil }
 
+    /// The voice's identifier and name.
     open var identifier: String { language }
     open var name: String { language }
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }

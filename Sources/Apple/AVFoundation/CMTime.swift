@@ -1,13 +1,16 @@
 /// An instant of a film as a fraction.
 public struct CMTime: Hashable, Sendable, Comparable {
+    /// The number of units, and of units in a second.
     public var value: Int64
     public var timescale: Int32
 
+    /// Creates a time of units.
     public init(value: Int64 = 0, timescale: Int32 = 0) {
         self.value = value
         self.timescale = timescale
     }
 
+    /// Creates a time in seconds.
     public init(seconds: Double, preferredTimescale: Int32) {
         self.init(value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
     }
@@ -17,6 +20,7 @@ public struct CMTime: Hashable, Sendable, Comparable {
     public static let indefinite = CMTime(value: 1, timescale: 0)
     public static let positiveInfinity = CMTime(value: .max, timescale: 0)
 
+    /// Indicates whether the time is valid, without an end, or a number.
     public var isValid: Bool { timescale > 0 }
     public var isIndefinite: Bool { self == .indefinite }
     public var isNumeric: Bool { isValid }
@@ -32,6 +36,7 @@ public struct CMTime: Hashable, Sendable, Comparable {
     }
 }
 
+/// Makes a time, or gives one in seconds.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)

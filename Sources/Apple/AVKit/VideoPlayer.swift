@@ -6,6 +6,7 @@
 public struct VideoPlayer<VideoOverlay: View>: View {
     private let overlay: VideoOverlay
 
+    /// Creates a view of a player's film with views over it.
     public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
         overlay = videoOverlay()
     }
@@ -27,6 +28,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
 
 /// A view controller that plays a film, drawn as ``VideoPlayer`` is.
 open class AVPlayerViewController: UIViewController, _PicturedResponder {
+    /// The player, and the options of the interface around it.
     open var player: AVPlayer?
     open var showsPlaybackControls = true
     open var videoGravity = AVLayerVideoGravity.resizeAspect

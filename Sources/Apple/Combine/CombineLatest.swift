@@ -3,17 +3,21 @@ public import OpenCombine
 extension Publishers {
     /// Publishes the newest values of two publishers together, whenever one of them has a new one, once both had one.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        /// The values and the error that the publisher sends.
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
+        /// The publishers that are combined.
         public let a: A
         public let b: B
 
+        /// Creates a publisher from others.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let joined = JoinedSubscription<Output, Failure>(subscriber, of: 2, waiting: .newest)
             subscriber.receive(subscription: joined)
@@ -38,6 +42,7 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
 
+        /// The publishers that are combined.
         public let a: A
         public let b: B
         public let c: C
@@ -61,6 +66,7 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
 
+        /// The publishers that are combined.
         public let a: A
         public let b: B
         public let c: C

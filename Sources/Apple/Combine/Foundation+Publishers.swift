@@ -12,9 +12,11 @@ extension Timer {
 
     /// Publishes the date again and again, once it is connected.
     public final class TimerPublisher: ConnectablePublisher {
+        /// The values and the error that the publisher sends.
         public typealias Output = Date
         public typealias Failure = Never
 
+        /// The timing of the timer, in seconds, and the run loop that it is on.
         public let interval: TimeInterval
         public let tolerance: TimeInterval?
         public let runLoop: RunLoop
@@ -22,6 +24,7 @@ extension Timer {
         public let options: RunLoop.SchedulerOptions?
         private let dates = PassthroughSubject<Date, Never>()
 
+        /// Creates a publisher of a timer's ticks.
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
             options: RunLoop.SchedulerOptions? = nil
@@ -33,10 +36,12 @@ extension Timer {
             self.options = options
         }
 
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
             dates.subscribe(subscriber)
         }
 
+        /// Starts the timer.
         public func connect() -> any Cancellable {
             nonisolated(unsafe) let dates = dates
             // The initializer without a date begins at once on Linux; Combine's timers tick after the first interval.
@@ -59,14 +64,17 @@ extension NotificationCenter {
 
     /// Publishes each notification of a name.
     public struct Publisher: OpenCombine.Publisher {
+        /// The values and the error that the publisher sends.
         public typealias Output = Notification
         public typealias Failure = Never
 
+        /// The centre and the name of the notifications.
         public let center: NotificationCenter
         public let name: Notification.Name
         /// nil for any sender.
         public let object: AnyObject?
 
+        /// Creates a publisher of notifications.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name

@@ -3,11 +3,14 @@ public import OpenCombine
 extension Publishers {
     /// Publishes the values of several publishers as they come.
     public struct MergeMany<Upstream: Publisher>: Publisher {
+        /// The values and the error that the publisher sends.
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publishers that are merged.
         public let publishers: [Upstream]
 
+        /// Creates a publisher from others.
         public init(_ upstream: Upstream...) {
             publishers = upstream
         }
@@ -16,6 +19,7 @@ extension Publishers {
             publishers = Array(upstream)
         }
 
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             guard !publishers.isEmpty else { return Empty<Output, Failure>().subscribe(subscriber) }
             let joined = JoinedSubscription<Output, Failure>(subscriber, of: publishers.count, waiting: .all)
@@ -29,9 +33,11 @@ extension Publishers {
 
     /// Publishes the values of two publishers as they come.
     public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
+        /// The values and the error that the publisher sends.
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The publishers that are merged.
         public let a: A
         public let b: B
 

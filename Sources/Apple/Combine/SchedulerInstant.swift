@@ -5,10 +5,12 @@ public import OpenCombine
 public struct _SchedulerInstant: Strideable, Hashable, Codable, Sendable {
     var nanoseconds: Int
 
+    /// The time from this instant to another.
     public func distance(to other: _SchedulerInstant) -> Stride {
         Stride(magnitude: other.nanoseconds - nanoseconds)
     }
 
+    /// The instant after some time.
     public func advanced(by length: Stride) -> _SchedulerInstant {
         _SchedulerInstant(nanoseconds: nanoseconds + length.magnitude)
     }
@@ -27,6 +29,7 @@ public struct _SchedulerInstant: Strideable, Hashable, Codable, Sendable {
             self.magnitude = magnitude
         }
 
+        /// Creates a time of whole seconds; nil where `source` is no such number.
         public init?<T: BinaryInteger>(exactly source: T) {
             guard let seconds = Int(exactly: source) else { return nil }
             self = .seconds(seconds)
@@ -40,6 +43,7 @@ public struct _SchedulerInstant: Strideable, Hashable, Codable, Sendable {
             self = .seconds(value)
         }
 
+        /// A time in a unit.
         public static func seconds(_ s: Int) -> Stride { Stride(magnitude: s * 1_000_000_000) }
         public static func seconds(_ s: Double) -> Stride { Stride(magnitude: Int(s * 1e9)) }
         public static func milliseconds(_ ms: Int) -> Stride { Stride(magnitude: ms * 1_000_000) }

@@ -5,14 +5,17 @@ public import OpenCombine
 // What a queue or run loop is asked to do later is done later: a picture that is made meanwhile does not wait for it.
 
 extension DispatchQueue: @retroactive Scheduler {
+    /// The instants of the scheduler.
     public typealias SchedulerTimeType = _SchedulerInstant
 
     /// The options by which a queue runs an action.
     public struct SchedulerOptions {
+        /// The quality of service, the flags and the group of the work.
         public var qos: DispatchQoS
         public var flags: DispatchWorkItemFlags
         public var group: DispatchGroup?
 
+        /// Creates options.
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
             self.qos = qos
             self.flags = flags
@@ -20,12 +23,15 @@ extension DispatchQueue: @retroactive Scheduler {
         }
     }
 
+    /// The present instant.
     public var now: SchedulerTimeType {
         SchedulerTimeType(nanoseconds: Int(clamping: DispatchTime.now().uptimeNanoseconds))
     }
 
+    /// The least tolerance of the scheduler.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
+    /// Runs an action at once, or at an instant.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let item = DispatchWorkItem(qos: options?.qos ?? .unspecified, flags: options?.flags ?? [], block: action)
         if let group = options?.group {

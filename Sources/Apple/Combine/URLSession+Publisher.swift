@@ -14,17 +14,21 @@ extension URLSession {
 
     /// Publishes a server's answer, or why there is none.
     public struct DataTaskPublisher: Publisher {
+        /// The values and the error that the publisher sends.
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
 
+        /// The request, and the session that sends it.
         public let request: URLRequest
         public let session: URLSession
 
+        /// Creates a publisher of a request's answer.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
         }
 
+        /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
             nonisolated(unsafe) let answers = PassthroughSubject<Output, URLError>()
             let task = session.dataTask(with: request) { data, response, error in

@@ -3,12 +3,14 @@
 
 /// The abilities of a device: none that is felt.
 public struct CHHapticDeviceCapability: Sendable {
+    /// Indicates whether the device has an actuator, or plays sound: false.
     public var supportsHaptics: Bool { false }
     public var supportsAudio: Bool { false }
 }
 
 /// An engine that lets a device be felt. The device has none: making and starting one fails with ``CHHapticError/Code/notSupported``.
 open class CHHapticEngine: NSObject, @unchecked Sendable {
+    /// The closures that the engine calls when it ends, and its settings.
     open var resetHandler: () -> Void = {}
     open var stoppedHandler: (StoppedReason) -> Void = { _ in }
     open var playsHapticsOnly = false
@@ -27,8 +29,10 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     /// - Throws: ``CHHapticError/Code/notSupported``: see ``capabilitiesForHardware()``.
     public init(_unused: Void = ()) throws { throw CHHapticError(.notSupported) }
 
+    /// The abilities of the device.
     open class func capabilitiesForHardware() -> CHHapticDeviceCapability { CHHapticDeviceCapability() }
 
+    /// Starts the engine.
     open func start() throws { throw CHHapticError(.notSupported) }
     open func start() async throws { throw CHHapticError(.notSupported) }
     open func start(completionHandler: (((any Error)?) -> Void)?) { completionHandler?(CHHapticError(.notSupported)) }
@@ -37,14 +41,17 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
         completionHandler?(CHHapticError(.engineNotRunning))
     }
 
+    /// Makes a player of a pattern.
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
         throw CHHapticError(.notSupported)
     }
 
+    /// Makes a player of a pattern that can be paused.
     open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
         throw CHHapticError(.notSupported)
     }
 
+    /// Plays the pattern of a file.
     open func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
     open func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
 }
@@ -52,13 +59,16 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
 /// A player of a pattern.
 public protocol CHHapticPatternPlayer: NSObjectProtocol {
     func start(atTime time: TimeInterval) throws
+    /// Ends the playing at a time.
     func stop(atTime time: TimeInterval) throws
+    /// Changes the pattern while it is played.
     func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
     var isMuted: Bool { get set }
 }
 
 /// A player of a pattern that can be paused and repeated.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+    /// Pauses, resumes or moves the playing.
     func pause(atTime time: TimeInterval) throws
     func resume(atTime time: TimeInterval) throws
     func seek(toOffset offsetTime: TimeInterval) throws

@@ -13,12 +13,15 @@ public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
         case invalidEventTime = -4826
     }
 
+    /// The reason for the error.
     public let code: Code
 
+    /// Creates an error for a reason.
     public init(_ code: Code) {
         self.code = code
     }
 
+    /// The error as Foundation has it, and its reasons.
     public static var errorDomain: String { CoreHapticsErrorDomain }
     public var errorCode: Int { code.rawValue }
     public static var notSupported: Code { .notSupported }

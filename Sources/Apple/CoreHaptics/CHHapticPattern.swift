@@ -7,11 +7,13 @@ open class CHHapticDynamicParameter: NSObject {
         case hapticIntensityControl, hapticSharpnessControl
     }
 
+    /// The parameter, its value and its time, in seconds.
     public let parameterID: ID
     open var value: Float
     /// In seconds from the start.
     open var relativeTime: TimeInterval
 
+    /// Creates a change of a parameter.
     public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
         self.parameterID = parameterID
         self.value = value

@@ -2,6 +2,7 @@ public import Foundation
 
 /// The address of a place.
 open class CLPlacemark: NSObject, @unchecked Sendable {
+    /// The location, and the parts of its address.
     open var location: CLLocation?
     open var name: String?
     open var thoroughfare: String?
@@ -19,6 +20,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
+/// The closure that takes placemarks, or an error.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Finds the address of a place and the place of an address. There is no service to ask: every question fails with
@@ -26,10 +28,13 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 open class CLGeocoder: NSObject, @unchecked Sendable {
     public override init() {}
 
+    /// Indicates whether a request is under way.
     open var isGeocoding: Bool { false }
 
+    /// Ends the request that is under way.
     open func cancelGeocode() {}
 
+    /// Asks for the address of a location.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
@@ -43,6 +48,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         completionHandler(nil, CLError(.network))
     }
 
+    /// Asks for the location of an address.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {

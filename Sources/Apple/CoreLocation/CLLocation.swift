@@ -2,6 +2,7 @@ public import Foundation
 
 /// A place with the instant that it was measured at.
 open class CLLocation: NSObject, @unchecked Sendable {
+    /// The coordinate of the location.
     public let coordinate: CLLocationCoordinate2D
     /// Metres above the sea.
     public let altitude: CLLocationDistance
@@ -14,12 +15,14 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public let speed: CLLocationSpeed
     public let timestamp: Date
 
+    /// Creates a location at a coordinate.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
             horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
 
+    /// Creates a location with all its measures; lengths are in metres.
     public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -66,6 +69,7 @@ open class CLHeading: NSObject, @unchecked Sendable {
 
 /// A part of the earth with a name.
 open class CLRegion: NSObject, @unchecked Sendable {
+    /// The identifier of the region, and what is told of it.
     public let identifier: String
     open var notifyOnEntry = true
     open var notifyOnExit = true
@@ -77,16 +81,19 @@ open class CLRegion: NSObject, @unchecked Sendable {
 
 /// A circle on the earth.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    /// The centre of the region, and its radius in metres.
     public let center: CLLocationCoordinate2D
     /// Metres.
     public let radius: CLLocationDistance
 
+    /// Creates a region; the radius is in metres.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center
         self.radius = radius
         super.init(identifier: identifier)
     }
 
+    /// Returns whether a coordinate is in the region.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
         let place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)

@@ -2,6 +2,7 @@
 @_exported public import Combine
 @_exported public import Foundation
 
+/// The units of coordinates, lengths in metres, speeds in metres a second, and directions in degrees.
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
@@ -10,6 +11,7 @@ public typealias CLLocationDirection = Double
 
 /// A place on the earth by its latitude and longitude, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
+    /// The latitude and the longitude, in degrees.
     public var latitude: CLLocationDegrees
     public var longitude: CLLocationDegrees
 
@@ -17,12 +19,14 @@ public struct CLLocationCoordinate2D: Sendable {
         self.init(latitude: 0, longitude: 0)
     }
 
+    /// Creates a coordinate from degrees.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude
     }
 }
 
+/// The coordinate that is none, and the wanted accuracies in metres.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1

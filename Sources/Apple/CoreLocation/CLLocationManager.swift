@@ -29,6 +29,7 @@ public enum CLActivityType: Int, Sendable {
 
 /// The reason why there is no location.
 public struct CLError: Error, Hashable, Sendable {
+    /// The reasons for an error.
     public enum Code: Int, Sendable {
         case locationUnknown = 0
         case denied = 1
@@ -40,12 +41,15 @@ public struct CLError: Error, Hashable, Sendable {
         case geocodeCanceled = 10
     }
 
+    /// The reason for the error.
     public let code: Code
 
+    /// Creates an error for a reason.
     public init(_ code: Code) {
         self.code = code
     }
 
+    /// The reasons as members of the error's type.
     public static var locationUnknown: Code { .locationUnknown }
     public static var denied: Code { .denied }
     public static var network: Code { .network }
@@ -72,18 +76,22 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     public override init() {}
 
+    /// The location and the direction, as far as they are known.
     open var location: CLLocation? { nil }
     open var heading: CLHeading? { nil }
     open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
     open var monitoredRegions: Set<CLRegion> { [] }
 
+    /// The user's permission, which was not asked for.
     open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+    /// Returns whether a service is there.
     open class func locationServicesEnabled() -> Bool { false }
     open class func headingAvailable() -> Bool { false }
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
+    /// Asks the user for the permission to know their location.
     open func requestWhenInUseAuthorization() {}
     open func requestAlwaysAuthorization() {}
 
@@ -96,6 +104,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
     ) { completion?(CLError(.denied)) }
 
+    /// Asks for the location once.
     open func requestLocation() { fail(.denied) }
     open func startUpdatingLocation() { fail(.denied) }
     open func stopUpdatingLocation() {}
@@ -104,10 +113,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func startMonitoringSignificantLocationChanges() { fail(.denied) }
     open func stopMonitoringSignificantLocationChanges() {}
 
+    /// Watches a region.
     open func startMonitoring(for region: CLRegion) {
         later { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
     }
 
+    /// Watches a region no longer.
     open func stopMonitoring(for region: CLRegion) {}
     open func requestState(for region: CLRegion) { fail(.denied) }
 
@@ -124,6 +135,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
 /// An object that a ``CLLocationManager`` tells of places, and of failures.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    /// The calls of the manager.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

@@ -17,6 +17,7 @@ public enum LABiometryType: Int, Sendable {
 
 /// The reason why a user was not recognized.
 public struct LAError: Error, Hashable, Sendable {
+    /// The reasons for an error.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1
         case userCancel = -2
@@ -30,12 +31,15 @@ public struct LAError: Error, Hashable, Sendable {
         case invalidContext = -10
     }
 
+    /// The reason for the error.
     public let code: Code
 
+    /// Creates an error for a reason.
     public init(_ code: Code) {
         self.code = code
     }
 
+    /// The reasons as members of the error's type.
     public static var authenticationFailed: Code { .authenticationFailed }
     public static var userCancel: Code { .userCancel }
     public static var userFallback: Code { .userFallback }
@@ -46,6 +50,7 @@ public struct LAError: Error, Hashable, Sendable {
 
 /// Recognizes the user of a device. Nobody is there to be recognized: it says that it cannot, and every try fails.
 open class LAContext: NSObject, @unchecked Sendable {
+    /// The texts of the dialog, and the time in seconds for which an unlocked device is enough.
     open var localizedReason = ""
     open var localizedFallbackTitle: String?
     open var localizedCancelTitle: String?
@@ -53,13 +58,16 @@ open class LAContext: NSObject, @unchecked Sendable {
 
     public override init() {}
 
+    /// The kind of recognition that the device has.
     open var biometryType: LABiometryType { .none }
 
+    /// Returns whether a user can be recognized.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         error?.pointee = LAError(.biometryNotAvailable) as NSError
         return false
     }
 
+    /// Recognizes the user.
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
         throw LAError(.biometryNotAvailable)
     }
@@ -70,5 +78,6 @@ open class LAContext: NSObject, @unchecked Sendable {
         reply(false, LAError(.biometryNotAvailable))
     }
 
+    /// Ends the context.
     open func invalidate() {}
 }

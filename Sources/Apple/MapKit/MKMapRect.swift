@@ -5,9 +5,11 @@
 
 /// A point of the map: Mercator's projection of the earth onto a square, in map points.
 public struct MKMapPoint: Hashable, Sendable {
+    /// The distances from the upper left corner of the map.
     public var x: Double
     public var y: Double
 
+    /// Creates a point.
     public init(x: Double = 0, y: Double = 0) {
         self.x = x
         self.y = y
@@ -31,9 +33,11 @@ public struct MKMapPoint: Hashable, Sendable {
 
 /// A size on the map, in map points.
 public struct MKMapSize: Hashable, Sendable {
+    /// The width and the height.
     public var width: Double
     public var height: Double
 
+    /// Creates a size.
     public init(width: Double = 0, height: Double = 0) {
         self.width = width
         self.height = height
@@ -44,9 +48,11 @@ public struct MKMapSize: Hashable, Sendable {
 
 /// A rectangle of the map, in map points.
 public struct MKMapRect: Hashable, Sendable {
+    /// The upper left corner, and the size.
     public var origin: MKMapPoint
     public var size: MKMapSize
 
+    /// Creates a rectangle.
     public init(origin: MKMapPoint = MKMapPoint(), size: MKMapSize = MKMapSize()) {
         self.origin = origin
         self.size = size
@@ -59,6 +65,7 @@ public struct MKMapRect: Hashable, Sendable {
     public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
     public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
+    /// The edges and the middle of the rectangle, and whether there is nothing in it.
     public var minX: Double { origin.x }
     public var minY: Double { origin.y }
     public var midX: Double { origin.x + size.width / 2 }
@@ -70,10 +77,12 @@ public struct MKMapRect: Hashable, Sendable {
     public var isNull: Bool { origin.x == .infinity }
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
+    /// Returns whether a point is in the rectangle.
     public func contains(_ point: MKMapPoint) -> Bool {
         point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
     }
 
+    /// The smallest rectangle that contains both.
     public func union(_ other: MKMapRect) -> MKMapRect {
         if isNull { return other }
         if other.isNull { return self }
@@ -81,6 +90,7 @@ public struct MKMapRect: Hashable, Sendable {
         return MKMapRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
     }
 
+    /// The rectangle without a margin; negative lengths make it larger.
     public func insetBy(dx: Double, dy: Double) -> MKMapRect {
         MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
@@ -88,9 +98,11 @@ public struct MKMapRect: Hashable, Sendable {
 
 /// The extent of a part of the earth, in degrees.
 public struct MKCoordinateSpan: Hashable, Sendable {
+    /// The extent in degrees of latitude and of longitude.
     public var latitudeDelta: CLLocationDegrees
     public var longitudeDelta: CLLocationDegrees
 
+    /// Creates a span in degrees.
     public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
         self.latitudeDelta = latitudeDelta
         self.longitudeDelta = longitudeDelta
@@ -99,6 +111,7 @@ public struct MKCoordinateSpan: Hashable, Sendable {
 
 /// A part of the earth, by its middle and its extent.
 public struct MKCoordinateRegion: Sendable {
+    /// The centre and the extent of the region.
     public var center: CLLocationCoordinate2D
     public var span: MKCoordinateSpan
 

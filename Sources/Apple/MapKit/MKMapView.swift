@@ -1,5 +1,6 @@
 /// An object at a coordinate of a map of UIKit.
 public protocol MKAnnotation: NSObjectProtocol {
+    /// The coordinate, and the texts of the object.
     var coordinate: CLLocationCoordinate2D { get }
     var title: String? { get }
     var subtitle: String? { get }
@@ -18,6 +19,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 
     public override init() {}
 
+    /// Creates an annotation at a coordinate.
     public convenience init(coordinate: CLLocationCoordinate2D) {
         self.init()
         self.coordinate = coordinate
@@ -33,12 +35,14 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 /// The user's location, which is not known here.
 open class MKUserLocation: NSObject, MKAnnotation {
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    /// The location, which is not known here.
     open var location: CLLocation? { nil }
     open var title: String? { nil }
 }
 
 /// A line or an area over a map of UIKit.
 public protocol MKOverlay: MKAnnotation {
+    /// The rectangle around the overlay.
     var boundingMapRect: MKMapRect { get }
 }
 
@@ -50,10 +54,12 @@ open class MKPolyline: NSObject, MKOverlay, @unchecked Sendable {
         coordinates = []
     }
 
+    /// Creates a line through coordinates.
     public init(coordinates: [CLLocationCoordinate2D], count: Int) {
         self.coordinates = Array(coordinates.prefix(count))
     }
 
+    /// The number of points.
     open var pointCount: Int { coordinates.count }
     open var coordinate: CLLocationCoordinate2D { MKMapPoint(x: rect.midX, y: rect.midY).coordinate }
     open var boundingMapRect: MKMapRect { rect }
@@ -71,8 +77,10 @@ open class MKPolygon: MKPolyline, @unchecked Sendable {}
 /// A circle around a place.
 open class MKCircle: NSObject, MKOverlay {
     public let coordinate: CLLocationCoordinate2D
+    /// The radius in metres.
     public let radius: CLLocationDistance
 
+    /// Creates a circle around a coordinate; the radius is in metres.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         coordinate = center
         self.radius = radius
@@ -86,6 +94,7 @@ open class MKCircle: NSObject, MKOverlay {
 /// The drawing of a line or area. Maps of UIKit draw theirs as usual here.
 @MainActor @preconcurrency
 open class MKOverlayRenderer: NSObject {
+    /// The overlay, and the colours and line of its drawing.
     public let overlay: any MKOverlay
     open var alpha: CGFloat = 1
     open var strokeColor: UIColor?
@@ -93,21 +102,27 @@ open class MKOverlayRenderer: NSObject {
     open var lineWidth: CGFloat = 0
     open var lineDashPattern: [NSNumber]?
 
+    /// Creates a renderer of an overlay.
     public init(overlay: any MKOverlay) {
         self.overlay = overlay
     }
 
+    /// Creates a renderer of a line, an area or a circle.
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }
 
+/// The drawing of a line.
 open class MKPolylineRenderer: MKOverlayRenderer {}
+/// The drawing of an area.
 open class MKPolygonRenderer: MKOverlayRenderer {}
+/// The drawing of a circle.
 open class MKCircleRenderer: MKOverlayRenderer {}
 
 /// The view of an annotation of a map of UIKit. Its own looks are not drawn: a balloon is.
 open class MKAnnotationView: UIView {
+    /// The annotation, and the look of its view.
     open var annotation: (any MKAnnotation)?
     open var reuseIdentifier: String?
     open var image: UIImage?
@@ -120,6 +135,7 @@ open class MKAnnotationView: UIView {
     open var detailCalloutAccessoryView: UIView?
     open var clusteringIdentifier: String?
 
+    /// Creates a view of an annotation.
     public convenience init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.init(frame: .zero)
         self.annotation = annotation
@@ -127,12 +143,16 @@ open class MKAnnotationView: UIView {
     }
 }
 
+/// A view with a pin.
 open class MKPinAnnotationView: MKAnnotationView {
+    /// The colour of the pin, and its movement.
     open var pinTintColor: UIColor?
     open var animatesDrop = false
 }
 
+/// A view with a balloon.
 open class MKMarkerAnnotationView: MKAnnotationView {
+    /// The colours and the symbol of the balloon.
     open var markerTintColor: UIColor?
     open var glyphImage: UIImage?
     open var glyphText: String?
@@ -142,6 +162,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 /// The delegate of a map of UIKit. It asks nothing here.
 @MainActor @preconcurrency
 public protocol MKMapViewDelegate: NSObjectProtocol {
+    /// The calls of the map.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
@@ -181,6 +202,7 @@ public enum MKUserTrackingMode: Int, Sendable {
 
 /// A map of UIKit: drawn as SwiftUI's is, with balloons for its annotations.
 open class MKMapView: UIView, _PicturedResponder {
+    /// The delegate, the region, and the options of the map.
     open weak var delegate: (any MKMapViewDelegate)?
     open var region = MKCoordinateRegion() {
         didSet { hasRegion = true }
@@ -201,6 +223,7 @@ open class MKMapView: UIView, _PicturedResponder {
     open var selectedAnnotations: [any MKAnnotation] = []
     private var hasRegion = false
 
+    /// The user's location, and the part of the map that is seen.
     open var userLocation: MKUserLocation { MKUserLocation() }
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
@@ -211,6 +234,7 @@ open class MKMapView: UIView, _PicturedResponder {
         set { region = MKCoordinateRegion(newValue) }
     }
 
+    /// Sets the part of the map that is seen.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
     open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { visibleMapRect = mapRect }
@@ -220,6 +244,7 @@ open class MKMapView: UIView, _PicturedResponder {
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
 
+    /// Adds, removes or selects annotations, and gives their views.
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
     open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
     open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
@@ -237,12 +262,14 @@ open class MKMapView: UIView, _PicturedResponder {
     ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
 
+    /// Adds or removes overlays.
     open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
     open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
     open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
     open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
     open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 
+    /// The coordinate at a point of a view.
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         MapProjection(region.mapRect, in: bounds.size).coordinate(point)
     }

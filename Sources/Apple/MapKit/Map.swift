@@ -22,6 +22,7 @@ public struct Map: View {
 }
 
 extension Map {
+    /// Creates a map that begins at a position of the camera.
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -45,6 +46,7 @@ extension Map {
         self.init(initialPosition, content: content)
     }
 
+    /// Creates a map at the position of the camera in the binding.
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -71,6 +73,7 @@ extension Map {
 
 // The manner of iOS 14 to 16.
 extension Map {
+    /// Creates a map of the region in the binding.
     public init(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -88,6 +91,7 @@ extension Map {
             items: annotationItems.map { annotationContent($0)._annotation.item })
     }
 
+    /// Creates a map of the rectangle in the binding.
     public init(
         mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
         userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -126,6 +130,7 @@ public struct _MapAnnotation {
 public struct MapMarker: MapAnnotationProtocol {
     public let _annotation: _MapAnnotation
 
+    /// Creates a marker at a coordinate.
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
         _annotation = _MapAnnotation(
             item: MapItem(

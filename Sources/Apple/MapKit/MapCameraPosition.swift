@@ -1,11 +1,13 @@
 /// From where a map is seen.
 public struct MapCamera: Sendable, Equatable {
+    /// The coordinate that the camera looks at, its distance in metres, and its angles in degrees.
     public var centerCoordinate: CLLocationCoordinate2D
     /// Metres from the camera to the middle.
     public var distance: Double
     public var heading: Double
     public var pitch: Double
 
+    /// Creates a camera.
     public init(
         centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0
     ) {
@@ -39,6 +41,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     }
 
     private var kind: Kind
+    /// Indicates whether the camera follows the user.
     public private(set) var followsUserLocation = false
     public private(set) var followsUserHeading = false
 
@@ -49,12 +52,15 @@ public struct MapCameraPosition: Equatable, Sendable {
     /// The camera that frames all that is on the map.
     public static let automatic = MapCameraPosition(.automatic)
 
+    /// A position that shows a region.
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
         MapCameraPosition(.rect(region.mapRect))
     }
 
+    /// A position that shows a rectangle of the map.
     public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(.rect(rect)) }
 
+    /// A position of a given camera.
     public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(.camera(camera)) }
 
     /// The surroundings of a place, 1,000 metres across.
@@ -64,6 +70,7 @@ public struct MapCameraPosition: Equatable, Sendable {
                 center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
     }
 
+    /// A position at the user's location.
     public static func userLocation(
         followsHeading: Bool = false, fallback: MapCameraPosition
     ) -> MapCameraPosition {
@@ -73,6 +80,7 @@ public struct MapCameraPosition: Equatable, Sendable {
         return position
     }
 
+    /// Indicates whether the user has moved the camera.
     public var positionedByUser: Bool { false }
 
     public var camera: MapCamera? {
@@ -97,6 +105,7 @@ public struct MapCameraPosition: Equatable, Sendable {
 
 /// The limits on moving a map: it cannot be moved here.
 public struct MapCameraBounds: Sendable {
+    /// Creates limits of the camera.
     public init(
         centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil, maximumDistance: Double? = nil
     ) {}

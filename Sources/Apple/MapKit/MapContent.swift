@@ -141,6 +141,7 @@ extension Optional: MapContent where Wrapped: MapContent {
 extension Group: MapContent where Content: MapContent {
     public var body: Never { preconditionFailure("Group has no body") }
 
+    /// Creates a group of a map's content.
     public init(@MapContentBuilder content: () -> Content) {
         self = .of(content())
     }
@@ -153,6 +154,7 @@ extension Group: MapContent where Content: MapContent {
 extension ForEach: MapContent where Content: MapContent {
     public var body: Never { preconditionFailure("ForEach has no body") }
 
+    /// Creates the content for the elements of a collection.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
     ) {

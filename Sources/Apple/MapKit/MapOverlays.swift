@@ -7,10 +7,12 @@ public struct MapPolyline: PrimitiveMapContent {
         case straight, geodesic
     }
 
+    /// Creates a line through coordinates.
     public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
         self.coordinates = coordinates
     }
 
+    /// Creates a line through points of the map.
     public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
         coordinates = points.map(\.coordinate)
     }
@@ -110,6 +112,7 @@ extension MapContent {
         StyledMapContent(content: self) { $0.fill = AnyShapeStyle(style) }
     }
 
+    /// Sets whether the titles of annotations are seen.
     public func annotationTitles(_ visibility: Visibility) -> some MapContent {
         StyledMapContent(content: self) { $0.showsTitle = visibility != .hidden }
     }

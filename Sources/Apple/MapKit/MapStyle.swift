@@ -23,13 +23,16 @@ public struct MapStyle: Sendable {
     public static let imagery = MapStyle(isImagery: true)
     public static let hybrid = MapStyle(isImagery: true)
 
+    /// The usual map.
     public static func standard(
         elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
         pointsOfInterest: PointOfInterestCategories? = nil, showsTraffic: Bool = false
     ) -> MapStyle { .standard }
 
+    /// Pictures of the earth.
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
 
+    /// Pictures of the earth with the names of the usual map.
     public static func hybrid(
         elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories? = nil,
         showsTraffic: Bool = false
@@ -42,6 +45,7 @@ public struct PointOfInterestCategories: Sendable {
 
     public static let all = PointOfInterestCategories()
     public static let excludingAll = PointOfInterestCategories()
+    /// Some categories, or all but some.
     public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
     public static func including(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories { .all }
     public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
@@ -94,19 +98,23 @@ public struct MapCameraUpdateFrequency: Hashable, Sendable {
 
 /// The camera, as a map tells of it.
 public struct MapCameraUpdateContext: Sendable {
+    /// The camera, and the part of the map that it shows.
     public let camera: MapCamera
     public let region: MKCoordinateRegion
     public let rect: MKMapRect
 }
 
 extension View {
+    /// Sets the style of the maps below.
     public func mapStyle(_ mapStyle: MapStyle) -> some View { environment(\.mapStyle, mapStyle) }
 
     /// Controls are not drawn: a still map is not moved.
     public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
 
+    /// Sets whether the controls of maps are seen.
     public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
 
+    /// Sets the scope in which controls find their map.
     public func mapScope(_ scope: Namespace.ID) -> some View { self }
 
     /// The camera of a still map does not change: `action` is not called.
@@ -125,12 +133,14 @@ extension View {
 
 /// A control of a map, which a still map does not draw.
 public struct MapCompass: View {
+    /// Creates the control of the map in a scope.
     public init(scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }
 
 /// A control of a map, which a still map does not draw.
 public struct MapScaleView: View {
+    /// Creates the scale of the map in a scope.
     public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }
@@ -151,6 +161,7 @@ public struct MapPitchToggle: View {
 public struct MapReader<Content: View>: View {
     private let content: (MapProxy) -> Content
 
+    /// Creates a reader of the maps inside.
     public init(@ViewBuilder content: @escaping (MapProxy) -> Content) {
         self.content = content
     }
@@ -160,6 +171,7 @@ public struct MapReader<Content: View>: View {
 
 /// Converts between a map and the views around it. Nothing is known of the map before it is drawn: everything is nil.
 public struct MapProxy {
+    /// The coordinate at a point; nil where there is no map.
     public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? { nil }
     public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
         nil
@@ -171,6 +183,7 @@ open class MKLookAroundScene: NSObject {}
 
 /// Asks for a panorama, which is not there.
 open class MKLookAroundSceneRequest: NSObject {
+    /// Creates a request for a coordinate or an item.
     public convenience init(coordinate: CLLocationCoordinate2D) { self.init() }
     public convenience init(mapItem: MKMapItem) { self.init() }
     public var scene: MKLookAroundScene? { get async throws { nil } }
@@ -178,10 +191,12 @@ open class MKLookAroundSceneRequest: NSObject {
 
 /// A panorama of a street: a dark box, for there is none.
 public struct LookAroundPreview: View {
+    /// Creates a preview of a scene.
     public init(
         initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true
     ) {}
 
+    /// Creates a preview of a scene that the binding names.
     public init(
         scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true
     ) {}

@@ -4,6 +4,7 @@ public struct Marker: PrimitiveMapContent {
     private let title: Text?
     private let sign: AnyView
 
+    /// Creates a marker at a coordinate, with a label.
     public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> some View) {
         self.coordinate = coordinate
         title = nil
@@ -108,6 +109,7 @@ public struct Annotation: PrimitiveMapContent {
 
 /// A mark at the user's location. That is not known here: nothing is drawn.
 public struct UserAnnotation: PrimitiveMapContent {
+    /// Creates the mark; `anchor` lies at the location.
     public init(anchor: UnitPoint = .center) {}
     public init(anchor: UnitPoint = .center, @ViewBuilder content: () -> some View) {}
 

@@ -10,6 +10,7 @@ public enum MFMailComposeResult: Int, Sendable {
 /// The delegate of a mail composer. No mail is written here.
 @MainActor @preconcurrency
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+    /// Called when the composing has ended.
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
@@ -22,8 +23,10 @@ extension MFMailComposeViewControllerDelegate {
 
 /// A view controller to compose a mail. No mail can be sent, and it says so; it is drawn as a box with its representable's name.
 open class MFMailComposeViewController: UINavigationController {
+    /// The delegate.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
+    /// Returns whether mail can be sent; the other methods set the parts of the mail.
     open class func canSendMail() -> Bool { false }
     open func setSubject(_ subject: String) {}
     open func setToRecipients(_ toRecipients: [String]?) {}
@@ -41,15 +44,18 @@ public enum MessageComposeResult: Int, Sendable {
 /// The delegate of a message composer. No message is written here.
 @MainActor @preconcurrency
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+    /// Called when the composing has ended.
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
 /// A view controller to compose a message. No messages can be sent, and it says so.
 open class MFMessageComposeViewController: UINavigationController {
+    /// The delegate, and the parts of the message.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     open var recipients: [String]?
     open var body: String?
 
+    /// Returns whether messages can be sent.
     open class func canSendText() -> Bool { false }
 }

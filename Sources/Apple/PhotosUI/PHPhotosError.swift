@@ -10,12 +10,15 @@ public struct PHPhotosError: Error, Hashable, Sendable, CustomNSError {
         case accessUserDenied = 3311
     }
 
+    /// The reason for the error.
     public let code: Code
 
+    /// Creates an error for a reason.
     public init(_ code: Code) {
         self.code = code
     }
 
+    /// The error as Foundation has it.
     public static var errorDomain: String { PHPhotosErrorDomain }
     public var errorCode: Int { code.rawValue }
 }

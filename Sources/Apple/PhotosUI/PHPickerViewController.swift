@@ -11,14 +11,17 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static let slomoVideos = PHPickerFilter(names: ["slomoVideos"])
     public static let screenRecordings = PHPickerFilter(names: ["screenRecordings"])
 
+    /// Assets of one of some kinds.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(names: subfilters.flatMap(\.names))
     }
 
+    /// Assets of all of some kinds.
     public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(names: subfilters.flatMap(\.names))
     }
 
+    /// Assets of another kind.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
         PHPickerFilter(names: filter.names.map { "not " + $0 })
     }
@@ -28,6 +31,7 @@ public struct PHPickerFilter: Hashable, Sendable {
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let library = PHPhotoLibrary()
 
+    /// The library, and the user's permission for it.
     open class func shared() -> PHPhotoLibrary { library }
     open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
@@ -51,6 +55,7 @@ public enum PHAccessLevel: Int, Sendable {
 
 /// The options of a photo picker of UIKit.
 public struct PHPickerConfiguration: Sendable {
+    /// The kinds of assets that are offered; nil for all.
     public var filter: PHPickerFilter?
     /// 0 for as many as one likes.
     public var selectionLimit = 1
@@ -58,20 +63,24 @@ public struct PHPickerConfiguration: Sendable {
     public var selection = Selection.default
     public var preselectedAssetIdentifiers: [String] = []
 
+    /// The encoding of the assets.
     public enum AssetRepresentationMode: Int, Sendable {
         case automatic, current, compatible
     }
 
+    /// The order of the chosen assets.
     public enum Selection: Int, Sendable {
         case `default`, ordered, continuous, continuousAndOrdered
     }
 
     public init() {}
+    /// Creates a configuration for a library.
     public init(photoLibrary: PHPhotoLibrary) {}
 }
 
 /// An asset that was chosen.
 public struct PHPickerResult {
+    /// The provider of the asset, and its identifier in the library.
     public let itemProvider: NSItemProvider
     public let assetIdentifier: String?
 }
@@ -79,11 +88,13 @@ public struct PHPickerResult {
 /// The delegate of a photo picker. Nobody chooses one here.
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
+    /// Called when the user has chosen, or cancelled with no results.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
 /// A view controller to choose photographs from. It is drawn as a box with its name.
 open class PHPickerViewController: UIViewController {
+    /// The options of the picker, and its delegate.
     public let configuration: PHPickerConfiguration
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 

@@ -14,6 +14,7 @@ public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker {
+    /// Creates a picker with a label.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -50,6 +51,7 @@ extension PhotosPicker {
 }
 
 extension PhotosPicker where Label == Text {
+    /// Creates a picker with a text for a label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -111,6 +113,7 @@ public struct PhotosPickerStyle: Hashable, Sendable {
 
 /// A photograph that was chosen. None is here.
 public struct PhotosPickerItem: Hashable, Sendable {
+    /// The identifier of the asset; nil where it has none.
     public let itemIdentifier: String?
 
     /// The encoding of a photograph that is wanted.
@@ -122,10 +125,12 @@ public struct PhotosPickerItem: Hashable, Sendable {
         public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
     }
 
+    /// Creates an item by an asset's identifier.
     public init(itemIdentifier: String) {
         self.itemIdentifier = itemIdentifier
     }
 
+    /// The types in which the item can be loaded.
     public var supportedContentTypes: [UTType] { [] }
 
     /// - Throws: ``PHPhotosError/Code/identifierNotFound``: there is no library.
@@ -163,8 +168,10 @@ extension View {
         }
     }
 
+    /// Sets the style of the pickers below.
     public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 
+    /// Sets the abilities that the pickers below do without.
     public func photosPickerDisabledCapabilities(_ capabilities: PHPickerCapabilities) -> some View { self }
 }
 

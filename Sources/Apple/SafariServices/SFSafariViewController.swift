@@ -6,6 +6,7 @@
 open class SFSafariViewController: UIViewController {
     /// A way of showing a page.
     open class Configuration: NSObject {
+        /// The options of reading and of the bars.
         open var entersReaderIfAvailable = false
         open var barCollapsingEnabled = true
 
@@ -17,6 +18,7 @@ open class SFSafariViewController: UIViewController {
         case done, close, cancel
     }
 
+    /// The options of the view controller.
     public let configuration: Configuration
     /// An object that is told, once it is set, that the page was not loaded.
     open weak var delegate: (any SFSafariViewControllerDelegate)? {
@@ -30,6 +32,7 @@ open class SFSafariViewController: UIViewController {
     open var preferredControlTintColor: UIColor?
     open var dismissButtonStyle = DismissButtonStyle.done
 
+    /// Creates a view controller for an address.
     public init(url URL: URL, configuration: Configuration = Configuration()) {
         self.configuration = configuration
         super.init()
@@ -44,6 +47,7 @@ open class SFSafariViewController: UIViewController {
 /// An object that is told of a page of the web.
 @MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+    /// The calls of the view controller's life.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     func safariViewController(
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A wish for a review. The system decides whether a user is asked, and nobody is.
 public struct RequestReviewAction: Sendable {
+    /// Asks for a review.
     @MainActor public func callAsFunction() {}
 }
 

@@ -33,9 +33,11 @@ open class SKOverlay: NSObject {
 
     /// An app to recommend.
     open class AppConfiguration: NSObject {
+        /// The app, and the position of the overlay.
         public let appIdentifier: String
         public let position: Position
 
+        /// Creates the configuration of an app's overlay.
         public init(appIdentifier: String, position: Position) {
             self.appIdentifier = appIdentifier
             self.position = position

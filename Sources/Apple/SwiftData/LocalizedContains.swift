@@ -7,12 +7,14 @@ extension PredicateExpressions {
         public let root: Root
         public let other: Other
 
+        /// Returns whether the text contains the other.
         public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
             let (text, part) = (try root.evaluate(bindings), try other.evaluate(bindings))
             return String(text).range(of: String(part), options: [.caseInsensitive, .diacriticInsensitive]) != nil
         }
     }
 
+    /// Makes the expression of a predicate.
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {

@@ -3,6 +3,7 @@ public import Foundation
 /// A description of a store. Stores are kept in memory; one that names a file is refused by ``ModelContainer``.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     public var id: String { name }
+    /// The name of the configuration.
     public let name: String
     /// true: no other store is made here.
     public var isStoredInMemoryOnly: Bool { !namesFile }
@@ -17,6 +18,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
 
         public static let automatic = GroupContainer(name: "automatic")
         public static let none = GroupContainer(name: "none")
+        /// The folder of a name.
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
     }
 
@@ -26,15 +28,18 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
 
         public static let automatic = CloudKitDatabase(name: "automatic")
         public static let none = CloudKitDatabase(name: "none")
+        /// The private database of a name.
         public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
             CloudKitDatabase(name: privateDBName)
         }
     }
 
+    /// Creates a configuration without a file.
     public init(isStoredInMemoryOnly: Bool) {
         self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 
+    /// Creates a configuration of a store.
     public init(
         _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
         groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic

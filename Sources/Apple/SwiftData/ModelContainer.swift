@@ -1,6 +1,7 @@
 /// A place for models, for as long as the program runs. It is in memory, whatever its configuration says of that, and so is empty
 /// when the program begins; a configuration that names a file is refused.
 public final class ModelContainer: @unchecked Sendable {
+    /// The schema, the configurations and the migrations of the container.
     public let schema: Schema
     public let configurations: Set<ModelConfiguration>
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
@@ -43,6 +44,7 @@ public final class ModelContainer: @unchecked Sendable {
     /// The context of views. It saves by itself.
     @MainActor public private(set) lazy var mainContext = ModelContext(self, autosaves: true)
 
+    /// Removes all models.
     public func deleteAllData() { store.models = [] }
     public func erase() throws { store.models = [] }
 

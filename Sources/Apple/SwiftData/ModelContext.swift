@@ -5,6 +5,7 @@ public import Foundation
 /// Insertions and deletions are seen by other contexts of the container once they are saved. A changed property is seen at once,
 /// since contexts share the models themselves; ``rollback()`` takes it back all the same.
 public final class ModelContext {
+    /// The container of the models.
     public let container: ModelContainer
     /// Indicates whether changes are saved when the caller is done, as they are in the container's main context.
     public var autosaveEnabled: Bool
@@ -12,6 +13,7 @@ public final class ModelContext {
     private var changed: [any PersistentModel] = []
     private var isSaveDue = false
 
+    /// Creates a context of a container.
     public convenience init(_ container: ModelContainer) {
         self.init(container, autosaves: false)
     }
@@ -21,6 +23,7 @@ public final class ModelContext {
         autosaveEnabled = autosaves
     }
 
+    /// The names of the notifications before and after models are saved.
     public static let willSave = Notification.Name("NSModelContextWillSave")
     public static let didSave = Notification.Name("NSModelContextDidSave")
 
@@ -29,10 +32,12 @@ public final class ModelContext {
     /// Indicates whether models were inserted, deleted or changed since they were saved.
     public var hasChanges: Bool { !pending.inserted.isEmpty || !pending.deleted.isEmpty || !changed.isEmpty }
 
+    /// The models that were inserted, deleted or changed since they were saved.
     public var insertedModelsArray: [any PersistentModel] { pending.inserted }
     public var deletedModelsArray: [any PersistentModel] { pending.deleted }
     public var changedModelsArray: [any PersistentModel] { changed }
 
+    /// Keeps a model.
     public func insert<T: PersistentModel>(_ model: T) {
         guard !models.has(model) else { return }
         if pending.deleted.has(model) { pending.deleted.drop(model) } else { pending.inserted.append(model) }
@@ -41,6 +46,7 @@ public final class ModelContext {
         saveLater()
     }
 
+    /// Keeps a model no longer.
     public func delete<T: PersistentModel>(_ model: T) {
         guard models.has(model) else { return }
         if pending.inserted.has(model) { pending.inserted.drop(model) } else { pending.deleted.append(model) }
@@ -92,6 +98,7 @@ public final class ModelContext {
         try save()
     }
 
+    /// Brings the context up to date.
     public func processPendingChanges() {}
 
     /// Notes that a property of a model is about to change for the first time since the last save.
@@ -137,16 +144,19 @@ public final class ModelContext {
         return found
     }
 
+    /// The number of models that a descriptor finds.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         try fetch(descriptor).count
     }
 
+    /// The identifiers of the models that a descriptor finds.
     public func fetchIdentifiers<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>
     ) throws -> [PersistentIdentifier] {
         try fetch(descriptor).map(\.persistentModelID)
     }
 
+    /// Calls a closure for each model that a descriptor finds.
     public func enumerate<T: PersistentModel>(_ fetch: FetchDescriptor<T>, block: (T) throws -> Void) throws {
         try self.fetch(fetch).forEach(block)
     }
@@ -156,6 +166,7 @@ public final class ModelContext {
         models.lazy.compactMap { $0 as? T }.first { $0.persistentModelID == persistentModelID }
     }
 
+    /// The model with an identifier.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         guard let model = models.first(where: { $0.persistentModelID == persistentModelID }) else {
             preconditionFailure("no model of the container is known by that identifier")

@@ -2,6 +2,7 @@
 @attached(
     member, names: named(_$observationRegistrar), named(_$record), named(access), named(withMutation),
     named(shouldNotifyObservers))
+/// Makes a class a model.
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "TintypeMacros", type: "ModelMacro")

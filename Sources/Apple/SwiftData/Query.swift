@@ -2,8 +2,10 @@ public import Tintype
 
 /// The result of a ``Query``: models in order.
 public protocol _QueryResult {
+    /// The type of the models.
     associatedtype Model: PersistentModel
 
+    /// Creates the result of models that were found.
     init(_models: [Model])
 }
 
@@ -31,6 +33,7 @@ public struct Query<Result: _QueryResult>: DynamicProperty {
         Result(_models: (try? context.fetch(descriptor)) ?? [])
     }
 
+    /// The context of the models.
     public var modelContext: ModelContext { context }
 
     /// The reason why nothing was found; nil where the search was in order.
@@ -45,6 +48,7 @@ public struct Query<Result: _QueryResult>: DynamicProperty {
 }
 
 extension Query {
+    /// Creates a query by a descriptor.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
         self.descriptor = descriptor
     }
@@ -53,6 +57,7 @@ extension Query {
         self.init(descriptor)
     }
 
+    /// Creates a query of models that meet a condition, in an order.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         animation: Animation? = nil
@@ -80,6 +85,7 @@ extension Query {
         self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
     }
 
+    /// Creates a query of all models.
     public init(animation: Animation) {
         self.init(FetchDescriptor())
     }

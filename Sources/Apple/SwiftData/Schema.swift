@@ -2,6 +2,7 @@
 public final class Schema: @unchecked Sendable {
     let models: [any PersistentModel.Type]
 
+    /// Creates a schema of model types.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         models = types
     }
@@ -10,12 +11,14 @@ public final class Schema: @unchecked Sendable {
         models = types
     }
 
+    /// Creates the schema of a version.
     public init(versionedSchema: any VersionedSchema.Type) {
         models = versionedSchema.models
     }
 
     /// The version of a schema.
     public struct Version: Hashable, Sendable {
+        /// The parts of the version.
         public let major: Int
         public let minor: Int
         public let patch: Int
@@ -29,6 +32,7 @@ public final class Schema: @unchecked Sendable {
 
     /// The options of a property's storage.
     public enum Attribute {
+        /// An option of a property's storage.
         public struct Option: Hashable, Sendable {
             private let name: String
 
@@ -38,6 +42,7 @@ public final class Schema: @unchecked Sendable {
             public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
             public static let ephemeral = Option(name: "ephemeral")
             public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
+            /// The option of storing values by a transformer.
             public static func transformable(by transformerName: String) -> Option { Option(name: "transformable") }
         }
     }
@@ -59,12 +64,14 @@ public final class Schema: @unchecked Sendable {
 
 /// A schema of a version of an app.
 public protocol VersionedSchema {
+    /// The model types of the version, and the version itself.
     static var models: [any PersistentModel.Type] { get }
     static var versionIdentifier: Schema.Version { get }
 }
 
 /// The plan by which a store of an older version is read. There are no stores.
 public protocol SchemaMigrationPlan {
+    /// The versions of the schema, and the steps between them.
     static var schemas: [any VersionedSchema.Type] { get }
     static var stages: [MigrationStage] { get }
 }

@@ -11,12 +11,15 @@ public struct UNError: Error, Hashable, Sendable, CustomNSError {
         case notificationInvalidNoContent = 1401
     }
 
+    /// The reason for the error.
     public let code: Code
 
+    /// Creates an error for a reason.
     public init(_ code: Code) {
         self.code = code
     }
 
+    /// The error as Foundation has it, and its reasons.
     public static var errorDomain: String { UNErrorDomain }
     public var errorCode: Int { code.rawValue }
     public static var notificationsNotAllowed: Code { .notificationsNotAllowed }

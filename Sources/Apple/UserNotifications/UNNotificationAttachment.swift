@@ -2,6 +2,7 @@ public import Foundation
 
 /// A file that is shown with a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+    /// The attachment's identifier, and the file.
     public let identifier: String
     public let url: URL
 

@@ -2,10 +2,12 @@ public import Foundation
 
 /// An answer that the user can give.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
+    /// The answer's identifier, its title and its options.
     public let identifier: String
     public let title: String
     public let options: UNNotificationActionOptions
 
+    /// Creates an answer.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         self.identifier = identifier
         self.title = title
@@ -40,6 +42,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 /// The answers that a kind of notification has.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let identifier: String
+    /// The answers, and the intents of the category.
     public let actions: [UNNotificationAction]
     public let intentIdentifiers: [String]
     public let options: UNNotificationCategoryOptions

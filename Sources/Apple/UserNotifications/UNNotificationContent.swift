@@ -2,6 +2,7 @@ public import Foundation
 
 /// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
+    /// The texts, the sound and the data of the notification.
     open fileprivate(set) var title = ""
     open fileprivate(set) var subtitle = ""
     open fileprivate(set) var body = ""

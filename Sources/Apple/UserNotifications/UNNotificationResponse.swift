@@ -2,6 +2,7 @@ public import Foundation
 
 /// A notification that was delivered. None is here.
 open class UNNotification: NSObject, @unchecked Sendable {
+    /// The time of the notification, and its request.
     public let date: Date
     public let request: UNNotificationRequest
 
@@ -13,6 +14,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 
 /// An answer to a notification. Nobody answers here.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
+    /// The notification, and the answer that was chosen.
     public let notification: UNNotification
     public let actionIdentifier: String
 

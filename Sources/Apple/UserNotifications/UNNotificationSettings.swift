@@ -7,5 +7,6 @@ public enum UNAuthorizationStatus: Int, Sendable {
 
 /// The user's choices: nothing was asked.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
+    /// The user's permission.
     open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
 }

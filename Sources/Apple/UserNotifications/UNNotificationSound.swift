@@ -2,8 +2,10 @@ public import Foundation
 
 /// The sound of a notification.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
+    /// The name of the sound; nil for the system's.
     public let name: UNNotificationSoundName?
 
+    /// Creates a sound by its name.
     public init(named name: UNNotificationSoundName) {
         self.name = name
     }
@@ -16,6 +18,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     public static let defaultCritical = UNNotificationSound()
 }
 
+/// The name of a sound.
 public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -23,6 +26,7 @@ public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Creates a name.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// The delegate of the notification center. Nobody answers here.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+    /// The calls before a notification is shown, and when the user has answered.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)

@@ -11,12 +11,15 @@ public struct WKError: Error, Hashable, Sendable, CustomNSError {
         case javaScriptResultTypeIsUnsupported = 5
     }
 
+    /// The reason for the error.
     public let code: Code
 
+    /// Creates an error for a reason.
     public init(_ code: Code) {
         self.code = code
     }
 
+    /// The error as Foundation has it, and its reasons.
     public static var errorDomain: String { WKErrorDomain }
     public var errorCode: Int { code.rawValue }
 }

@@ -5,17 +5,20 @@ open class WKNavigation: NSObject {}
 
 /// A frame of a page.
 open class WKFrameInfo: NSObject {
+    /// Indicates whether the frame is the page's own.
     open var isMainFrame: Bool { true }
 }
 
 /// A wish to load a page.
 open class WKNavigationAction: NSObject {
+    /// The request of the action.
     public let request: URLRequest
 
     init(request: URLRequest) {
         self.request = request
     }
 
+    /// The kind of the action.
     open var navigationType: WKNavigationType { .other }
     open var targetFrame: WKFrameInfo? { nil }
 }

@@ -3,6 +3,7 @@ public import Foundation
 /// An object that is asked whether pages may be loaded, and told that they could not be.
 @MainActor @preconcurrency
 public protocol WKNavigationDelegate: NSObjectProtocol {
+    /// The calls while a page is loaded.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)

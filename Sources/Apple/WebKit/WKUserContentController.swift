@@ -2,10 +2,12 @@ public import Foundation
 
 /// A road from pages to the app. Scripts are kept; no page says anything here.
 open class WKUserContentController: NSObject {
+    /// The scripts of the app.
     open private(set) var userScripts: [WKUserScript] = []
 
     public override init() {}
 
+    /// Adds a handler of messages, or removes one.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
     open func removeScriptMessageHandler(forName name: String) {}
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
@@ -19,10 +21,12 @@ open class WKUserScript: NSObject {
         case atDocumentStart, atDocumentEnd
     }
 
+    /// The text of the script.
     public let source: String
     public let injectionTime: InjectionTime
     public let isForMainFrameOnly: Bool
 
+    /// Creates a script.
     public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
         self.source = source
         self.injectionTime = injectionTime
@@ -32,12 +36,14 @@ open class WKUserScript: NSObject {
 
 /// A message of a page. None comes here.
 open class WKScriptMessage: NSObject {
+    /// The name and the body of the message.
     open var name: String { "" }
     open var body: Any { "" }
 }
 
 /// An object that is given the messages of pages.
 public protocol WKScriptMessageHandler: NSObjectProtocol {
+    /// Called when a page sends a message.
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }

@@ -6,6 +6,7 @@
 /// A page of the web. There is no connection: each load fails, and the delegate is told so. It is drawn as a box with the name of
 /// its representable.
 open class WKWebView: UIView {
+    /// The options of the view, and its delegates.
     public let configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?
@@ -15,6 +16,7 @@ open class WKWebView: UIView {
     open private(set) var url: URL?
     public let scrollView = UIScrollView(frame: .zero)
 
+    /// Creates a view with a frame in points.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
         super.init(frame: frame)
@@ -33,6 +35,7 @@ open class WKWebView: UIView {
         nil
     }
 
+    /// The page that is shown, and the state of loading.
     open var title: String? { nil }
     open var isLoading: Bool { false }
     open var estimatedProgress: Double { 0 }
@@ -65,6 +68,7 @@ open class WKWebView: UIView {
     /// Loads nothing, once more; nil where nothing was to be loaded.
     @discardableResult open func reload() -> WKNavigation? { url.flatMap { fail(URLRequest(url: $0)) } }
 
+    /// Ends the loading, or moves among the pages shown before.
     open func stopLoading() {}
 
     /// Runs nothing: `completionHandler` is given ``WKError/Code/webContentProcessTerminated``, for there is no page.

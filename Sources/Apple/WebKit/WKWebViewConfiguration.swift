@@ -2,6 +2,7 @@ public import Foundation
 
 /// A way of showing pages.
 open class WKWebViewConfiguration: NSObject {
+    /// The options of media, of scripts and of data.
     open var allowsInlineMediaPlayback = false
     open var allowsPictureInPictureMediaPlayback = true
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
@@ -28,6 +29,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 
 /// Settings of all pages.
 open class WKPreferences: NSObject {
+    /// The preferences of pages.
     open var javaScriptEnabled = true
     open var javaScriptCanOpenWindowsAutomatically = false
     open var minimumFontSize: CGFloat = 0
@@ -37,6 +39,7 @@ open class WKPreferences: NSObject {
 
 /// Settings of a page.
 open class WKWebpagePreferences: NSObject {
+    /// Indicates whether pages may run scripts.
     open var allowsContentJavaScript = true
 
     public override init() {}
@@ -44,6 +47,7 @@ open class WKWebpagePreferences: NSObject {
 
 /// A place for what pages keep. None keeps anything here.
 open class WKWebsiteDataStore: NSObject {
+    /// The stores of pages' data.
     open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }

@@ -4,6 +4,7 @@ public import Foundation
 public struct WebView: View {
     private let url: URL?
 
+    /// Creates a view of a page at an address.
     public init(url: URL?) {
         self.url = url
     }

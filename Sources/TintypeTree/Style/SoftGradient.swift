@@ -4,8 +4,9 @@ import TintypeGraphics
 /// The system's soft gradient of one colour, from the top down.
 ///
 /// Colours grow lighter upwards from 70 % of the height. Those that are bright already keep to themselves for 30 % and then
-/// darken instead. The ends are the ones measured of OS 26 where they are known; other colours follow the law that those fit
-/// to within 9 of 255 levels: in sRGB each component moves a part of the way to a white beyond white (Semantics.md 12.3).
+/// darken instead. Ten system colours are data and follow from nothing: ``measured`` is a table of the ends that were read off
+/// pictures that SwiftUI of OS 26 rendered. Other colours follow the law that those fit to within 9 of 255 levels: in sRGB each
+/// component moves a part of the way to a white beyond white (Semantics.md 12.3).
 struct SoftGradient {
     private let base: ResolvedColor
 
@@ -18,7 +19,10 @@ struct SoftGradient {
     private static let part = 0.1436
     private static let target = 1.4337
 
-    /// The bytes of system colours, and of the other ends of their gradients.
+    /// The bytes of system colours, and of the other ends of their gradients, in light mode: a table of measured figures.
+    ///
+    /// Seven of them are those of SwiftUI-Flow's golden `hflow_colorBoxes.png`, which `Fixtures/conformance/gradients.json` has.
+    /// Orange, gray and brown, of no case there, are held by nothing else.
     private static let measured: [[Int]: [Int]] = [
         [0, 136, 255]: [46, 167, 255], [52, 199, 89]: [98, 221, 129], [0, 200, 179]: [54, 222, 205],
         [97, 85, 245]: [136, 124, 255], [0, 192, 232]: [54, 216, 250], [255, 45, 85]: [255, 89, 126],

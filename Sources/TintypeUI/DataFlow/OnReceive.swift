@@ -7,6 +7,6 @@ nonisolated extension View {
     public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
-        node(ResidentModifier("onReceive") { publisher.sink(receiveValue: action) })
+        node(LifetimeModifier("onReceive") { publisher.sink(receiveValue: action) })
     }
 }

@@ -9,7 +9,7 @@ nonisolated extension View {
     public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        node(ResidentModifier("task", isLate: true) { RunningTask(priority, action) })
+        node(LifetimeModifier("task", isLate: true) { RunningTask(priority, action) })
     }
 
     /// Runs `action` when the view is first there and again when `value` is another, as far as it comes without waiting.
@@ -18,7 +18,7 @@ nonisolated extension View {
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         node(
-            ResidentModifier("task", isLate: true, for: value, isEqual: { ($0 as? T) == ($1 as? T) }) {
+            LifetimeModifier("task", isLate: true, for: value, isEqual: { ($0 as? T) == ($1 as? T) }) {
                 RunningTask(priority, action)
             })
     }

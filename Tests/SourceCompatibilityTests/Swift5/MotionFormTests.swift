@@ -4,11 +4,22 @@ import Testing
 @MainActor
 @Suite("Forms of motion, gestures and companions")
 struct MotionFormTests {
-    @Test("all that compiles can be laid out and drawn")
+    @Test("all that compiles is drawn, as it is before anything has moved or was touched")
     func draws() throws {
-        _ = try Rendered(AnimationForms(), width: 390, height: 900).bitmap()
-        _ = try Rendered(GestureForms(), width: 390, height: 600).bitmap()
-        _ = try Rendered(UIKitForms(), width: 390, height: 600).bitmap()
+        let animations = try Rendered(AnimationForms(), width: 390, height: 900)
+        let animated = ["1", "2", "3", "4", "5", "6", "7", "8", "a", "b", "c", "d", "e", "f", "g"]
+        // A count and the seconds of the picture's moment are 0.
+        #expect(
+            animations.tree.texts == animated + ["0", "p", "q", "k", "0", "t", "live", "x", "y", "z", "w", "0"])
+        let gestures = try Rendered(GestureForms(), width: 390, height: 600)
+        #expect(
+            gestures.tree.texts == [
+                "drag", "press", "both", "one", "any", "place", "named", "taps", "focus", "told",
+            ])
+        for rendered in [animations, gestures, try Rendered(UIKitForms(), width: 390, height: 600)] {
+            let picture = try rendered.bitmap()
+            #expect(picture.bytes.contains { $0 < 128 }, "nothing dark is drawn on the white ground")
+        }
     }
 
     @Test("only the corners that are asked for are cut, and what UIKit alone could draw says so")

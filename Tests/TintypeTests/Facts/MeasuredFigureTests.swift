@@ -9,29 +9,46 @@ import TintypeUI
 /// Figures that were measured of SwiftUI and are no trees: colours as bytes, lengths in points, springs as parts of the way.
 @Suite("Measured figures")
 struct MeasuredFigureTests {
-    /// A colour's soft gradient over 50 points, light, of the system of 2025.
-    struct Soft: Sendable, CustomTestStringConvertible {
-        var name: String
-        var color: Color
+    /// A colour's soft gradient over 50 points, light, of the system of 2025, read off a picture that SwiftUI rendered.
+    struct Soft: Sendable, Decodable, CustomTestStringConvertible {
+        var id: String
+        /// One of ``colors``.
+        var color: String
+        /// The bytes of the first row.
         var top: [Int]
+        /// The bytes of the last row.
         var bottom: [Int]
-        var testDescription: String { name }
+        var testDescription: String { id }
 
-        static let all = [
-            Soft(name: "blue", color: .blue, top: [46, 167, 255], bottom: [0, 136, 255]),
-            Soft(name: "green", color: .green, top: [98, 221, 129], bottom: [52, 199, 89]),
-            Soft(name: "mint", color: .mint, top: [54, 222, 205], bottom: [0, 200, 179]),
-            Soft(name: "indigo", color: .indigo, top: [136, 124, 255], bottom: [97, 85, 245]),
-            Soft(name: "cyan", color: .cyan, top: [54, 216, 250], bottom: [0, 192, 232]),
-            Soft(name: "pink", color: .pink, top: [255, 89, 126], bottom: [255, 45, 85]),
-            Soft(name: "yellow", color: .yellow, top: [255, 204, 0], bottom: [239, 184, 0]),
+        static let colors: [String: Color] = [
+            "blue": .blue, "green": .green, "mint": .mint, "indigo": .indigo, "cyan": .cyan, "pink": .pink,
+            "yellow": .yellow,
         ]
+
+        private struct Table: Decodable {
+            var cases: [Soft]
+        }
+
+        /// The cases of `Fixtures/conformance/gradients.json`.
+        static let all: [Soft] = {
+            let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().deletingLastPathComponent()
+            let file = root.appendingPathComponent("Fixtures/conformance/gradients.json")
+            let data = FileManager.default.contents(atPath: file.path) ?? Data()
+            return (try? JSONDecoder().decode(Table.self, from: data))?.cases ?? []
+        }()
+    }
+
+    @Test("the measured gradients are there, each of another colour")
+    func gradientsAreThere() {
+        #expect(Set(Soft.all.map(\.color)) == Set(Soft.colors.keys))
     }
 
     @Test("a colour's gradient ends where SwiftUI's does", arguments: Soft.all)
     @MainActor
     func softGradients(_ soft: Soft) async throws {
-        for (found, wanted) in zip(try await ends(of: soft.color), soft.top + soft.bottom) {
+        let color = try #require(Soft.colors[soft.color])
+        for (found, wanted) in zip(try await ends(of: color), soft.top + soft.bottom) {
             #expect(abs(found - wanted) <= 2)
         }
     }
@@ -40,7 +57,7 @@ struct MeasuredFigureTests {
     @MainActor
     func softGradientLaw(_ soft: Soft) async throws {
         // The bright one darkens: its own bytes are at the top.
-        let bytes = soft.name == "yellow" ? soft.top : soft.bottom
+        let bytes = soft.color == "yellow" ? soft.top : soft.bottom
         let parts = bytes.map { Double($0 == 255 ? 254 : $0 + 1) / 255 }
         let color = Color(red: parts[0], green: parts[1], blue: parts[2])
         for (found, wanted) in zip(try await ends(of: color), soft.top + soft.bottom) {

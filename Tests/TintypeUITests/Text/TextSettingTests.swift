@@ -62,6 +62,25 @@ struct TextSettingTests {
         #expect(try runs(text, width: 75).map(\.text).joined().hasSuffix("…"))
     }
 
+    @Test("a line runs below the letters, or through them, as long as the text", arguments: [true, false])
+    func lines(isAround: Bool) throws {
+        func line(_ view: some View) throws -> (stripe: CGRect, baseline: CGFloat) {
+            let items = try settle(view.font(.system(size: 20))).displayList(background: nil).items
+            let stripes = items.compactMap { item -> CGRect? in
+                if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
+            }
+            let origins = items.compactMap { item -> CGPoint? in
+                if case .glyphs(let run, _) = item { run.glyphs.first?.position } else { nil }
+            }
+            return (try #require(stripes.first), try #require(origins.first).y)
+        }
+        let group = Group { Text("aa") }
+        let under = try isAround ? line(group.underline()) : line(Text("aa").underline())
+        #expect(abs(under.stripe.width - 20) < 0.001 && under.stripe.minY > under.baseline)
+        let through = try isAround ? line(group.strikethrough()) : line(Text("aa").strikethrough())
+        #expect(abs(through.stripe.width - 20) < 0.001 && through.stripe.maxY < through.baseline)
+    }
+
     @Test("the styles of texts have the sizes of Apple's table")
     func styles() throws {
         // The typography of the Human Interface Guidelines for iOS, at the large size.

@@ -4,6 +4,7 @@ extension DynamicViewContent {
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent { self }
 
+    /// Sets an action for what is dropped between the rows.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent { self }

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import TintypeGraphics
 import TintypeTesting
 
 /// Every file of the gallery compiles as it is, and each of its pictures was looked at when it was recorded.
@@ -16,6 +17,19 @@ struct GalleryTests {
             as: .image(
                 layout: .fixed(width: entry.width, height: entry.height), scale: 1, scheme: entry.scheme),
             named: entry.name)
+    }
+
+    @Test("settles alike each time, knows its pictures, and draws more than its ground", arguments: entries)
+    func settles(_ entry: GalleryEntry) throws {
+        func rendered() throws -> Rendered {
+            try Rendered(
+                entry.view().environment(\.colorScheme, entry.scheme), width: entry.width, height: entry.height)
+        }
+        let first = try rendered()
+        #expect(try first.tree.text(names: false) == rendered().tree.text(names: false))
+        // "There is no symbol", or image, of a name: a box stands in its place.
+        #expect(first.notes.filter { $0.hasPrefix("there is no ") } == [])
+        #expect(first.list.items.count > 1)
     }
 
     @Test("names are used once")

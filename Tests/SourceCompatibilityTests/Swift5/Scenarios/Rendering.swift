@@ -18,6 +18,8 @@ enum PackageFolder {
 struct Rendered {
     let list: DisplayList
     let tree: SettledTree
+    /// The messages that the picture would come with.
+    let notes: [String]
     private let resources: RenderResources
 
     /// A Swift view on a canvas of points, at 2 pixels a point on white, as the fixtures are.
@@ -29,6 +31,7 @@ struct Rendered {
         let settled = try pass.run { V._evaluate(view, into: &$0) }
         list = settled.displayList(background: .white)
         tree = settled.tree
+        notes = session.notes.notes.map(\.message)
     }
 
     /// A scene of the fixtures.
@@ -38,6 +41,7 @@ struct Rendered {
             try ScenePipeline.load(path: PackageFolder.scene(name), name: name))
         list = drawn.list
         tree = drawn.tree
+        notes = []
     }
 
     func bitmap() throws -> Bitmap { try resources.rasterizer.rasterize(list) }

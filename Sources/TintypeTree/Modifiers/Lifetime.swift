@@ -1,12 +1,12 @@
-/// Something that runs as long as a view is there: `task(id:_:)`, `onReceive(_:perform:)`. It ends by being released.
-package struct ResidentModifier: NodeModifier, SettleObserver {
-    private final class Resident {
+/// Work that runs for the lifetime of a view: `task(id:_:)`, `onReceive(_:perform:)`. It ends by being released.
+package struct LifetimeModifier: NodeModifier, SettleObserver {
+    private final class Running {
         let key: Any
-        let running: AnyObject
+        let work: AnyObject
 
-        init(key: Any, running: AnyObject) {
+        init(key: Any, work: AnyObject) {
             self.key = key
-            self.running = running
+            self.work = work
         }
     }
 
@@ -38,11 +38,11 @@ package struct ResidentModifier: NodeModifier, SettleObserver {
     }
 
     package func observe(_ node: Node, in session: Session) -> SettleChange? {
-        if let resident = session.reported[node.id, of: self, as: Resident.self], isEqual(resident.key, key) {
+        if let running = session.reported[node.id, of: self, as: Running.self], isEqual(running.key, key) {
             return nil
         }
-        session.reported[node.id, of: self, as: Resident.self] = nil
-        session.reported[node.id, of: self, as: Resident.self] = Resident(key: key, running: start())
+        session.reported[node.id, of: self, as: Running.self] = nil
+        session.reported[node.id, of: self, as: Running.self] = Running(key: key, work: start())
         return nil
     }
 }
