@@ -16,7 +16,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
         self.name = name
     }
 
-    /// - Parameter named: What the action is called.
+    /// - Parameter named: The action's name.
     @MainActor public init(named: Text) {
         name = named.spoken
     }

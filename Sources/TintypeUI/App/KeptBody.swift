@@ -25,8 +25,8 @@ final class KeptBody<Body> {
     /// The body, made anew where it must be.
     ///
     /// - Parameters:
-    ///   - properties: What the owner declares.
-    ///   - surroundings: How often the bodies around were made: what they hand down is another then.
+    ///   - properties: The owner's declared properties.
+    ///   - surroundings: The number of times that the bodies around were made: what they hand down is another then.
     func body(
         of properties: [any ChangingProperty], within surroundings: Int, in session: Session, make: () -> Body
     ) -> Body {

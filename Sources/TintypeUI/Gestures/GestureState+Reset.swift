@@ -1,7 +1,7 @@
 public import TintypeTree
 
 extension GestureState {
-    /// - Parameter resetTransaction: What goes along with the return to the first value.
+    /// - Parameter resetTransaction: The transaction of the return to the first value.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue)
     }

@@ -23,7 +23,7 @@ public nonisolated struct InsetListStyle: ListStyle {
 
     public init() {}
 
-    /// - Parameter alternatesRowBackgrounds: Whether every other row is shaded.
+    /// - Parameter alternatesRowBackgrounds: True to shade every other row.
     public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
     public func _apply(to environment: inout EnvironmentValues) {
@@ -44,7 +44,7 @@ public nonisolated struct InsetGroupedListStyle: ListStyle {
 
     public init() {}
 
-    /// - Parameter alternatesRowBackgrounds: Whether every other row is shaded.
+    /// - Parameter alternatesRowBackgrounds: True to shade every other row.
     public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
     public func _apply(to environment: inout EnvironmentValues) {
@@ -65,7 +65,7 @@ public nonisolated struct BorderedListStyle: ListStyle {
 
     public init() {}
 
-    /// - Parameter alternatesRowBackgrounds: Whether every other row is shaded.
+    /// - Parameter alternatesRowBackgrounds: True to shade every other row.
     public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
     public func _apply(to environment: inout EnvironmentValues) {

@@ -49,7 +49,7 @@ public struct Preview {
 
     /// The view, with the modifiers of the traits around it.
     ///
-    /// - Throws: What a modifier's `makeSharedContext()` throws.
+    /// - Throws: The error of a modifier's `makeSharedContext()`.
     package func makeView() async throws -> AnyView {
         var view = AnyView(body())
         for modifier in traits.modifiers { view = try await modifier.apply(view) }

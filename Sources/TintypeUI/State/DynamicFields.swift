@@ -65,7 +65,7 @@ final class DynamicFields: Sendable {
 
     /// Binds the dynamic properties of `owner`, in the order of declaration.
     ///
-    /// - Returns: Whether the owner can be made by now.
+    /// - Returns: True if the owner can be made by now.
     func bind<Owner>(_ owner: inout Owner, in scope: Scope) -> Bool {
         if fields.isEmpty { return true }
         var binding = _PropertyBinding(scope, owner: name)

@@ -37,7 +37,7 @@ extension _TableColumns where RowValue: Identifiable {
     ///
     /// - Parameters:
     ///   - mark: Before the first cell of a row that holds others.
-    ///   - depth: How many rows hold the row.
+    ///   - depth: The number of rows that hold the row.
     func appendRow(_ value: RowValue, mark: TableRowMark? = nil, depth: Int = 0, into scope: inout Scope) {
         var cells = columns.map { column in column.cell(value) }
         if let first = cells.first, mark != nil || depth > 0 {

@@ -17,7 +17,7 @@ public nonisolated struct InsetTableStyle: TableStyle {
 
     public init() {}
 
-    /// - Parameter alternatesRowBackgrounds: Whether every other row is shaded.
+    /// - Parameter alternatesRowBackgrounds: True to shade every other row.
     public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
     public func _apply(to environment: inout EnvironmentValues) {
@@ -32,7 +32,7 @@ public nonisolated struct BorderedTableStyle: TableStyle {
 
     public init() {}
 
-    /// - Parameter alternatesRowBackgrounds: Whether every other row is shaded.
+    /// - Parameter alternatesRowBackgrounds: True to shade every other row.
     public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
     public func _apply(to environment: inout EnvironmentValues) {
