@@ -242,8 +242,9 @@ let package = Package(
         .testTarget(
             name: "TintypeTests",
             dependencies: [
-                "Tintype", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeSnapshots", "TintypeImage",
-                "TintypeGraphics", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
+                "Tintype", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeSnapshots",
+                "TintypeImage", "TintypeGraphics", "UIKit",
+                .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             swiftSettings: settings
         ),
@@ -254,7 +255,11 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .testTarget(name: "TintypeCommandTests", dependencies: ["TintypeCommand", "Tintype"], swiftSettings: settings),
+        .testTarget(
+            name: "TintypeCommandTests",
+            dependencies: [
+                "TintypeCommand", "Tintype", "TintypeSnapshots", "TintypeImage", "TintypeGraphics",
+            ], swiftSettings: settings),
         // The report in a real browser, and `tintype review` behind it.
         .testTarget(
             name: "TintypeReportTests",
@@ -265,7 +270,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "TintypeScene", "TintypeTree", "TintypeCairo", "TintypeSnapshots", "TintypeImage", "TintypeGraphics",
+                "Tintype", "TintypeScene", "TintypeUI", "TintypeTree", "TintypeCairo", "TintypeSnapshots",
+                "TintypeImage", "TintypeGraphics",
             ],
             path: "Tests/FuzzTargets",
             swiftSettings: settings

@@ -1,5 +1,5 @@
 package import TintypeGraphics
-package import TintypeImage
+import TintypeImage
 package import TintypeScene
 package import TintypeSnapshots
 

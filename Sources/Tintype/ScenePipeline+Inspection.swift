@@ -43,6 +43,6 @@ extension ScenePipeline {
         let picture = FramesPicture(
             scene.drawn.list, scene.drawn.tree, guides: scene.guideLines, focus: focus,
             shaper: resources.context(scale: 2).shaper)
-        return try resources.rasterizer.rasterize(try picture.displayList())
+        return try resources.rasterizer.rasterize(try picture.displayList(), limits: limits)
     }
 }

@@ -20,7 +20,7 @@ package struct ScenePipeline: Sendable {
     }
 
     /// A pipeline that keeps nothing of what this one drew or shaped.
-    package var afresh: ScenePipeline { ScenePipeline(resources: resources.afresh, scale: scale) }
+    package var afresh: ScenePipeline { ScenePipeline(resources: resources.afresh, scale: scale, limits: limits) }
 
     /// A scene file, checked in full.
     ///
@@ -95,7 +95,7 @@ package struct ScenePipeline: Sendable {
     }
 
     package func rasterize(_ drawn: DrawnScene) throws -> Bitmap {
-        try resources.rasterizer.rasterize(drawn.list)
+        try resources.rasterizer.rasterize(drawn.list, limits: limits)
     }
 
     /// The snapshot that a run keeps of a scene.

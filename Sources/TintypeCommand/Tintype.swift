@@ -3,6 +3,7 @@ import Foundation
 import Tintype
 import TintypeGraphics
 import TintypeImage
+import TintypeSnapshots
 
 /// `tintype`: draws scene files and guards their pictures.
 @main
@@ -42,7 +43,7 @@ struct Tintype: ParsableCommand {
             }
             let own = UpdateFlag.rewriting(Array(CommandLine.arguments.dropFirst()))
             let environment = ProcessInfo.processInfo.environment
-            var command = try parseAsRoot(try Settings.completing(own, environment: environment))
+            var command = try parseAsRoot(try SettingsInForce.completing(own, environment: environment))
             try command.run()
             Output.exit(0)
         } catch let failure as UsageError {

@@ -18,6 +18,18 @@ struct ContractTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Sources/Apple")
 
+    @Test("each module has tests of its own")
+    func tests() throws {
+        let files = FileManager.default
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        for module in try files.contentsOfDirectory(atPath: Self.folder.path)
+        // Modules that hold nothing.
+        where !module.hasPrefix("_Testing_") && module != "TintypeSwiftUI" {
+            let found = (try? files.contentsOfDirectory(atPath: tests.appendingPathComponent(module).path)) ?? []
+            #expect(!found.isEmpty, "\(module) has no tests")
+        }
+    }
+
     @Test("a function that is given a closure for its answer uses it")
     func answers() throws {
         let files = FileManager.default.enumerator(at: Self.folder, includingPropertiesForKeys: nil)

@@ -1,8 +1,11 @@
 import Foundation
+import Tintype
 import TintypeGraphics
 import TintypeImage
 import TintypeScene
 import TintypeSnapshots
+import TintypeTree
+import TintypeUI
 
 /// A reader of foreign input, as fuzzers call it: whatever the bytes, it comes back, and soon.
 package struct FuzzTarget: Sendable {
@@ -16,7 +19,8 @@ package struct FuzzTarget: Sendable {
         seconds: 5)
 
     package static let all = [
-        yaml, json, expression, scene, layout, png, picture, zip, comparator, results, journal,
+        yaml, json, expression, scene, layout, png, picture, zip, comparator, results, journal, settings, decisions,
+        strings, assets,
     ]
 
     /// The parser of scenes, and the checks that follow.
@@ -72,9 +76,7 @@ package struct FuzzTarget: Sendable {
     }
 
     private static let journal = FuzzTarget(name: "journal") { bytes in
-        let path = NSTemporaryDirectory() + "/tintype-fuzz-\(getpid())"
-        defer { unlink(path) }
-        guard FileManager.default.createFile(atPath: path, contents: Data(bytes)) else { return }
+        let path = ScratchFiles.shared.write(bytes, to: "journal.jsonl")
         _ = RunJournal.entries(at: path, header: RunJournal.Header(engine: "e", options: "o"))
     }
 
@@ -93,5 +95,32 @@ package struct FuzzTarget: Sendable {
             ImageComparison.compare(expected: first, actual: first).verdict == .equal, "a picture equals itself")
         let there = ImageComparison.compare(expected: first, actual: second, tolerance: tolerance)
         precondition(there.verdict == .equal || first != second, "equal pictures are equal with any tolerance")
+    }
+
+    /// The file `tintype.json`.
+    private static let settings = FuzzTarget(name: "settings") { _ = try? ConfigFile($0, path: "tintype.json") }
+
+    /// The list that a report hands out.
+    private static let decisions = FuzzTarget(name: "decisions") { _ = try? AcceptList(json: Data($0)) }
+
+    /// The `.strings` file of an app.
+    private static let strings = FuzzTarget(name: "strings") { bytes in
+        ScratchFiles.shared.write(bytes, to: "en.lproj/Localizable.strings")
+        let catalog = StringCatalog(folder: ScratchFiles.shared.folder)
+        _ = catalog.translation(of: "a", table: "Localizable", locale: Locale(identifier: "en_GB"))
+    }
+
+    /// The files of an app's asset catalogue, as those of a picture, of a colour and of a folder.
+    private static let assets = FuzzTarget(name: "assets") { bytes in
+        let scratch = ScratchFiles.shared
+        for set in ["a.imageset", "a.colorset", "Group"] {
+            scratch.write(bytes, to: "Media.xcassets/\(set)/Contents.json")
+        }
+        let source = AssetFolders(folders: [scratch.folder.path])
+        for (scale, isDark) in [(1, false), (3, true)] {
+            let traits = AssetTraits(scale: CGFloat(scale), isDark: isDark)
+            _ = try? source.picture(AssetName("a"), traits)
+            _ = source.color(AssetName("a"), traits)
+        }
     }
 }

@@ -99,7 +99,7 @@ extension ReportTests {
             for _ in 0..<2400 where !FileManager.default.fileExists(atPath: file.path) {
                 try await Task.sleep(for: .milliseconds(25))
             }
-            let list = try #require(AcceptList(json: try Data(contentsOf: file)))
+            let list = try #require(try AcceptList(json: Data(contentsOf: file)))
             #expect(list.run == "plan")
             #expect(list.accept == run.results.cases.map(\.id))
             #expect(list.reject == [])

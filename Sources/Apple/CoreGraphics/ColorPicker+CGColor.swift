@@ -20,7 +20,7 @@ extension ColorPicker where Label == Text {
 
 extension Binding<CGColor> {
     /// The same colour as SwiftUI's type. One that depends on where it is used cannot be chosen.
-    @MainActor fileprivate var color: Binding<Color> {
+    fileprivate var color: Binding<Color> {
         Binding<Color> {
             Color(cgColor: wrappedValue)
         } set: { color in

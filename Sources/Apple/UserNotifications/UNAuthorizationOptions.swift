@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The kinds of notification that the user is asked to allow.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt

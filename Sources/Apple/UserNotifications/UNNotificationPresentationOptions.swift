@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Ways of showing a notification while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -16,11 +16,11 @@ package struct CairoRasterizer: Rasterizer {
         painters = GlyphPainterPool(fonts: fonts, counting: count)
     }
 
-    package func rasterize(_ list: DisplayList) throws -> Bitmap {
+    package func rasterize(_ list: DisplayList, limits: Limits) throws -> Bitmap {
         let (width, height) = try pixelSize(of: list)
         let bytes = try painters.withPainter { painter in
             try [UInt8](unsafeUninitializedCapacity: 4 * width * height) { buffer, count in
-                try draw(list, into: buffer, width: width, height: height, painter)
+                try draw(list, into: buffer, LayerBudget(width: width, height: height, limits: limits), painter)
                 count = 4 * width * height
             }
         }
@@ -41,9 +41,10 @@ package struct CairoRasterizer: Rasterizer {
     }
 
     private func draw(
-        _ list: DisplayList, into buffer: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int,
+        _ list: DisplayList, into buffer: UnsafeMutableBufferPointer<UInt8>, _ budget: LayerBudget,
         _ painter: GlyphPainter
     ) throws {
+        let (width, height) = (list.pixelWidth, list.pixelHeight)
         guard let start = buffer.baseAddress else { preconditionFailure("a picture has pixels") }
         // Cairo clears nothing by itself; a background replaces what is there.
         if list.background == nil { start.update(repeating: 0, count: 4 * width * height) }
@@ -51,7 +52,7 @@ package struct CairoRasterizer: Rasterizer {
         let surface = cairo_image_surface_create_for_data(
             start, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), stride)
         defer { cairo_surface_destroy(surface) }
-        let canvas = Canvas(surface: surface, painter: painter)
+        let canvas = Canvas(surface: surface, painter: painter, budget: budget)
         if let background = list.background { canvas.replaceAll(with: background) }
         canvas.draw(list.items, CGAffineTransform(scaleX: list.scale, y: list.scale))
         try canvas.finish()

@@ -2,34 +2,6 @@ import CCairo
 import Foundation
 import TintypeGraphics
 
-extension StrokeStyle {
-    /// More dashes than this along a line look like a line; each would be drawn, and a pattern that never advances would
-    /// stop cairo for good.
-    private static let mostDashes: CGFloat = 100_000
-
-    /// True where a path is too long for its dashes: by the lines between its points, which are not shorter than its curves.
-    fileprivate func hasTooManyDashes(along path: Path) -> Bool {
-        let period = dash.reduce(0, +) / CGFloat(max(dash.count, 1))
-        var (length, last, start) = (CGFloat.zero, CGPoint.zero, CGPoint.zero)
-        func go(_ points: CGPoint...) {
-            for point in points {
-                length += hypot(point.x - last.x, point.y - last.y)
-                last = point
-            }
-        }
-        for element in path.elements {
-            switch element {
-            case .move(let to): (last, start) = (to, to)
-            case .line(let to): go(to)
-            case .quadCurve(let to, let control): go(control, to)
-            case .curve(let to, let control1, let control2): go(control1, control2, to)
-            case .closeSubpath: go(start)
-            }
-        }
-        return !(length <= Self.mostDashes * period)
-    }
-}
-
 extension Canvas {
     /// The widest line, in pixels: cairo's pens have more corners the wider they are.
     private static let widestLine: CGFloat = 4_000_000

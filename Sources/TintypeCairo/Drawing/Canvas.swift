@@ -17,21 +17,17 @@ final class Canvas {
     private var problem: (any Error)?
 
     /// - Parameters:
-    ///   - budget: That of the canvas that this one will be drawn on, as a rule; nil for that of a picture of this size.
+    ///   - budget: That of the canvas that this one will be drawn on, as a rule.
     init(
         surface: OpaquePointer?, painter: GlyphPainter, below: Canvas? = nil,
-        fromBelow: CGAffineTransform = .identity, budget: LayerBudget? = nil
+        fromBelow: CGAffineTransform = .identity, budget: LayerBudget
     ) {
         guard let context = cairo_create(surface) else { preconditionFailure("cairo always answers a context") }
         self.context = context
         self.painter = painter
         self.below = below
         self.fromBelow = fromBelow
-        self.budget =
-            budget
-            ?? LayerBudget(
-                width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface))
-            )
+        self.budget = budget
     }
 
     /// A canvas for a layer that will be drawn on this one.
@@ -78,6 +74,7 @@ final class Canvas {
 
     private func draw(_ item: DisplayItem, _ transform: CGAffineTransform, opacity: Double) {
         painter.count?.add(item)
+        guard reported({ try budget.time.check() }) != nil else { return }
         switch item {
         case .fill(let path, let style, let paint): fill(path, style, paint.opacity(opacity), transform)
         case .stroke(let path, let style, let paint): stroke(path, style, paint.opacity(opacity), transform)

@@ -23,13 +23,15 @@ struct LayerBudget {
     /// The most pixels of a projected layer.
     let mostProjectedPixels: CGFloat
     let memory: LayerMemory
+    let time: DrawingTime
 
     /// The budget of a picture of that size, in pixels.
-    init(width: Int, height: Int) {
+    init(width: Int, height: Int, limits: Limits) {
         seen = PixelRect(x: 0, y: 0, width: width, height: height)
         let pixels = width * height
         mostProjectedPixels = min(CGFloat(pixels) * Self.mostForOne, Self.mostProjected)
         memory = LayerMemory(picture: pixels)
+        time = DrawingTime(limits)
     }
 
     /// The budget of a layer whose pixels are not those of the canvas.

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 package import TintypeGraphics
-package import TintypeSymbols
+import TintypeSymbols
 
 /// The outlines of the icon font. Confined: one task uses it at a time.
 package final class IconFont: SymbolOutlines {

@@ -19,10 +19,11 @@ struct ArtifactOptions: ParsableArguments {
     var fixturesDir = "Fixtures"
 
     @OptionGroup var fonts: FontOptions
+    @OptionGroup var limiting: LimitOptions
 
     /// The facts known here: the goldens, the scenes with their variants, the tests, and the fonts and libraries.
     func expectation() throws -> ArtifactImport.Expectation {
-        let known = knownScenes()
+        let known = try knownScenes()
         let store = SnapshotStore(root: snapshotsDir)
         let goldens = Set(store.existing())
         let resources = try fonts.resources()
@@ -35,11 +36,14 @@ struct ArtifactOptions: ParsableArguments {
     }
 
     /// The goldens that the scenes here have, or would have. A scene that cannot be read has none.
-    private func knownScenes() -> Set<String> {
-        var known: Set<String> = []
+    private func knownScenes() throws -> Set<String> {
+        let limits = try limiting.limits
         let selection = try? SceneOptions.parse(["--fixtures-dir", fixturesDir])
+        var known: Set<String> = []
+        defer { SceneGuard.rest() }
         for scene in (try? selection?.find()) ?? [] {
-            guard let file = try? scene.load() else { continue }
+            SceneGuard.watch(scene.path, limits)
+            guard let file = try? scene.load(limits) else { continue }
             for variant in file.variants {
                 known.insert(
                     SnapshotName(path: scene.name, variant: variant.name, scale: Double(variant.scale)).relativePath)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The file of settings. ``Settings`` has read it before the arguments are parsed; here it is an option like others.
+/// The file of settings. ``SettingsInForce`` has read it before the arguments are parsed; here it is an option like others.
 struct ConfigOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,

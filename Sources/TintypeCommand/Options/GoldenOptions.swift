@@ -13,7 +13,7 @@ struct GoldenOptions: ParsableArguments {
         help: "The folder for results, and for expected, actual and difference pictures of what fails.")
     var output = GoldenOptions.standardOutput
 
-    static let standardOutput = ".build/tintype"
+    static let standardOutput = Setting.standardOutput
 
     @Flag(
         inversion: .prefixedNo,

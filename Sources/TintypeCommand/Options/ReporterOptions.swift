@@ -109,6 +109,24 @@ struct ReporterOptions: ParsableArguments {
         return on
     }
 
+    /// The files that the user named for reports, each with a noun phrase; none in the output folder unless it was named.
+    ///
+    /// - Parameter output: The folder that has the run's own results, in which JSON of the same form may be named again.
+    func files(output: String) -> [(path: String, what: String)] {
+        var files: [(String, String)] = []
+        let results = FileIdentity(FilePaths.join(output, OutputFolder.resultsName))
+        if let json, !(jsonFormat == .tintype && FileIdentity(json) == results) { files.append((json, "the JSON")) }
+        let environment = ProcessInfo.processInfo.environment["XML_OUTPUT_FILE"] ?? ""
+        for path in Set([junit ?? "", environment]).sorted() where !path.isEmpty {
+            files.append((path, "the JUnit XML"))
+        }
+        if let report {
+            let isFile = singleFile || report.hasSuffix(".html")
+            files.append((isFile ? report : FilePaths.join(report, "index.html"), "the report"))
+        }
+        return files
+    }
+
     /// The commands that a reader of the results can type.
     ///
     /// - Parameters:

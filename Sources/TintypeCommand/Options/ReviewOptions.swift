@@ -59,7 +59,13 @@ struct ReviewOptions: ParsableArguments {
     private func decisions(on results: RunResults, of place: String) throws -> AcceptList? {
         guard let list else { return nil }
         guard let bytes = try WholeFile.read(list) else { throw ValidationError("there is no file \(list)") }
-        guard let decisions = AcceptList(json: Data(bytes)) else {
+        let read: AcceptList?
+        do {
+            read = try AcceptList(json: Data(bytes))
+        } catch {
+            throw UsageError(message: "\(list) was \(error.message)", hint: error.hint)
+        }
+        guard let decisions = read else {
             throw ValidationError("\(list) is no list of decisions, as the report hands out")
         }
         if let run = decisions.run, !run.isEmpty, run != results.run.hash {

@@ -20,7 +20,7 @@ struct GoldenRun {
         guard isSupervised, let worker = SceneWorker(try options.drawing.limiting.limits) else { return }
         FreedMemory.keepForReuse()
         let work = try sceneWork(try verifier(), known: [:])
-        worker.serve { scene, begin in work.draw(scene) { begin($0.name ?? "") } }
+        worker.serve { request, begin in work.draw(request.scene) { begin($0.name ?? "") } }
     }
 
     /// - Throws: ``Outcome`` for how the run ends where all is not well.
@@ -45,6 +45,7 @@ struct GoldenRun {
             throw Outcome.nothingMatched
         }
         let verifier = try self.verifier()
+        try checkReports(all, verifier.store)
         TemporaryFile.removeLeftovers(below: verifier.store.root)
         // What reviews replaced is theirs to look after.
         TemporaryFile.removeLeftovers(below: options.goldens.output, but: "replaced")
@@ -110,6 +111,22 @@ struct GoldenRun {
         guard let collision = SnapshotName.collisions(among: names).first else { return }
         let files = Array(Set(collision.compactMap { paths[$0] })).sorted().joined(separator: " and ")
         throw ValidationError("\(files) would share one golden, at least where case does not count: rename one of them")
+    }
+
+    /// - Throws: ``UsageError`` where a report would be written over what the run reads or writes.
+    private func checkReports(_ scenes: [SceneCase], _ store: SnapshotStore) throws(UsageError) {
+        let reports = options.reporting.files(output: options.goldens.output)
+        guard !reports.isEmpty else { return }
+        var planned = PlannedFiles()
+        for scene in scenes { planned.read(scene.path, as: "the scene \(scene.path)") }
+        for font in options.drawing.fonts.font { planned.read(font, as: "the font \(font)") }
+        planned.read(options.file.config ?? ConfigFile.standardPath, as: "the settings")
+        planned.read(FilePaths.join(options.goldens.output, OutputFolder.resultsName), as: "the run's results")
+        for golden in store.existing() {
+            let path = FilePaths.join(store.root, golden)
+            planned.read(path, as: "the golden \(path)")
+        }
+        for report in reports { try planned.write(report.path, as: report.what) }
     }
 
     private func verifier() throws -> Verifier {

@@ -43,8 +43,8 @@ struct SceneWork: Sendable {
         if let entry = known[scene.name], entry.key == SceneWork.key(scene, entry.cases) {
             return SceneOutcome(scene: scene.name, cases: entry.cases, key: entry.key, isKnown: true)
         }
-        switch pool?.draw(scene) {
-        case .drawn(let outcome): return outcome
+        switch pool?.answer(scene) {
+        case .done(let outcome): return outcome
         case .lost(let failure): return SceneWork.failed(scene, failure)
         case nil: return draw(scene)
         }

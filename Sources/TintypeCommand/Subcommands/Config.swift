@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TintypeSnapshots
 
 /// `tintype config`: what holds where no option says otherwise.
 struct Config: ParsableCommand {
@@ -41,9 +42,9 @@ struct Config: ParsableCommand {
     }
 
     func run() throws {
-        let settings: Settings
+        let settings: SettingsInForce
         do {
-            settings = try Settings(path: file.config, environment: ProcessInfo.processInfo.environment)
+            settings = try SettingsInForce(path: file.config, environment: ProcessInfo.processInfo.environment)
         } catch {
             Output.note("error: \(error)")
             throw Outcome.usage
@@ -67,13 +68,13 @@ struct Config: ParsableCommand {
         }
     }
 
-    private static func text(_ texts: [String], of setting: Setting, _ origin: Settings.Origin) -> String {
+    private static func text(_ texts: [String], of setting: Setting, _ origin: SettingsInForce.Origin) -> String {
         if origin == .standard { return setting.standard }
         if case .flag = setting.form { return texts.isEmpty ? "no" : "yes" }
         return texts.isEmpty ? "none" : texts.joined(separator: ", ")
     }
 
-    private static func text(_ origin: Settings.Origin) -> String {
+    private static func text(_ origin: SettingsInForce.Origin) -> String {
         switch origin {
         case .variable(let name): "from the variable \(name)"
         case .file(let path): "from \(path)"

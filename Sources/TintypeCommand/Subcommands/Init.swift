@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TintypeImage
+import TintypeSnapshots
 
 /// `tintype init`: makes a folder ready for goldens.
 struct Init: ParsableCommand {

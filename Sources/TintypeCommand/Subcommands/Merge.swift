@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TintypeImage
 import TintypeSnapshots
 
 /// `tintype merge`: joins the outputs of shards.
@@ -30,6 +31,11 @@ struct Merge: ParsableCommand {
     @OptionGroup var file: ConfigOptions
 
     func run() throws {
+        var planned = PlannedFiles()
+        for folder in folders + [output] {
+            planned.read(FilePaths.join(folder, OutputFolder.resultsName), as: "the results in \(folder)")
+        }
+        for report in reporters.files(output: output) { try planned.write(report.path, as: report.what) }
         do {
             let merge = try ShardMerge(folders)
             try merge.write(to: output)

@@ -4,6 +4,7 @@ import Tintype
 import TintypeGraphics
 import TintypeImage
 import TintypeScene
+import TintypeSnapshots
 
 /// `tintype render`: pictures only, nothing compared.
 struct Render: ParsableCommand {
@@ -52,9 +53,15 @@ struct Render: ParsableCommand {
         let draw = { (scene: SceneCase, begin: (SceneVariant) -> Void) in
             SceneDrawing(scene, pipeline, filters).run(output: output, sheet: sheet, begin: begin)
         }
-        SceneWorker(pipeline.limits)?.serve { scene, begin in draw(scene) { begin($0.name ?? "") } }
-        try plan(scenes, pipeline, output: output, sheet: sheet)
-        let results = self.results(of: scenes, limits: pipeline.limits, draw)
+        SceneWorker(pipeline.limits)?.serve { request, begin in
+            switch request.step {
+            case .read: SceneDrawing(request.scene, pipeline, filters).plan()
+            case .draw: draw(request.scene) { begin($0.name ?? "") }
+            }
+        }
+        let pool = scenes.count > 1 ? WorkerPool<SceneDrawing.Result>(pipeline.limits) : nil
+        let read = try plan(scenes, pipeline, pool, output: output, sheet: sheet)
+        let results = self.results(of: scenes, read, pool, limits: pipeline.limits, draw)
         let failures = results.flatMap(\.failures)
         for warning in results.flatMap(\.warnings) { Output.note(warning) }
         tell(results.flatMap(\.written), variants: results.reduce(0) { $0 + $1.matching })
@@ -63,21 +70,29 @@ struct Render: ParsableCommand {
         if !results.contains(where: { $0.isMatching }) { throw variants.noneMatched() }
     }
 
+    /// Reads the scenes where the names of their pictures depend on that.
+    ///
+    /// - Returns: The outcome of reading each scene, none where nothing was read; one that crashed is not to be tried again.
     /// - Throws: ``UsageError`` where a picture would be written over what is read, or over another picture.
     private func plan(
-        _ scenes: [SceneCase], _ pipeline: ScenePipeline, output: PictureFile?, sheet: PictureFile?
-    ) throws {
+        _ scenes: [SceneCase], _ pipeline: ScenePipeline, _ pool: WorkerPool<SceneDrawing.Result>?,
+        output: PictureFile?,
+        sheet: PictureFile?
+    ) throws -> [SceneDrawing.Result] {
         var planned = PlannedFiles()
         for scene in scenes { planned.read(scene.path, as: "the scene \(scene.path)") }
         for font in drawing.fonts.font { planned.read(font, as: "the font \(font)") }
         planned.read(file.config ?? ConfigFile.standardPath, as: "the settings")
-        let filters = variants.filters
+        var read: [SceneDrawing.Result] = []
         if let output, output.isFolder {
-            let names = Workers.map(scenes, jobs: drawing.jobs) { scene in
-                SceneDrawing(scene, pipeline, filters).pictureNames
+            let filters = variants.filters
+            read = answers(scenes, pool, .read, limits: pipeline.limits) { scene in
+                SceneDrawing(scene, pipeline, filters).plan()
             }
-            for (scene, names) in zip(scenes, names) {
-                for name in names { try planned.write(output.path(of: name), as: "the picture of \(scene.path)") }
+            for (scene, result) in zip(scenes, read) {
+                for name in result.names {
+                    try planned.write(output.path(of: name), as: "the picture of \(scene.path)")
+                }
             }
         } else if let output {
             try planned.write(output.path(of: ""), as: "the picture of \(scenes[0].path)")
@@ -85,6 +100,7 @@ struct Render: ParsableCommand {
         for scene in scenes {
             try sheet.map { try planned.write($0.path(of: scene.name), as: "the contact sheet of \(scene.path)") }
         }
+        return read
     }
 
     /// Tells which files were written, where that is not what the user typed: several files, or one variant of several.
@@ -99,21 +115,32 @@ struct Render: ParsableCommand {
         }
     }
 
-    /// The outcome of each scene. One alone is drawn here; several in processes, so that none takes the others along.
+    /// The outcome of each scene. What crashed when it was read is not read again.
     private func results(
-        of scenes: [SceneCase], limits: Limits, _ draw: (SceneCase, (SceneVariant) -> Void) -> SceneDrawing.Result
+        of scenes: [SceneCase], _ read: [SceneDrawing.Result], _ pool: WorkerPool<SceneDrawing.Result>?, limits: Limits,
+        _ draw: (SceneCase, (SceneVariant) -> Void) -> SceneDrawing.Result
     ) -> [SceneDrawing.Result] {
-        let pool = scenes.count > 1 ? WorkerPool<SceneDrawing.Result>(limits) : nil
+        let lost = Dictionary(zip(scenes, read).filter { !$1.failures.isEmpty }) { first, _ in first }
+        var drawn = answers(scenes.filter { lost[$0] == nil }, pool, .draw, limits: limits) { scene in
+            draw(scene) { _ in SceneGuard.watch(scene.path, limits) }
+        }[...]
+        return scenes.map { lost[$0] ?? drawn.removeFirst() }
+    }
+
+    /// The outcome of each scene. One alone is worked on here; several in processes, so that none takes the others along.
+    private func answers(
+        _ scenes: [SceneCase], _ pool: WorkerPool<SceneDrawing.Result>?, _ step: SceneRequest.Step, limits: Limits,
+        here work: (SceneCase) -> SceneDrawing.Result
+    ) -> [SceneDrawing.Result] {
         let jobs = WorkerPool<SceneDrawing.Result>.jobs(drawing.jobs, scenes: scenes.count)
-        let drawn = Workers.map(scenes, jobs: jobs) { pool?.draw($0) }
-        return zip(scenes, drawn).map { scene, answer in
+        return zip(scenes, Workers.map(scenes, jobs: jobs) { pool?.answer($0, step) }).map { scene, answer in
             switch answer {
-            case .drawn(let result): return result
+            case .done(let result): return result
             case .lost(let failure): return SceneDrawing.Result(failures: [failure])
             case nil:
                 SceneGuard.watch(scene.path, limits)
                 defer { SceneGuard.rest() }
-                return draw(scene) { _ in SceneGuard.watch(scene.path, limits) }
+                return work(scene)
             }
         }
     }

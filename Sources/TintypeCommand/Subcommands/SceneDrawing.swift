@@ -16,6 +16,8 @@ struct SceneDrawing {
         var matching = 0
         /// The files of pictures, without contact sheets.
         var written: [Written] = []
+        /// The names that pictures would have in a folder.
+        var names: [String] = []
     }
 
     /// A file that was written.
@@ -75,12 +77,12 @@ struct SceneDrawing {
         return result
     }
 
-    /// The names that the pictures of the variants have in a folder; none where the scene cannot be read. Of what can be read but
-    /// once the scene's own.
-    var pictureNames: [String] {
-        if WholeFile.isGivenOpen(scene.path) { return [scene.name] }
-        guard let file = try? scene.load(pipeline.limits) else { return [] }
-        return pipeline.variants(of: file, matching: filters).map { name(of: $0, file) }
+    /// The names that the pictures of the variants have in a folder; none where the scene cannot be read, which is said when it is
+    /// to be drawn. Of what can be read but once the scene's own.
+    func plan() -> Result {
+        if WholeFile.isGivenOpen(scene.path) { return Result(names: [scene.name]) }
+        guard let file = try? scene.load(pipeline.limits) else { return Result() }
+        return Result(names: pipeline.variants(of: file, matching: filters).map { name(of: $0, file) })
     }
 
     private func contactSheet(_ pictures: [ContactSheet.Picture]) throws -> [UInt8] {
@@ -89,7 +91,9 @@ struct SceneDrawing {
         }
         var metadata = PNGMetadata(scale: Double(list.scale))
         metadata.sceneName = scene.name
-        return try PNG.encode(try pipeline.resources.rasterizer.rasterize(list), metadata: metadata, level: .fast)
+        return try PNG.encode(
+            try pipeline.resources.rasterizer.rasterize(list, limits: pipeline.limits), metadata: metadata, level: .fast
+        )
     }
 
     /// The picture's path in a folder: the scene's, or its golden's where the scene has variants.

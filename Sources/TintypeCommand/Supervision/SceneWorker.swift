@@ -22,7 +22,7 @@ struct SceneWorker {
     /// Draws what is asked for until there is nobody who asks.
     ///
     /// - Parameter work: Makes the answer; told how to say which picture comes next.
-    func serve<Answer: Encodable>(_ work: (SceneCase, _ begin: (String) -> Void) -> Answer) -> Never {
+    func serve<Answer: Encodable>(_ work: (SceneRequest, _ begin: (String) -> Void) -> Answer) -> Never {
         // The terminal sends these to all of its processes; the other knows what to do.
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
         signal(SIGPIPE, SIG_DFL)
@@ -30,12 +30,12 @@ struct SceneWorker {
         SceneGuard.beginWorker(limits)
         let limits = limits
         let socket = LineSocket(STDIN_FILENO)
-        while let line = socket.line(), let scene = try? JSONDecoder().decode(SceneCase.self, from: Data(line)) {
-            SceneGuard.watch(scene.path, limits)
-            Self.crashIfAsked(scene)
-            let answer = work(scene) { picture in
+        while let line = socket.line(), let request = try? JSONDecoder().decode(SceneRequest.self, from: Data(line)) {
+            SceneGuard.watch(request.scene.path, limits)
+            Self.crashIfAsked(request)
+            let answer = work(request) { picture in
                 socket.write([Self.mark] + Array(picture.utf8.filter { $0 != UInt8(ascii: "\n") }))
-                SceneGuard.watch(scene.path, limits)
+                SceneGuard.watch(request.scene.path, limits)
             }
             SceneGuard.rest()
             guard let encoded = try? JSONEncoder().encode(answer) else {
@@ -56,11 +56,15 @@ struct SceneWorker {
         }
     }
 
-    /// A crash for tests: the variable names a scene and a signal, as `scenes/a=4`. Only debug builds read it.
-    private static func crashIfAsked(_ scene: SceneCase) {
+    /// A crash for tests: the variable names a scene and a signal, as `scenes/a=4`, and behind a comma perhaps the step. Only debug
+    /// builds read it.
+    private static func crashIfAsked(_ request: SceneRequest) {
         #if DEBUG
-            let parts = (ProcessInfo.processInfo.environment["TINTYPE_TEST_CRASH"] ?? "").split(separator: "=")
-            guard parts.count == 2, parts[0] == scene.name, let number = Int32(parts[1]) else { return }
+            let asked = (ProcessInfo.processInfo.environment["TINTYPE_TEST_CRASH"] ?? "").split(separator: ",")
+            let parts = (asked.first ?? "").split(separator: "=")
+            guard parts.count == 2, parts[0] == request.scene.name, let number = Int32(parts[1]),
+                asked.count < 2 || asked[1] == request.step.rawValue
+            else { return }
             raise(number)
         #endif
     }

@@ -7,7 +7,7 @@ import TintypeGraphics
 final class WorkerPool<Answer: Decodable & Sendable>: Sendable {
     /// The outcome of a scene.
     enum Result {
-        case drawn(Answer)
+        case done(Answer)
         case lost(SceneFailure)
     }
 
@@ -28,11 +28,11 @@ final class WorkerPool<Answer: Decodable & Sendable>: Sendable {
     /// - Parameter jobs: The most that there may be.
     static func jobs(_ jobs: Int, scenes: Int) -> Int { min(jobs, max(1, (scenes + 3) / 4)) }
 
-    /// Draws a scene in a worker, and waits for it; nil where there can be no processes.
-    func draw(_ scene: SceneCase) -> Result? {
+    /// The answer of a worker that draws a scene, or only reads it; nil where there can be no processes.
+    func answer(_ scene: SceneCase, _ step: SceneRequest.Step = .draw) -> Result? {
         let known = idle.withLock { idle in Idle(workers: idle.workers.popLast().map { [$0] } ?? []) }
         guard let worker = known.workers.first ?? WorkerProcess(limits) else { return nil }
-        switch worker.draw(scene) {
+        switch worker.answer(SceneRequest(scene: scene, step: step)) {
         case .lost(let failure): return .lost(failure)
         case .line(let line):
             guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(line)) else {
@@ -40,7 +40,7 @@ final class WorkerPool<Answer: Decodable & Sendable>: Sendable {
             }
             let free = Idle(workers: [worker])
             idle.withLock { $0.workers += free.workers }
-            return .drawn(answer)
+            return .done(answer)
         }
     }
 }

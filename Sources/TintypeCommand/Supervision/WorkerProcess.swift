@@ -38,18 +38,18 @@ final class WorkerProcess {
         _ = status()
     }
 
-    /// Lets the worker draw a scene.
-    func draw(_ scene: SceneCase) -> Answer {
-        guard let request = try? JSONEncoder().encode(scene) else {
+    /// The worker's answer, once it has read or drawn the scene.
+    func answer(_ request: SceneRequest) -> Answer {
+        guard let line = try? JSONEncoder().encode(request) else {
             preconditionFailure("a name and a path can always be written")
         }
-        socket.write(Array(request))
+        socket.write(Array(line))
         var picture = ""
         while let line = socket.line() {
             guard line.first == SceneWorker.mark else { return .line(line) }
             picture = String(decoding: line.dropFirst(), as: UTF8.self)
         }
-        return .lost(SceneFailure(text: "\(scene.path):1:1: \(lines: death(picture))"))
+        return .lost(SceneFailure(text: "\(request.scene.path):1:1: \(lines: death(picture))"))
     }
 
     private var reaped: Int32?

@@ -5,18 +5,20 @@ import Foundation
 ///
 /// Time decides nothing but whether there is a picture.
 package final class Deadline {
-    /// The number of questions that are answered without a look at the clock, which costs some hundred nanoseconds.
-    private static let patience = 512
-
     private let seconds: Int
+    private let patience: Int
     private var end: UInt64 = .max
     private var questions = 0
     /// True once it was found to be over.
     package private(set) var isOver = false
 
     /// Not begun: it does not end.
-    package init(seconds: Int) {
+    ///
+    /// - Parameter patience: The number of questions that are answered without a look at the clock, which costs some hundred
+    ///   nanoseconds.
+    package init(seconds: Int, patience: Int = 512) {
         self.seconds = seconds
+        self.patience = patience
     }
 
     /// Begins, on the thread that makes the picture.
@@ -29,7 +31,7 @@ package final class Deadline {
     @inline(__always)
     package func step() -> Bool {
         questions += 1
-        return questions < Self.patience ? isOver : look()
+        return questions < patience ? isOver : look()
     }
 
     @inline(never)

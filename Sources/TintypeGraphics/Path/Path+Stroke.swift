@@ -10,8 +10,9 @@ extension Path {
     func strokeOutline(_ style: StrokeStyle) -> [Element] {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return [] }
         var pieces = StrokePieces(style: style)
+        let isDashed = style.hasDashes && !style.hasTooManyDashes(along: self)
         for line in lines(tolerance: 0.02) {
-            guard style.hasDashes else {
+            guard isDashed else {
                 pieces.add(line.points, isClosed: line.isClosed)
                 continue
             }
@@ -35,6 +36,32 @@ extension StrokeStyle {
     /// Indicates whether the line is broken. A pattern that never advances is drawn as a solid line, as CoreGraphics does.
     package var hasDashes: Bool {
         dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
+    }
+
+    /// More dashes than this along a line look like a line; each would be drawn, and a pattern that never advances would
+    /// stop cairo for good.
+    private static let mostDashes: CGFloat = 100_000
+
+    /// True where a path is too long for its dashes: by the lines between its points, which are not shorter than its curves.
+    package func hasTooManyDashes(along path: Path) -> Bool {
+        let period = dash.reduce(0, +) / CGFloat(max(dash.count, 1))
+        var (length, last, start) = (CGFloat.zero, CGPoint.zero, CGPoint.zero)
+        func go(_ points: CGPoint...) {
+            for point in points {
+                length += hypot(point.x - last.x, point.y - last.y)
+                last = point
+            }
+        }
+        for element in path.elements {
+            switch element {
+            case .move(let to): (last, start) = (to, to)
+            case .line(let to): go(to)
+            case .quadCurve(let to, let control): go(control, to)
+            case .curve(let to, let control1, let control2): go(control1, control2, to)
+            case .closeSubpath: go(start)
+            }
+        }
+        return !(length <= Self.mostDashes * period)
     }
 }
 

@@ -25,7 +25,7 @@ struct PathLine {
         for to in ends {
             var length = hypot(to.x - from.x, to.y - from.y)
             let direction = CGPoint.direction(from: from, to: to)
-            while length > left, dashes.count < 100_000 {
+            while length > left {
                 from = CGPoint(x: from.x + direction.x * left, y: from.y + direction.y * left)
                 length -= left
                 if index.isMultiple(of: 2) {

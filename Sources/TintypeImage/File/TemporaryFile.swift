@@ -28,9 +28,12 @@ package enum TemporaryFile {
 
     /// Takes away, in `folder` and not below it, the files whose writers are gone. What cannot be removed stays.
     package static func removeLeftovers(in folder: String) {
-        for entry in (try? FolderListing.entries(of: folder)) ?? [] where isOurs(entry) {
-            removeLeftover(FilePaths.join(folder, entry.name))
-        }
+        removeLeftovers(among: (try? FolderListing.entries(of: folder)) ?? [], in: folder)
+    }
+
+    /// As ``removeLeftovers(in:)`` for a folder that was listed already.
+    package static func removeLeftovers(among entries: [FolderListing.Entry], in folder: String) {
+        for entry in entries where isOurs(entry) { removeLeftover(FilePaths.join(folder, entry.name)) }
     }
 
     /// Does as ``removeLeftovers(in:)``, in all folders below `root` as well, but for hidden ones and those of the name

@@ -45,11 +45,10 @@ package struct SnapshotStore: Hashable, Sendable {
     @discardableResult
     package func write(_ bytes: [UInt8], at relativePath: String) throws(SnapshotError) -> Bool {
         let path = FilePaths.join(root, relativePath)
-        if let other = nearCollision(with: relativePath) {
-            throw .nameCollision(path: path, other: FilePaths.join(root, other))
-        }
+        let (other, neighbours) = surroundings(of: relativePath)
+        if let other { throw .nameCollision(path: path, other: FilePaths.join(root, other)) }
         if try read(at: relativePath) == bytes { return false }
-        TemporaryFile.removeLeftovers(in: FilePaths.folder(of: path))
+        TemporaryFile.removeLeftovers(among: neighbours, in: FilePaths.folder(of: path))
         do {
             try RootFolder(root).write(bytes, to: relativePath, durability: .synchronized)
         } catch {
@@ -97,16 +96,21 @@ package struct SnapshotStore: Hashable, Sendable {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// The path of a golden that is not `relativePath`, but would be where case does not count.
-    private func nearCollision(with relativePath: String) -> String? {
+    /// The path of a golden that is not `relativePath`, but would be where case does not count; and what lies in the golden's own
+    /// folder. Each folder is listed once.
+    private func surroundings(of relativePath: String) -> (collision: String?, entries: [FolderListing.Entry]) {
+        let own = FilePaths.folder(of: relativePath)
         var found = [""]
+        var neighbours: [FolderListing.Entry] = []
         for component in relativePath.split(separator: "/") {
+            let wanted = component.lowercased()
             found = found.flatMap { folder in
                 let path = folder.isEmpty ? root : FilePaths.join(root, folder)
-                let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-                return entries.filter { $0.lowercased() == component.lowercased() }.map { FilePaths.join(folder, $0) }
+                let entries = (try? FolderListing.entries(of: path)) ?? []
+                if folder == own || folder.isEmpty && own == "." { neighbours = entries }
+                return entries.filter { $0.name.lowercased() == wanted }.map { FilePaths.join(folder, $0.name) }
             }
         }
-        return found.filter { $0 != relativePath }.sorted().first
+        return (found.filter { $0 != relativePath }.sorted().first, neighbours)
     }
 }

@@ -70,7 +70,9 @@ struct GridPlan {
     /// (MetalUI's probe swiftui-grid, its divergences 9, 11, 15, 20 and 29 at revision 6).
     private func gaps(count: Int, _ explicit: CGFloat?, _ axis: Axis, _ subviews: LayoutSubviews) -> [CGFloat] {
         var gaps = [CGFloat?](repeating: nil, count: count)
-        GridNeighbours(cells: cells).forEach(along: axis) { first, second in
+        let speakers = speakers(subviews)
+        GridNeighbours(cells: speakers.map { cells[$0] }).forEach(along: axis) { before, after in
+            let (first, second) = (speakers[before], speakers[after])
             let line = axis == .horizontal ? cells[second].column : cells[second].row
             let gap = explicit ?? subviews[first].spacing.distance(to: subviews[second].spacing, along: axis)
             gaps[line] = gaps[line].map { max($0, gap) } ?? gap
@@ -82,6 +84,18 @@ struct GridPlan {
             }
         }
         return gaps.map { $0 ?? 0 }
+    }
+
+    /// The cells that gaps depend on: of those without a column, any number of which may stand in one place, one for each spacing.
+    private func speakers(_ subviews: LayoutSubviews) -> [Int] {
+        var place = (row: -1, column: -1)
+        var heard: Set<ViewSpacing> = []
+        return cells.indices.filter { index in
+            let cell = cells[index]
+            guard cell.span == 0 else { return true }
+            if place != (cell.row, cell.column) { (place, heard) = ((cell.row, cell.column), []) }
+            return heard.insert(subviews[index].spacing).inserted
+        }
     }
 
     /// The columns that a cell covers.

@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeTree
 
 // Nobody touches a picture: these say what a view would do, and change nothing that is seen.
-extension View {
+nonisolated extension View {
     /// Recognizes a gesture, after those of the views inside.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
 

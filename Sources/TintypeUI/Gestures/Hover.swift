@@ -41,7 +41,7 @@ public struct PointerStyle: Hashable, Sendable {
 }
 
 // There is no pointer over a picture.
-extension View {
+nonisolated extension View {
     /// Does something when a pointer comes over the view or leaves it.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 

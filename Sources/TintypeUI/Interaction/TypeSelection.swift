@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// A key by which the view is chosen as one types.
     public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 

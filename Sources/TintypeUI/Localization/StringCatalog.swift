@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// The translations that a bundle has, as folders `<language>.lproj` of `.strings` files.
 ///
 /// They are chosen by the locale of the environment alone, not by the languages of the host.
-final class StringCatalog: Sendable {
+package final class StringCatalog: Sendable {
     private let folder: URL?
     /// The bundle's languages, as its folders are named.
     private let languages: [String]
@@ -17,8 +17,13 @@ final class StringCatalog: Sendable {
         known.catalog(bundle)
     }
 
-    init(_ bundle: Bundle) {
-        folder = bundle.resourceURL
+    convenience init(_ bundle: Bundle) {
+        self.init(folder: bundle.resourceURL)
+    }
+
+    /// - Parameter folder: The folder of the languages' folders; nil for none.
+    package init(folder: URL?) {
+        self.folder = folder
         let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
         languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
         tables = Lock()
@@ -27,7 +32,7 @@ final class StringCatalog: Sendable {
     var hasTables: Bool { !languages.isEmpty }
 
     /// The translation of a key; nil where the best of the bundle's languages has none.
-    func translation(of key: String, table: String, locale: Locale) -> String? {
+    package func translation(of key: String, table: String, locale: Locale) -> String? {
         for language in candidates(for: locale) {
             if let found = strings(table, language)[key] { return found }
         }

@@ -24,7 +24,7 @@ struct InertModifier: NodeModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view with a note that columns beside each other do not take a width that is said: where there is one column
     /// SwiftUI does not, either.
     func noting(columnWidth name: String) -> some View {

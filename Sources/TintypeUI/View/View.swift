@@ -36,7 +36,7 @@ extension BuiltInView {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view with its dynamic properties bound; nil where it cannot be made by now. For views that evaluate themselves.
     package static func _bound(_ view: Self, in scope: Scope) -> Self? {
         var view = view

@@ -37,6 +37,22 @@ import Testing
         #expect(error.message.hasPrefix("an effect draws a layer of 9000 by 9000 pixels in others of"))
     }
 
+    @Test func drawingEndsWhenItsTimeIsOver() throws {
+        let layers = Array(
+            repeating: DisplayItem.group(.isolated, [Fixture.fill(0, 0, 2000, 2000, .black)]), count: 100_000)
+        let list = DisplayList(size: CGSize(width: 2000, height: 2000), scale: 1, background: nil, items: layers)
+        var limits = Limits()
+        limits.seconds = 1
+        for isSettable in [true, false] {
+            limits.isSettable = isSettable
+            let error = try #require(throws: RenderError.self) {
+                _ = try CairoRasterizer(fonts: Fixture.fonts).rasterize(list, limits: limits)
+            }
+            #expect(error.message == "drawing it takes more than 1 s")
+            #expect(error.hint == (isSettable ? "raise the limit with --limit seconds=2" : nil))
+        }
+    }
+
     @Test func memoryOfLayersIsGivenBack() throws {
         // Each takes 64 MiB, and all of them together more than there may be at once.
         let layer = DisplayItem.group(.isolated, [Fixture.fill(0, 0, 4096, 4096, .black)])
@@ -61,7 +77,8 @@ import Testing
     }
 
     @Test func projectedLayersInOthersAreNoLargerThanOne() throws {
-        var (budget, clip) = (LayerBudget(width: 100, height: 100), PixelRect(x: 0, y: 0, width: 100, height: 100))
+        var budget = LayerBudget(width: 100, height: 100, limits: .fixed)
+        var clip = PixelRect(x: 0, y: 0, width: 100, height: 100)
         var tilt = ProjectionTransform()
         tilt.m13 = 0.001
         for depth in 0..<24 {

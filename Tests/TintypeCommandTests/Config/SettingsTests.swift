@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeSnapshots
 
 @testable import TintypeCommand
 
@@ -16,7 +17,7 @@ struct SettingsTests {
         _ text: String, _ arguments: [String], environment: [String: String] = [:]
     ) throws -> [String] {
         let folder = try folder(text)
-        return try Settings.completing(
+        return try SettingsInForce.completing(
             arguments + ["--config", folder.path("settings.json")], environment: environment
         )
         .dropLast(2)
@@ -68,7 +69,7 @@ struct SettingsTests {
     @Test("do not come into help, other commands, or what is behind two dashes")
     func untouched() throws {
         for arguments in [["verify", "--help"], ["doctor"], ["diff", "a", "b"], []] {
-            let completed = try Settings.completing(arguments, environment: ["TINTYPE_ARTIFACTS": "a"])
+            let completed = try SettingsInForce.completing(arguments, environment: ["TINTYPE_ARTIFACTS": "a"])
             #expect(completed == arguments)
         }
         #expect(

@@ -56,6 +56,19 @@ struct ArtifactCommandTests {
         #expect(try project.run("verify").output.contains("4 compared, 3 equal, 1 changed, 0 missing"))
     }
 
+    @Test("knows a new scene only within the limits that are given")
+    func limits() throws {
+        let project = try ReviewedProject(scenes: 1)
+        try project.write("scenes/fresh", padding: 20)
+        #expect(try project.run("verify").exitCode == 1)
+        try FileManager.default.moveItem(
+            atPath: project.folder.path(".build/tintype"), toPath: project.folder.path("artifact"))
+        for (limit, code) in [("nodes=5", 2), ("nodes=50", 0)] {
+            let run = try project.run("accept", "--all", "--from", "artifact", "--limit", limit)
+            #expect(run.exitCode == Int32(code), "\(limit): \(run.error)")
+        }
+    }
+
     @Test("groups and lists of decisions are the artifact's; nothing of this machine is asked for")
     func groups() throws {
         let project = try ReviewedProject(scenes: 4)

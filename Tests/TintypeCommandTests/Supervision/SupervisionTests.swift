@@ -75,6 +75,24 @@ import Testing
         #expect(try CommandRun(["verify"], in: folder.url).exitCode == 0)
     }
 
+    @Test("when it crashes while it is read, before anything is drawn: the others are drawn and listed")
+    func crashWhileReading() throws {
+        let folder = try Self.folder(Self.three)
+        let crashing = ["TINTYPE_TEST_CRASH": "scenes/b=11,read"]
+        let error = "Fixtures/scenes/b.yaml:1:1: error: crashed: signal 11"
+        let render = try CommandRun(["render", "Fixtures", "-o", "out/"], in: folder.url, environment: crashing)
+        #expect(render.exitCode == 3)
+        #expect(render.error.components(separatedBy: error).count == 2)
+        let written = try folder.contents().keys.filter { $0.hasPrefix("out/") }.sorted()
+        #expect(written == ["out/scenes/a.png", "out/scenes/c.png"])
+        let list = try CommandRun(["list"], in: folder.url, environment: crashing)
+        #expect(list.exitCode == 0)
+        #expect(list.output == "scenes/a\nscenes/b\nscenes/c\n")
+        #expect(list.error.contains(error))
+        let json = try CommandRun(["list", "--json"], in: folder.url, environment: crashing)
+        #expect(json.output.components(separatedBy: "\"golden\"").count == 3)
+    }
+
     @Test("when it crashes while goldens are recorded, or pictures drawn: the others are written")
     func crashWhileWriting() throws {
         let folder = try Self.folder(Self.three)

@@ -48,6 +48,23 @@ struct FormatVersionTests {
         }
     }
 
+    @Test("a list of decisions of a later version ends with 2, and nothing is accepted")
+    func decisions() throws {
+        let before = try project.goldens()
+        try write("{\"schemaVersion\": 2, \"accept\": {\"all\": true}}", to: "accept.json")
+        for command in ["accept", "reject"] {
+            let run = try project.run(command, "--list", "accept.json")
+            #expect(run.exitCode == 2)
+            #expect(
+                run.error
+                    == "error: accept.json was written by a newer tintype: its format is 2, and this one reads up to 1\n"
+                    + "hint: update tintype\n")
+        }
+        #expect(try project.goldens() == before)
+        try write("{\"schemaVersion\": 1, \"accept\": [\"scenes/1@2x.png\"]}", to: "accept.json")
+        #expect(try project.run("accept", "--list", "accept.json").exitCode == 0)
+    }
+
     @Test("results that cannot be written leave none of the run before")
     func unwritable() throws {
         let output = project.folder.path(".build/tintype")

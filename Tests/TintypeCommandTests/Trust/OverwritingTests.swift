@@ -60,4 +60,41 @@ struct OverwritingTests {
         #expect(written == ["out/a.png", "out/b.png", "out/x/a.png", "out/y/a.png"])
         #expect([21, 22].contains(try run("diff", "p.png", "q.png", "d.png").exitCode))
     }
+
+    static let reports: [(arguments: [String], names: [String])] = [
+        (["verify", "--json", "Fixtures/scenes/0.yaml"], ["the JSON", "the scene Fixtures/scenes/0.yaml"]),
+        (["verify", "--json", "./Snapshots/scenes/1@2x.png"], ["the JSON", "the golden Snapshots/scenes/1@2x.png"]),
+        (["record", "--junit", "Fixtures/scenes/1.yaml"], ["the JUnit XML", "the scene Fixtures/scenes/1.yaml"]),
+        (["verify", "--junit", "tintype.json"], ["the JUnit XML", "the settings"]),
+        (["verify", "--junit", ".build/tintype/results.json"], ["the JUnit XML", "the run's results"]),
+        (["verify", "--json", "x.json", "--junit", "x.json"], ["the JSON", "the JUnit XML", "x.json"]),
+        (["verify", "--single-file", "--report", "Snapshots/scenes/0@2x.png"], ["the report", "the golden"]),
+        (["verify", "--report", "page.html", "--json", "page.html"], ["the JSON", "the report", "page.html"]),
+        (
+            ["merge", ".build/tintype", "-o", "joined", "--json", ".build/tintype/results.json"],
+            ["the JSON", "the results in"]
+        ),
+    ]
+
+    @Test("by a run's reports are named before it begins", arguments: reports.indices)
+    func refusesReports(index: Int) throws {
+        let project = try ReviewedProject(scenes: 2)
+        try Data("{}".utf8).write(to: project.folder.url.appendingPathComponent("tintype.json"))
+        let before = try project.folder.contents()
+        let row = Self.reports[index]
+        let run = try CommandRun(row.arguments, in: project.folder.url)
+        #expect(run.exitCode == 2)
+        for name in row.names { #expect(run.error.contains(name), "\(run.error)") }
+        #expect(run.error.contains("hint: "))
+        #expect(try project.folder.contents() == before)
+    }
+
+    @Test("are not those that the run writes anyway, nor standard output")
+    func allowedReports() throws {
+        let project = try ReviewedProject(scenes: 2)
+        for place in [".build/tintype/results.json", "-", "new/results.json"] {
+            #expect(try project.run("verify", "--json", place, "--junit", "new/junit.xml").exitCode == 1)
+        }
+        #expect(try project.run("accept", "--all").exitCode == 0)
+    }
 }

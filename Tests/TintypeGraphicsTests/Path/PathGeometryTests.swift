@@ -100,4 +100,18 @@ import Testing
         #expect(Path(path.description)?.elements == path.elements)
         #expect(Path("0 0 m 10 0 l h")?.elements.count == 3 && Path("0 m") == nil && Path("1 2") == nil)
     }
+
+    @Test func moreDashesThanCanBeToldApartAreALine() {
+        let style = StrokeStyle(lineWidth: 2, dash: [0.0001, 0.0002, 0])
+        var solid = style
+        solid.dash = []
+        var path = Path()
+        for row in 0..<2000 {
+            path.move(to: CGPoint(x: 0, y: CGFloat(row)))
+            path.addLine(to: CGPoint(x: 100, y: CGFloat(row)))
+        }
+        for path in [path, Path(ellipseIn: CGRect(x: 0, y: 0, width: 1e6, height: 3))] {
+            #expect(path.strokedPath(style).elements == path.strokedPath(solid).elements)
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeGraphics
 
 @testable import TintypeSnapshots
 
@@ -40,10 +41,21 @@ struct CaseSelectionTests {
     }
 
     @Test("the list of a report, and a bare list")
-    func lists() {
-        let list = AcceptList(json: Data(#"{"schemaVersion": 1, "run": "9c", "accept": ["a"], "reject": ["b"]}"#.utf8))
+    func lists() throws {
+        let list = try AcceptList(
+            json: Data(#"{"schemaVersion": 1, "run": "9c", "accept": ["a"], "reject": ["b"]}"#.utf8))
         #expect(list == AcceptList(run: "9c", accept: ["a"], reject: ["b"]))
-        #expect(AcceptList(json: Data(#"["a"]"#.utf8)) == AcceptList(accept: ["a"]))
-        for text in ["{}", "3", #"{"accept": 3}"#] { #expect(AcceptList(json: Data(text.utf8)) == nil) }
+        #expect(try AcceptList(json: Data(#"["a"]"#.utf8)) == AcceptList(accept: ["a"]))
+        for text in ["{}", "3", #"{"accept": 3}"#, #"{"schemaVersion": "2", "accept": []}"#] {
+            #expect(try AcceptList(json: Data(text.utf8)) == nil)
+        }
+    }
+
+    @Test(
+        "a list of a later format is told, whatever it holds", arguments: ["[]", #"[{"id": "a"}]"#, #"{"all": true}"#])
+    func laterLists(accepted: String) {
+        #expect(throws: LaterFormat.self) {
+            try AcceptList(json: Data(#"{"schemaVersion": 2, "accept": \#(accepted)}"#.utf8))
+        }
     }
 }

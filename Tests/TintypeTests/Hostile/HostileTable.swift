@@ -107,6 +107,10 @@ struct HostileTable {
             "{Grid: [{ForEach: {data: 0..<100, content: [{GridRow: [{Color: red, modifiers: [{gridCellColumns: 10000}]}]}]}}]}"
         ),
         Row(
+            "10000 cells of no column", .drawn,
+            "{Grid: [{ForEach: {data: 0..<2, content: [{GridRow: [{ForEach: {data: 0..<5000, content: [{Color: red, modifiers: [{gridCellColumns: 0}]}]}}]}]}}]}"
+        ),
+        Row(
             "a track of next to nothing", .drawn,
             "{LazyVGrid: {columns: [{adaptive: 0.0000001, spacing: 0}], children: [{Text: a}]}}"),
     ]

@@ -115,9 +115,9 @@ private final class DrawingCounter: Sendable {
 private struct CountingRasterizer: Rasterizer {
     let counter: DrawingCounter
 
-    func rasterize(_ list: DisplayList) throws -> Bitmap {
+    func rasterize(_ list: DisplayList, limits: Limits) throws -> Bitmap {
         let rasterizer = try RenderResources.standard.get().rasterizer
-        return try counter.during { try rasterizer.rasterize(list) }
+        return try counter.during { try rasterizer.rasterize(list, limits: limits) }
     }
 }
 

@@ -27,7 +27,7 @@ extension UIViewControllerRepresentable {
     }
 
     private func evaluate(into scope: inout Scope) {
-        guard let view = _bound(self, in: scope) else { return }
+        guard let view = Self._bound(self, in: scope) else { return }
         let kept = scope.session.state(of: scope.id, index: Represented<UIViewControllerType, Coordinator>.index) {
             Represented<UIViewControllerType, Coordinator>(view.makeCoordinator())
         }

@@ -33,7 +33,7 @@ extension UIViewRepresentable {
     }
 
     private func evaluate(into scope: inout Scope) {
-        guard let view = _bound(self, in: scope) else { return }
+        guard let view = Self._bound(self, in: scope) else { return }
         let kept = scope.session.state(of: scope.id, index: Represented<UIViewType, Coordinator>.index) {
             Represented<UIViewType, Coordinator>(view.makeCoordinator())
         }

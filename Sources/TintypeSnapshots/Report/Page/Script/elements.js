@@ -5,11 +5,18 @@ const SVG = "http://www.w3.org/2000/svg";
 /** The element of that id, which the page has. */
 const byId = id => document.getElementById(id);
 
+/** Control characters and marks that turn the direction of text: with them one name could look like another. */
+const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
+/** A text as the page shows it: what cannot be seen stands as `\u{202E}`, as in the terminal. */
+const shown = text => text.replace(unseen, mark => `\\u{${mark.codePointAt(0).toString(16).toUpperCase()}}`);
+
 function setAttributes(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === null || value === false) continue;
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else if (name === "hidden" || name === "disabled") element[name] = true;
+    else if (name === "title" || name === "aria-label") element.setAttribute(name, shown(String(value)));
     else element.setAttribute(name, value === true ? "" : value);
   }
 }
@@ -18,7 +25,9 @@ function setAttributes(element, attributes) {
 function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   setAttributes(element, attributes);
-  element.append(...children.flat().filter(child => child !== null && child !== undefined && child !== false));
+  element.append(...children.flat()
+    .filter(child => child !== null && child !== undefined && child !== false)
+    .map(child => (typeof child === "string" ? shown(child) : child)));
   return element;
 }
 
@@ -84,7 +93,7 @@ const placeText = source => `${source.file}:${source.line}`;
 /** Says something to those who listen and, unless the page shows it anyway, for a moment to all. */
 function announce(text, { isError = false, isQuiet = false } = {}) {
   const status = byId("status");
-  status.textContent = text;
+  status.textContent = shown(text);
   status.classList.toggle("is-error", isError);
   status.classList.toggle("is-shown", !isQuiet);
   clearTimeout(announce.timer);

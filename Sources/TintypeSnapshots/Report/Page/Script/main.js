@@ -89,7 +89,7 @@ function showTop() {
   const [head, body] = byId("fingerprint").children;
   // Results of tests alone have none for all of them.
   byId("fingerprint").hidden = !report.fingerprint;
-  head.textContent = report.fingerprint;
+  head.textContent = shown(report.fingerprint);
   head.setAttribute("aria-label", `Fingerprint ${report.fingerprint}: what drew the pictures`);
   head.title = "What drew the pictures";
   const parts = Object.entries(report.fingerprintParts).sort();

@@ -170,7 +170,8 @@ function command(accepted, rejected) {
   // Of an artifact nothing has to be put away.
   if (rejected.length && !isArtifact) lines.push(`${tool} reject ${rejected.map(quoted).join(" ")}${options}`);
   const text = lines.join("\n") || "# nothing is accepted";
-  const isPlain = ![...accepted, ...rejected].some(id => /[\u0000-\u001f\u007f]/.test(id));
+  // What is copied must be what is read.
+  const isPlain = ![...accepted, ...rejected].some(id => /[\t\n]/.test(id) || shown(id) !== id);
   if (accepted.length + rejected.length <= 12 && text.length <= 1200 && isPlain) return { text, usesList: false };
   return { text: `${tool} accept --list accept.json${options}`, usesList: true };
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The JSON Schema of `tintype.json`, of the draft 2020-12.
-enum ConfigSchema {
+package enum ConfigSchema {
     /// The schema as a file.
-    static func json() -> String {
+    package static func json() -> String {
         var root = object("Settings of Tintype")
         root["$schema"] = "https://json-schema.org/draft/2020-12/schema"
         root["$id"] = "urn:tintype:config:1"

@@ -1,9 +1,9 @@
 import TintypeGraphics
 
 /// A setting of `tintype.json` or of a variable, in place of an option that would have to be typed.
-struct Setting: Sendable {
+package struct Setting: Sendable {
     /// The form of a value in the file.
-    enum Form: Sendable {
+    package enum Form: Sendable {
         case text
         /// A whole number.
         case count
@@ -16,39 +16,42 @@ struct Setting: Sendable {
     }
 
     /// A variable of the environment that stands for the option.
-    struct Variable: Sendable {
-        var name: String
+    package struct Variable: Sendable {
+        package var name: String
         /// The value that it stands for where it is on; nil where its text is the value.
-        var value: String?
+        package var value: String?
 
-        init(_ name: String, for value: String? = nil) {
+        package init(_ name: String, for value: String? = nil) {
             self.name = name
             self.value = value
         }
     }
 
     /// The key in the file; behind a dot, one of the object before it. nil where the file has no say.
-    var key: String?
+    package var key: String?
     /// The option's long name, without dashes.
-    var option: String
+    package var option: String
     /// The part before the value in the option's argument, as `seconds=`.
-    var prefix = ""
+    package var prefix = ""
     /// The values that a count may have; nil for any.
-    var range: ClosedRange<Int>?
-    var form: Form
+    package var range: ClosedRange<Int>?
+    package var form: Form
     /// The first that is set counts.
-    var variables: [Variable] = []
+    package var variables: [Variable] = []
     /// The value that holds where none is given, for people.
-    var standard: String
+    package var standard: String
     /// The subcommands that take it, and the name of the option there where it is another.
-    var commands: Set<String>
-    var help: String
+    package var commands: Set<String>
+    package var help: String
+
+    /// The folder for what a run finds.
+    package static let standardOutput = ".build/tintype"
 
     /// The setting's name in explanations.
-    var name: String { key ?? option }
+    package var name: String { key ?? option }
 
     /// The option's name for a subcommand.
-    func option(of command: String) -> String { command == "report" && option == "output" ? "from" : option }
+    package func option(of command: String) -> String { command == "report" && option == "output" ? "from" : option }
 }
 
 extension Setting {
@@ -58,7 +61,7 @@ extension Setting {
     ]
 
     /// All of them, as they are explained.
-    static let all: [Setting] = places + running + drawing + tolerance + limits
+    package static let all: [Setting] = places + running + drawing + tolerance + limits
 
     private static let places = [
         Setting(
@@ -74,7 +77,7 @@ extension Setting {
             variables: [
                 Variable("TINTYPE_ARTIFACTS"), Variable("TINTYPE_PENDING_DIR"), Variable("SNAPSHOT_ARTIFACTS"),
                 Variable("TEST_UNDECLARED_OUTPUTS_DIR"),
-            ], standard: GoldenOptions.standardOutput, commands: runs.union(reviews),
+            ], standard: standardOutput, commands: runs.union(reviews),
             help: "The folder for what a run finds, and for what waits for a decision."),
     ]
 
@@ -128,7 +131,7 @@ extension Setting {
     private static let limits = Limits.Kind.all.map { kind in
         Setting(
             key: "limits.\(kind.name)", option: "limit", prefix: kind.name + "=", range: kind.range, form: .count,
-            standard: "\(Limits()[kind])", commands: runs.union(["render", "inspect", "list"]),
+            standard: "\(Limits()[kind])", commands: runs.union(["render", "inspect", "list", "accept", "approve"]),
             help: "The most \(kind.help).")
     }
 

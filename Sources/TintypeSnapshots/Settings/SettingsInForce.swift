@@ -1,12 +1,10 @@
-import Foundation
-
 /// The value of each setting and its origin: a variable of the environment, the file, or the default.
 ///
 /// Options on the command line go before all of these, as they come later among the arguments; what a scene says of its own
 /// tolerance and masks goes before what the command or the file says for all.
-struct Settings {
+package struct SettingsInForce {
     /// The origin of a setting's value.
-    enum Origin: Equatable {
+    package enum Origin: Equatable {
         case variable(String)
         case file(String)
         case standard
@@ -17,7 +15,7 @@ struct Settings {
 
     /// - Parameter path: The file that the user named; nil for the one in the working folder, if there is one.
     /// - Throws: ``ConfigFile/Failure``, also where the file that was named is not there.
-    init(path: String?, environment: [String: String]) throws(ConfigFile.Failure) {
+    package init(path: String?, environment: [String: String]) throws(ConfigFile.Failure) {
         self.environment = environment
         file = try ConfigFile(path: path ?? ConfigFile.standardPath)
         if let path, file == nil {
@@ -26,7 +24,7 @@ struct Settings {
     }
 
     /// The values of a setting and their origin.
-    func value(of setting: Setting) -> (texts: [String], origin: Origin) {
+    package func value(of setting: Setting) -> (texts: [String], origin: Origin) {
         for variable in setting.variables {
             guard let text = environment[variable.name], !text.isEmpty else { continue }
             guard let value = variable.value else { return ([text], .variable(variable.name)) }
@@ -37,7 +35,7 @@ struct Settings {
     }
 
     /// The arguments of a subcommand, with those that the settings stand for before the user's, so that the user's count.
-    func arguments(of command: String, before own: [String]) -> [String] {
+    package func arguments(of command: String, before own: [String]) -> [String] {
         let namesTolerance = own.contains { argument in
             Setting.toleranceOptions.contains(String(argument.drop { $0 == "-" }.prefix { $0 != "=" }))
         }
@@ -54,19 +52,19 @@ struct Settings {
     }
 }
 
-extension Settings {
+extension SettingsInForce {
     /// The arguments with what the environment and the file say. Those of subcommands without settings, and such as ask for
     /// help, are left as they are.
     ///
     /// - Throws: ``ConfigFile/Failure``.
-    static func completing(
+    package static func completing(
         _ arguments: [String], environment: [String: String]
     ) throws(ConfigFile.Failure) -> [String] {
         let own = Array(arguments.dropFirst().prefix { $0 != "--" })
         guard let command = arguments.first, Setting.all.contains(where: { $0.commands.contains(command) }),
             !own.contains(where: { ["--help", "-h", "--version"].contains($0) })
         else { return arguments }
-        let settings = try Settings(path: path(in: own), environment: environment)
+        let settings = try SettingsInForce(path: path(in: own), environment: environment)
         return [command] + settings.arguments(of: command, before: own) + arguments.dropFirst()
     }
 

@@ -3,28 +3,27 @@ import TintypeGraphics
 import TintypeImage
 
 /// A file `tintype.json`: values of settings, by their keys.
-struct ConfigFile {
-    static let standardPath = "tintype.json"
+package struct ConfigFile {
+    package static let standardPath = "tintype.json"
     /// The latest `version` that is read; a file without one is of the first.
     static let format = 1
     /// The most bytes.
     private static let limit = 1 << 20
 
-    let path: String
+    package let path: String
     /// The texts that each key's option is given, in this order; for a flag the empty text where it is on.
-    private(set) var values: [String: [String]] = [:]
+    package private(set) var values: [String: [String]] = [:]
 
     /// A fault in the file.
-    struct Failure: ExplainedError, Equatable {
-        var message: String
-        var hint: String
+    package struct Failure: ExplainedError, Equatable {
+        package var message: String
+        package var hint: String
     }
 
     /// - Parameter path: The file's path.
     /// - Returns: nil where there is none.
-    /// - Throws: ``Failure`` where it cannot be read, is no JSON, or has a key or a value that is none.
+    /// - Throws: ``Failure`` where it cannot be read, and as ``init(_:path:)`` does.
     init?(path: String) throws(Failure) {
-        self.path = path
         let bytes: [UInt8]?
         do {
             bytes =
@@ -34,6 +33,15 @@ struct ConfigFile {
             throw Failure(message: error.message, hint: error.hint)
         }
         guard let bytes else { return nil }
+        try self.init(bytes, path: path)
+    }
+
+    /// - Parameters:
+    ///   - bytes: The contents of the file.
+    ///   - path: The name of the file in errors.
+    /// - Throws: ``Failure`` where it is no JSON, or has a key or a value that is none.
+    package init(_ bytes: [UInt8], path: String) throws(Failure) {
+        self.path = path
         let root: ConfigValue
         do {
             root = try JSONDecoder().decode(ConfigValue.self, from: Data(bytes))
@@ -42,12 +50,18 @@ struct ConfigFile {
                 message: "\(path) is no JSON",
                 hint: "write e.g. {\"snapshotsDir\": \"Snapshots\"}; JSON has no comments and no comma at an end")
         }
-        if case .object(let members) = root, case .number(let version)? = members["version"],
-            let later = LaterFormat(Int(exactly: version), known: ConfigFile.format)
-        {
-            throw Failure(message: "\(path) was \(later.message)", hint: later.hint)
-        }
+        if case .object(let members) = root, let version = members["version"] { try check(version) }
         try read(root, below: "")
+    }
+
+    private func check(_ version: ConfigValue) throws(Failure) {
+        guard case .number(let number) = version, number == number.rounded(), number >= 1 else {
+            throw Failure(
+                message: "\(path): the value of \"version\" is no whole number from 1 on", hint: "leave it out")
+        }
+        // What is beyond all integers is later than any format.
+        guard let later = LaterFormat(Int(exactly: number) ?? .max, known: ConfigFile.format) else { return }
+        throw Failure(message: "\(path) was \(later.message)", hint: later.hint)
     }
 
     private mutating func read(_ value: ConfigValue, below prefix: String) throws(Failure) {
@@ -136,10 +150,12 @@ private enum ConfigValue: Decodable {
             self = .text(text)
         } else if let texts = try? container.decode([String].self) {
             self = .texts(texts)
-        } else if let members = try? container.decode([String: ConfigValue].self) {
-            self = .object(members)
         } else {
-            self = .other
+            do {
+                self = .object(try container.decode([String: ConfigValue].self))
+            } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
+                self = .other
+            }
         }
     }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import TintypeGraphics
+import TintypeGraphics
+
+@testable import TintypeSymbols
 
 @Suite struct PolygonRegionTests {
     private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> PolygonRegion {
