@@ -14,7 +14,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open var currentTime: TimeInterval = 0
     open var isMeteringEnabled = false
 
-    /// - Throws: What reading the file throws, as where there is none; `kAudioFileUnsupportedFileTypeError` for what is no sound.
+    /// - Throws: The error of reading the file, as where there is none; `kAudioFileUnsupportedFileTypeError` for what is no
+    ///   sound.
     public init(contentsOf url: URL, fileTypeHint utiString: String? = nil) throws {
         try SoundKind.check(try Data(contentsOf: url))
         self.url = url

@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeGraphics
 import TintypeTree
 
-/// What an assistive technology can ask of a view.
+/// An action that an assistive technology can ask of a view.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
 
@@ -16,19 +16,19 @@ public struct AccessibilityActionKind: Equatable, Sendable {
         self.name = name
     }
 
-    /// - Parameter named: What the action is called.
+    /// - Parameter named: The action's name.
     @MainActor public init(named: Text) {
         name = named.spoken
     }
 }
 
-/// Which way a value is changed.
+/// The direction in which a value is changed.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment
     case decrement
 }
 
-/// What kind of actions a list of them holds.
+/// The category of a list of actions.
 public struct AccessibilityActionCategory: Equatable, Sendable {
     private let name: String
     public static let `default` = AccessibilityActionCategory(name: "default")
@@ -38,6 +38,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
         self.name = name
     }
 
+    /// Creates a category with a name of your own.
     @MainActor public init(_ name: Text) {
         self.name = name.spoken
     }
@@ -45,6 +46,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 
 // Nobody asks a picture for anything.
 nonisolated extension View {
+    /// Adds an action that an assistive technology can perform on the view.
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View { self }
@@ -64,26 +66,32 @@ nonisolated extension View {
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View { self }
 
+    /// Adds the actions of some views, such as buttons.
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
 
     public func accessibilityActions<Content: View>(
         category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
     ) -> some View { self }
 
+    /// Adds an action for increasing and decreasing the view's value.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View { self }
 
+    /// Adds an action for scrolling by an edge.
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
+    /// Adds an action for zooming.
     public func accessibilityZoomAction(
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
     ) -> some View { self }
 
+    /// Sets the point at which the view is activated, in points or as a fraction of its bounds.
     public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
 
     public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
+    /// Sets whether touches reach the view past an assistive technology.
     public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> some View { self }
@@ -97,12 +105,13 @@ public struct AccessibilityZoomGestureAction: Sendable {
         case zoomOut
     }
 
+    /// The direction of the zoom, and its place in the view: as a fraction of its bounds and in points.
     public let direction: Direction
     public let location: UnitPoint
     public let point: CGPoint
 }
 
-/// How touches reach a view past an assistive technology.
+/// The options of touches that reach a view past an assistive technology.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,14 +1,16 @@
 import TintypeTree
 
-/// What becomes of the elements inside one.
+/// The treatment of the elements inside one.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
+    /// The treatments that SwiftUI names: to leave the elements out, to keep them as elements inside, or to join them to
+    /// one.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
     public static let contain = AccessibilityChildBehavior(name: "contain")
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// Which of two views says what the other is.
+/// The role of a view in a pair of which one is the label of the other.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     case label
     case content
@@ -25,7 +27,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
     case h6
 }
 
-/// How important what is told beside is.
+/// The importance of additional content.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable {
     case `default`
     case high
@@ -45,20 +47,24 @@ nonisolated extension View {
     /// The order among the elements beside, the highest first.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-    /// What the view may be called aloud.
+    /// Sets the names by which the view may be called aloud.
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
     public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
     @_disfavoredOverload
     public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
+    /// Sets the level of a heading.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 
+    /// Pairs a label with the view that it names; both have the same id in the namespace.
     public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View { self }
 
+    /// Links the views that have the same id in the namespace.
     public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
+    /// Adds a text that is told on request.
     public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
     ) -> some View { self }
@@ -84,19 +90,21 @@ nonisolated extension View {
         self
     }
 
-    /// Whether the view keeps its colours where others are inverted.
+    /// Sets whether the view keeps its colours where others are inverted.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
+    /// Sets whether the view reacts to the user.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 
     public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true, isEnabled: Bool
     ) -> some View { self }
 
+    /// Sets the kind of the view's text.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 }
 
-/// What kind of text it is.
+/// The kind of a text.
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private let name: String
     public static let plain = AccessibilityTextContentType(name: "plain")

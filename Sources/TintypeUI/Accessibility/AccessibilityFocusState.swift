@@ -1,6 +1,7 @@
 import TintypeTree
 
-/// Where an assistive technology has its focus: SwiftUI's wrapper. In a picture only the views' own code moves it.
+/// A property wrapper for the focus of an assistive technology: SwiftUI's wrapper. In a picture only the views' own code
+/// moves it.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// A way to read and write where the focus is.
@@ -23,6 +24,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         state = State(wrappedValue: false)
     }
 
+    /// Creates a state that follows the focus of some technologies.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool {
         self.init()
     }
@@ -46,7 +48,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public mutating func _bind(in binding: inout _PropertyBinding) { state._bind(in: &binding) }
 }
 
-/// What helps people to use an interface.
+/// The technologies that help people to use an interface.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
     public let rawValue: Int
 

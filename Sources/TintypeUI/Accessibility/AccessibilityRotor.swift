@@ -9,6 +9,7 @@ extension Never: AccessibilityRotorContent {}
 
 /// A place that an assistive technology can go to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+    /// Creates an entry for a view or a range of a text.
     public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
 
     @_disfavoredOverload
@@ -43,6 +44,7 @@ public struct AccessibilityRotorContentBuilder {
 
 /// Places that the system finds by itself.
 public struct AccessibilitySystemRotor: Sendable {
+    /// The rotors that the system has.
     public static let links = AccessibilitySystemRotor()
     public static let headings = AccessibilitySystemRotor()
     public static let boldText = AccessibilitySystemRotor()
@@ -55,6 +57,7 @@ public struct AccessibilitySystemRotor: Sendable {
 }
 
 nonisolated extension View {
+    /// Adds a rotor with entries.
     public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { self }
@@ -75,5 +78,6 @@ nonisolated extension View {
         _ labelKey: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
     ) -> some View { self }
 
+    /// Makes the view the entry with an id of a namespace's rotors.
     public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }

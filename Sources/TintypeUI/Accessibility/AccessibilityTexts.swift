@@ -3,7 +3,7 @@ import TintypeTree
 
 // Texts of keys are given with their values in place; of a Text view only what it says is told.
 nonisolated extension View {
-    /// What the view is called.
+    /// Sets the view's name for those who do not see it.
     public func accessibilityLabel(_ label: Text) -> some View { telling { $0.label = label.spoken } }
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         telling { $0.label = labelKey.text }
@@ -21,12 +21,12 @@ nonisolated extension View {
     public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
         telling { if isEnabled { $0.label = String(label) } }
     }
-    /// What the view is called, made of what it is called already.
+    /// Sets the view's name, made of the one that it has already.
     public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
         self
     }
 
-    /// What the view holds.
+    /// Sets the view's value for those who do not see it.
     public func accessibilityValue(_ valueDescription: Text) -> some View {
         telling { $0.value = valueDescription.spoken }
     }
@@ -44,7 +44,7 @@ nonisolated extension View {
         telling { if isEnabled { $0.value = String(value) } }
     }
 
-    /// What the view does.
+    /// Sets a text that tells those who do not see the view its effect.
     public func accessibilityHint(_ hint: Text) -> some View { telling { $0.hint = hint.spoken } }
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { telling { $0.hint = hintKey.text } }
     @_disfavoredOverload
@@ -62,13 +62,13 @@ nonisolated extension View {
         telling { if isEnabled { $0.identifier = identifier } }
     }
 
-    /// Whether the view is left out.
+    /// Sets whether the view is left out.
     public func accessibilityHidden(_ hidden: Bool) -> some View { telling { $0.isHidden = hidden } }
     public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
         telling { if isEnabled { $0.isHidden = hidden } }
     }
 
-    /// What kind of thing the view is.
+    /// Adds traits to the view.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         telling { told in told.traits += traits.names.filter { !told.traits.contains($0) } }
     }
@@ -83,6 +83,7 @@ nonisolated extension View {
 
 // The forms of iOS 13.
 nonisolated extension View {
+    /// Sets one of the texts and traits of the view, by SwiftUI's older name.
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
     public func accessibility(value: Text) -> some View { accessibilityValue(value) }
     public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }

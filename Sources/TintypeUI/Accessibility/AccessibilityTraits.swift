@@ -1,4 +1,4 @@
-/// What kind of thing a view is to those who do not see it.
+/// The kind of a view for those who do not see it.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private(set) var names: [String]
 
@@ -29,6 +29,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isTabBar = AccessibilityTraits(name: "isTabBar")
 
     // In the order in which they were added, so that dumps have one.
+    /// The operations of a set.
     public func contains(_ member: AccessibilityTraits) -> Bool { member.names.allSatisfy(names.contains) }
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(names: names + other.names.filter { !names.contains($0) })

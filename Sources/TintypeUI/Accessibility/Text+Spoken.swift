@@ -1,4 +1,4 @@
 extension Text {
-    /// What the text says, for those who do not see it.
+    /// The text's words, for those who do not see it.
     var spoken: String { string }
 }

@@ -11,6 +11,7 @@ public struct AnyTransition: @unchecked Sendable {
         self.shown = shown
     }
 
+    /// Creates the erased form of a transition.
     public init<T: Transition>(_ transition: T) {
         nonisolated(unsafe) let transition = transition
         shown = { AnyView(transition.apply(content: $0, phase: .identity)) }
@@ -38,6 +39,7 @@ public struct AnyTransition: @unchecked Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 
     // What these do is nothing when the view is there.
+    /// The transitions that SwiftUI names; offsets are in points.
     public static let identity = AnyTransition(shown: nil)
     public static let opacity = AnyTransition(shown: nil)
     public static let slide = AnyTransition(shown: nil)
@@ -55,10 +57,10 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 nonisolated extension View {
-    /// How the view comes and goes.
+    /// Sets the transition by which the view comes and goes.
     public func transition(_ t: AnyTransition) -> some View { TransitionView(content: self, transition: t) }
 
-    /// How the view comes and goes.
+    /// Sets the transition by which the view comes and goes.
     public func transition<T: Transition>(_ transition: T) -> some View {
         TransitionView(content: self, transition: AnyTransition(transition))
     }

@@ -19,8 +19,10 @@ public struct OpacityTransition: Transition {
 /// The view grows from nearly nothing.
 public struct ScaleTransition: Transition {
     public let scale: Double
+    /// The point that stays, as a fraction of the view's bounds.
     public let anchor: UnitPoint
 
+    /// Creates a transition from and to a factor of the view's size.
     nonisolated public init(_ scale: Double = 1e-5, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -46,8 +48,10 @@ public struct OffsetTransition: Transition {
 
 /// The view comes from an edge, a width or height of its own away.
 public struct MoveTransition: Transition {
+    /// The edge that the view comes from.
     public let edge: Edge
 
+    /// Creates a transition from an edge.
     nonisolated public init(edge: Edge) {
         self.edge = edge
     }
@@ -74,15 +78,18 @@ public struct PushTransition: Transition {
 
 /// The view is blurred as it comes and goes.
 public struct BlurReplaceTransition: Transition {
-    /// Which way the view grows.
+    /// The direction in which the view grows.
     public struct Configuration: Hashable, Sendable {
         private let growsOnRemoval: Bool
+        /// The view grows as it comes and shrinks as it goes, or grows both times.
         public static let downUp = Configuration(growsOnRemoval: false)
         public static let upUp = Configuration(growsOnRemoval: true)
     }
 
+    /// The direction in which the view grows.
     public var configuration: Configuration
 
+    /// Creates a transition with a direction.
     nonisolated public init(configuration: Configuration) {
         self.configuration = configuration
     }
@@ -94,9 +101,11 @@ public struct BlurReplaceTransition: Transition {
 
 /// A transition on the way in, and another on the way out.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    /// The transitions in and out.
     nonisolated(unsafe) public var insertion: Insertion
     nonisolated(unsafe) public var removal: Removal
 
+    /// Creates a transition from one for each direction.
     nonisolated public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
@@ -110,10 +119,12 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 }
 
 extension Transition where Self == IdentityTransition {
+    /// The view is there at once.
     nonisolated public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
+    /// The view fades.
     nonisolated public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
@@ -126,30 +137,37 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == OffsetTransition {
+    /// The view comes from some points away.
     nonisolated public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
 
+    /// The view comes from some points away.
     nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
         OffsetTransition(CGSize(width: x, height: y))
     }
 }
 
 extension Transition where Self == MoveTransition {
+    /// The view comes from an edge, a width or height of its own away.
     nonisolated public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
+    /// The view comes from the leading edge and leaves by the trailing one.
     nonisolated public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
+    /// The view fades in from an edge and leaves by the other.
     nonisolated public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == BlurReplaceTransition {
+    /// The view is blurred as it comes and goes.
     nonisolated public static var blurReplace: BlurReplaceTransition {
         BlurReplaceTransition(configuration: .downUp)
     }
 
+    /// The view is blurred as it comes and goes.
     nonisolated public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
         BlurReplaceTransition(configuration: config)
     }

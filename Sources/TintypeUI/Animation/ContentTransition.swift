@@ -1,6 +1,6 @@
 public import TintypeTree
 
-/// How a view changes what it shows.
+/// The transition of a view whose content changes.
 public struct ContentTransition: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case identity
@@ -18,17 +18,19 @@ public struct ContentTransition: Hashable, Sendable {
     public static let interpolate = ContentTransition(kind: .interpolate)
     public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
 
+    /// A transition of digits that roll up, or down where the number falls.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numericText(countsDown: countsDown))
     }
 
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
 
+    /// A transition by an effect of symbols.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition { .symbolEffect }
 
-    /// How much is drawn for the transition.
+    /// The effort of drawing the transition.
     public enum Style: Hashable, Sendable {
         case animation
         case `default`
@@ -43,12 +45,13 @@ private enum AddsDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How views change what they show.
+    /// The transition of views whose content changes.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
     }
 
+    /// Indicates whether changing content is drawn as one picture.
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[AddsDrawingGroupKey.self] }
         set { self[AddsDrawingGroupKey.self] = newValue }
@@ -56,7 +59,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How the views below change what they show. A picture shows what they show now.
+    /// Sets the transition of the views below whose content changes. A picture shows what they show now.
     public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

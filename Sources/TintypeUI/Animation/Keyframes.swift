@@ -28,14 +28,16 @@ extension _PrimitiveTrackContent {
     public var body: Self { self }
 }
 
-/// What one property of a value goes through.
+/// The course of one property of a value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent<Value>>: _PrimitiveKeyframes {
     private let content: Content
 
+    /// Creates a track of keyframes for the whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         self.content = content()
     }
 
+    /// Creates a track of keyframes for one property of the value.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
     ) {

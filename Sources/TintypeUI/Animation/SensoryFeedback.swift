@@ -2,7 +2,7 @@ import TintypeTree
 
 /// Something to be felt or heard.
 public struct SensoryFeedback: Hashable, Sendable {
-    /// How heavy what strikes seems.
+    /// The weight of a striking object.
     public struct Weight: Hashable, Sendable {
         private let level: Int
         public static let light = Weight(level: 0)
@@ -10,7 +10,7 @@ public struct SensoryFeedback: Hashable, Sendable {
         public static let heavy = Weight(level: 2)
     }
 
-    /// How hard what strikes seems.
+    /// The hardness of a striking object.
     public struct Flexibility: Hashable, Sendable {
         private let level: Int
         public static let rigid = Flexibility(level: 0)

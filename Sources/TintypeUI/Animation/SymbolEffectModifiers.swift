@@ -19,6 +19,7 @@ nonisolated extension View {
 
 /// A symbol comes and goes by an effect of its own.
 public struct SymbolEffectTransition: Transition {
+    /// Creates the transition of a symbol's effect.
     nonisolated public init<T: TransitionSymbolEffect & SymbolEffect>(
         effect: T, options: SymbolEffectOptions = .default
     ) {}

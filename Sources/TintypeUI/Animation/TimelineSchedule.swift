@@ -1,7 +1,8 @@
 public import Foundation
 
-/// When a view is to be drawn anew.
+/// The times at which a view is drawn anew.
 public protocol TimelineSchedule {
+    /// The times of the updates, in order.
     associatedtype Entries: Sequence where Entries.Element == Date
     typealias Mode = TimelineScheduleMode
 
@@ -9,7 +10,7 @@ public protocol TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a view may be drawn anew.
+/// The frequency with which a view may be drawn anew.
 public enum TimelineScheduleMode: Hashable, Sendable {
     case normal
     case lowFrequency
@@ -57,6 +58,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
+    /// Creates a schedule of given times.
     public init(_ dates: Entries) {
         self.dates = dates
     }
@@ -68,6 +70,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
 
+    /// Creates a schedule of updates as often as the screen is drawn, with a least interval in seconds.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = minimumInterval ?? 1 / 60
     }
@@ -78,24 +81,29 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    /// At the start of each minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// Again and again after some seconds.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    /// As often as the screen is drawn.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
+    /// As often as the screen is drawn.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }
 }
 
 extension TimelineSchedule {
+    /// A schedule of given times.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)

@@ -8,13 +8,14 @@ public import TintypeTree
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The date that the content is made of.
     public struct Context {
-        /// How often the content is made, the most often first.
+        /// The frequency with which the content is made, the highest first.
         public enum Cadence: Comparable, Sendable {
             case live
             case seconds
             case minutes
         }
 
+        /// The time of the update, and the frequency of updates.
         public let date: Date
         public let cadence: Cadence
 
@@ -26,12 +27,13 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     private let content: (Date) -> Content
 }
 
-/// What the content of a timeline is given, whatever its schedule.
+/// The context of a timeline's content, whatever its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
     public var body: Never { preconditionFailure("TimelineView has no body") }
 
+    /// Creates a view whose content is made at the times of a schedule.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = { content(TimelineViewDefaultContext(date: $0, cadence: .live)) }

@@ -1,6 +1,6 @@
 public import TintypeTree
 
-/// How a view comes and goes: SwiftUI's protocol for transitions that users write.
+/// A transition by which a view comes and goes: SwiftUI's protocol for transitions that users write.
 ///
 /// A picture shows the views that are there, in the phase ``TransitionPhase/identity``.
 @MainActor @preconcurrency
@@ -10,9 +10,10 @@ public protocol Transition {
     /// The view as it is seen in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-    /// What the transition does.
+    /// The properties of the transition.
     static var properties: TransitionProperties { get }
 
+    /// The view that comes or goes.
     typealias Content = PlaceholderContentView<Self>
 }
 
@@ -33,12 +34,13 @@ extension Transition {
     }
 }
 
-/// Where a view is on its way in or out.
+/// The phase of a view on its way in or out.
 public enum TransitionPhase: Hashable, Sendable {
     case willAppear
     case identity
     case didDisappear
 
+    /// Indicates whether the view is there, neither coming nor going.
     public var isIdentity: Bool { self == .identity }
 
     /// -1 on the way in, 0 when the view is there, 1 on the way out.
@@ -51,11 +53,12 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What a transition does.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether something moves; where readers like less of that, SwiftUI fades instead.
+    /// Indicates whether something moves; where readers like less of that, SwiftUI fades instead.
     public var hasMotion: Bool
 
+    /// Creates properties of a transition.
     public init(hasMotion: Bool = true) {
         self.hasMotion = hasMotion
     }

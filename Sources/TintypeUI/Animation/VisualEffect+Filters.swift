@@ -8,6 +8,7 @@ extension VisualEffect {
         adding(BlurModifier(radius: radius, isOpaque: opaque))
     }
 
+    /// Changes colours, as the modifiers of `View` with these names do.
     public func brightness(_ amount: Double) -> some VisualEffect { adding(ColorFilterModifier(.brightness, amount)) }
     public func contrast(_ amount: Double) -> some VisualEffect { adding(ColorFilterModifier(.contrast, amount)) }
     public func saturation(_ amount: Double) -> some VisualEffect { adding(ColorFilterModifier(.saturation, amount)) }

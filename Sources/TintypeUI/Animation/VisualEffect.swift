@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-/// What can be done to a view by its geometry: effects that change no size.
+/// An effect on a view by its geometry that changes no size.
 public protocol VisualEffect: Sendable {
     /// The effects, the innermost first.
     var _steps: _VisualEffectSteps { get }
@@ -29,12 +29,14 @@ extension VisualEffect {
         ModifiedVisualEffect(_steps: _VisualEffectSteps(modifiers: _steps.modifiers + [modifier]))
     }
 
+    /// Moves the view by a distance in points.
     public func offset(_ offset: CGSize) -> some VisualEffect { adding(OffsetModifier(offset)) }
 
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         adding(OffsetModifier(CGSize(width: x, height: y)))
     }
 
+    /// Scales the view around a point of its bounds.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(ScaleModifier(scale, anchor: anchor))
     }
@@ -47,10 +49,12 @@ extension VisualEffect {
         adding(ScaleModifier(CGSize(width: x, height: y), anchor: anchor))
     }
 
+    /// Rotates the view around a point of its bounds.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(RotationModifier(angle, anchor: anchor))
     }
 
+    /// Rotates the view in space, as seen in perspective.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -58,10 +62,12 @@ extension VisualEffect {
         adding(Rotation3DModifier(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
 
+    /// Applies a transform to the view.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         adding(TransformModifier(transform))
     }
 
+    /// Multiplies the view's opacity by a number in 0...1.
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(OpacityModifier(opacity)) }
 }
 

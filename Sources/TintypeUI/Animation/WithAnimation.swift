@@ -23,7 +23,7 @@ public func withAnimation<Result>(
 }
 
 extension Animation {
-    /// How many seconds a change takes; nil where it takes more than a minute, or has no end.
+    /// The duration of a change in seconds; nil where it takes more than a minute, or has no end.
     fileprivate var duration: TimeInterval? {
         var context = AnimationContext<Double>()
         let step = 1.0 / 60

@@ -49,7 +49,7 @@ package struct AppView<Content: App>: PrimitiveView {
     }
 }
 
-/// Which of an app's windows is meant.
+/// The choice of one of an app's windows.
 package enum WindowChoice: Hashable, Sendable {
     /// The one that the app begins with.
     case first

@@ -1,5 +1,6 @@
 /// A menu of commands: SwiftUI's type. Menus are not drawn.
 public struct CommandMenu<Content: View>: PrimitiveCommands {
+    /// Creates a menu with a name.
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
     public init(_ name: Text, @ViewBuilder content: () -> Content) {}
@@ -10,17 +11,21 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 
 /// Commands in a menu of the system's: SwiftUI's type. Menus are not drawn.
 public struct CommandGroup<Content: View>: PrimitiveCommands {
+    /// Adds commands before a group of the system's.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
+    /// Adds commands after a group of the system's.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
+    /// Puts commands in place of a group of the system's.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// Where commands stand among those of the system: SwiftUI's type.
+/// The place of commands among those of the system: SwiftUI's type.
 public struct CommandGroupPlacement: Sendable {
     private init() {}
 
+    /// The groups of the system's commands.
     public static let appInfo = CommandGroupPlacement()
     public static let appSettings = CommandGroupPlacement()
     public static let systemServices = CommandGroupPlacement()

@@ -5,7 +5,7 @@
 public protocol Commands {
     associatedtype Body: Commands
 
-    /// What the commands are made of.
+    /// The parts of the commands.
     @CommandsBuilder var body: Body { get }
 }
 

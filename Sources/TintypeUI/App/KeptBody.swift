@@ -16,7 +16,7 @@ final class KeptBody<Body> {
     /// The observable models that the body read.
     private var models: ObservedRound?
     private var surroundings = 0
-    /// How often this body and those around it were made.
+    /// The number of times that this body and those around it were made.
     private(set) var generation = 0
 
     /// The number under which an owner's body is kept, beside its properties.
@@ -25,8 +25,8 @@ final class KeptBody<Body> {
     /// The body, made anew where it must be.
     ///
     /// - Parameters:
-    ///   - properties: What the owner declares.
-    ///   - surroundings: How often the bodies around were made: what they hand down is another then.
+    ///   - properties: The owner's declared properties.
+    ///   - surroundings: The number of times that the bodies around were made: what they hand down is another then.
     func body(
         of properties: [any ChangingProperty], within surroundings: Int, in session: Session, make: () -> Body
     ) -> Body {

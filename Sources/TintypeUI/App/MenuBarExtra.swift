@@ -8,12 +8,14 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.content = content()
     }
 
+    /// Creates an extra with a label.
     public init(
         @ViewBuilder content: @escaping @MainActor () -> Content, @ViewBuilder label: @escaping @MainActor () -> Label
     ) {
         self.init(nil, content)
     }
 
+    /// Creates an extra that is only in the menu bar while the binding is true.
     public init(
         isInserted: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content,
         @ViewBuilder label: @escaping @MainActor () -> Label
@@ -25,6 +27,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
 }
 
 extension MenuBarExtra where Label == Text {
+    /// Creates an extra with a text for a label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(titleKey.text, content)
     }
@@ -70,7 +73,7 @@ extension MenuBarExtra where Label == Image {
     }
 }
 
-/// How an extra of the menu bar shows what it holds: SwiftUI's protocol.
+/// The style of an extra of the menu bar: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol MenuBarExtraStyle {}
 
@@ -90,14 +93,17 @@ public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
 }
 
 nonisolated extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+    /// The style that the system chooses.
     public static var automatic: AutomaticMenuBarExtraStyle { .init() }
 }
 
 nonisolated extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+    /// A menu.
     public static var menu: PullDownMenuBarExtraStyle { .init() }
 }
 
 nonisolated extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+    /// A window.
     public static var window: WindowMenuBarExtraStyle { .init() }
 }
 

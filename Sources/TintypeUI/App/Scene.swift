@@ -5,7 +5,7 @@ import TintypeTree
 public protocol Scene {
     associatedtype Body: Scene
 
-    /// What the scene is made of.
+    /// The parts of the scene.
     @SceneBuilder var body: Body { get }
 
     /// Adds the scene's windows. Composed scenes get this from their body.

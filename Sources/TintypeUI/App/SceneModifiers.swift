@@ -99,10 +99,12 @@ extension Scene {
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {}
 
 extension BackgroundTask where Request == Void, Response == Void {
+    /// A task that refreshes the app in the background.
     public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
+    /// A task that ends a background transfer.
     public static var urlSession: BackgroundTask<String, Void> { .init() }
 
     public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }

@@ -1,6 +1,6 @@
 public import TintypeTree
 
-/// Whether a scene can be seen and used: SwiftUI's type.
+/// The phase of a scene, whether it can be seen and used: SwiftUI's type.
 public enum ScenePhase: Comparable, Hashable, Sendable {
     case background
     case inactive
@@ -12,7 +12,7 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the scene around can be seen and used: what is drawn is active.
+    /// The phase of the scene around: what is drawn is active.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

@@ -3,7 +3,7 @@ import TintypeTree
 
 /// A window that an app can show.
 package struct SceneWindow: Hashable, Sendable {
-    /// What a window is there for: the first of the least rank is what an app begins with.
+    /// The role of a window: the first of the least rank is the one that an app begins with.
     package enum Role: Int, Hashable, Sendable {
         case window
         case settings
@@ -22,12 +22,12 @@ package struct SceneWindow: Hashable, Sendable {
 /// The windows of an app's scenes, in the order in which they are written, one of which may be evaluated on the way.
 @MainActor
 public struct _SceneWindows {
-    /// Where evaluation stands.
+    /// The place of evaluation.
     var scope: Scope
     private(set) var windows: [SceneWindow] = []
     /// The place of the window whose views are made; nil for none.
     private let chosen: Int?
-    /// How often the bodies around were made.
+    /// The number of times that the bodies around were made.
     private var generation = 0
 
     init(_ scope: Scope, evaluating chosen: Int?) {

@@ -2,6 +2,7 @@
 public struct Settings<Content: View>: PrimitiveScene {
     private let content: Content
 
+    /// Creates the window of an app's settings.
     public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
         self.content = content()
     }

@@ -4,6 +4,7 @@ import TintypeTree
 public struct SettingsLink<Label: View>: View {
     private let label: Label
 
+    /// Creates a link with a label.
     public init(@ViewBuilder label: () -> Label) {
         self.label = label()
     }
@@ -17,7 +18,7 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
     }
 }
 
-/// What a link to the settings says that has no label of its own.
+/// The label of a link to the settings that has none of its own.
 public struct DefaultSettingsLinkLabel: View {
     public init() {}
 

@@ -8,6 +8,7 @@ public struct Window<Content: View>: PrimitiveScene {
         self.content = content()
     }
 
+    /// Creates a window with a title and an id.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(nil, id, content)
     }

@@ -5,6 +5,7 @@ public import TintypeTree
 
 /// Opens a window: SwiftUI's action. No window is opened here.
 public struct OpenWindowAction: Sendable {
+    /// Opens a window by its id or by the value that it shows. Nothing opens in a picture.
     public func callAsFunction(id: String) {}
     public func callAsFunction<D: Codable & Hashable>(value: D) {}
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
@@ -29,6 +30,7 @@ public struct OpenDocumentAction: Sendable {
 }
 
 extension EnvironmentValues {
+    /// The actions on windows, settings and documents.
     public var openWindow: OpenWindowAction { OpenWindowAction() }
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }

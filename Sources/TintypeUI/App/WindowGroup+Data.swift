@@ -13,12 +13,14 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
 
 // A window for values is drawn without one, or with its default.
 extension WindowGroup {
+    /// Creates windows for values of a type, with an id.
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(nil, id: id) { PresentedWindowContent(nil, content: content) }
     }
 
+    /// Creates windows for values of a type.
     public init<D: Codable & Hashable, C: View>(
         _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
@@ -40,6 +42,7 @@ extension WindowGroup {
         self.init(String(title), id: id) { PresentedWindowContent(nil, content: content) }
     }
 
+    /// Creates windows for values of a type, with a title.
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {

@@ -10,14 +10,17 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
         self.content = content()
     }
 
+    /// Creates windows with an id.
     public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(nil, id: id, content: content)
     }
 
+    /// Creates windows with some content.
     public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(nil, id: nil, content: content)
     }
 
+    /// Creates windows with a title.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(nil, id: id, content: content)
     }

@@ -27,18 +27,22 @@ public struct PlainWindowStyle: WindowStyle {
 }
 
 nonisolated extension WindowStyle where Self == DefaultWindowStyle {
+    /// The style that the system chooses.
     public static var automatic: DefaultWindowStyle { .init() }
 }
 
 nonisolated extension WindowStyle where Self == TitleBarWindowStyle {
+    /// A bar with a title.
     public static var titleBar: TitleBarWindowStyle { .init() }
 }
 
 nonisolated extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    /// No bar: the content reaches the window's edges.
     public static var hiddenTitleBar: HiddenTitleBarWindowStyle { .init() }
 }
 
 nonisolated extension WindowStyle where Self == PlainWindowStyle {
+    /// No frame at all.
     public static var plain: PlainWindowStyle { .init() }
 }
 
@@ -58,6 +62,7 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
 
 /// Beside the title.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+    /// Creates the style; `showsTitle` says whether the title is seen.
     public nonisolated init(showsTitle: Bool = true) {}
 }
 
@@ -67,26 +72,32 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 }
 
 nonisolated extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+    /// The style that the system chooses.
     public static var automatic: DefaultWindowToolbarStyle { .init() }
 }
 
 nonisolated extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+    /// Below the title.
     public static var expanded: ExpandedWindowToolbarStyle { .init() }
 }
 
 nonisolated extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+    /// Beside the title.
     public static var unified: UnifiedWindowToolbarStyle { .init() }
+    /// Beside the title.
     public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { .init(showsTitle: showsTitle) }
 }
 
 nonisolated extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    /// Beside the title, and lower.
     public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { .init() }
+    /// Beside the title, and lower.
     public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
         .init(showsTitle: showsTitle)
     }
 }
 
-/// What decides how a window can be resized: SwiftUI's type.
+/// The rule by which a window can be resized: SwiftUI's type.
 public struct WindowResizability: Sendable {
     private init() {}
 
@@ -95,7 +106,7 @@ public struct WindowResizability: Sendable {
     public static let contentMinSize = WindowResizability()
 }
 
-/// Whether a window stands above others: SwiftUI's type.
+/// The level of a window above others: SwiftUI's type.
 public struct WindowLevel: Sendable {
     private init() {}
 
@@ -105,7 +116,7 @@ public struct WindowLevel: Sendable {
     public static let desktop = WindowLevel()
 }
 
-/// Whether a window opens with the app: SwiftUI's type.
+/// The choice whether a window opens with the app: SwiftUI's type.
 public struct SceneLaunchBehavior: Sendable {
     private init() {}
 
@@ -114,7 +125,7 @@ public struct SceneLaunchBehavior: Sendable {
     public static let suppressed = SceneLaunchBehavior()
 }
 
-/// Whether windows come back at the next launch: SwiftUI's type.
+/// The choice whether windows come back at the next launch: SwiftUI's type.
 public struct SceneRestorationBehavior: Sendable {
     private init() {}
 
@@ -123,6 +134,7 @@ public struct SceneRestorationBehavior: Sendable {
 }
 
 extension Scene {
+    /// Sets a property of the scene's windows. Of no effect in a picture.
     public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
     public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }

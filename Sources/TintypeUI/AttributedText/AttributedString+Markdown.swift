@@ -2,9 +2,9 @@ public import Foundation
 import TintypeTree
 
 extension AttributedString {
-    /// How Markdown is read. Foundation on Linux reads none; this is its like on Apple's systems.
+    /// The options of reading Markdown. Foundation on Linux reads none; this is its like on Apple's systems.
     public struct MarkdownParsingOptions: Hashable, Sendable {
-        /// How much of Markdown there is.
+        /// The extent of Markdown that is read.
         public enum InterpretedSyntax: Hashable, Sendable {
             /// Blocks too: their marks are taken away, and as in Foundation nothing stands between one and the next.
             case full
@@ -14,17 +14,19 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What becomes of Markdown that is wrong. None ever is.
+        /// The treatment of Markdown that is wrong. No Markdown is.
         public enum FailurePolicy: Hashable, Sendable {
             case throwError
             case returnPartiallyParsedIfPossible
         }
 
+        /// The options of Foundation's type of this name.
         public var allowsExtendedAttributes: Bool
         public var interpretedSyntax: InterpretedSyntax
         public var failurePolicy: FailurePolicy
         public var languageCode: String?
 
+        /// Creates options.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
             failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

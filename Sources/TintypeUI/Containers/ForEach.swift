@@ -2,13 +2,14 @@ public import TintypeTree
 
 /// A view for each element of a collection, known by the element's id.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection, and the content for one element.
     public var data: Data
     public var content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
     /// Finds out the data where they are the parts of another view; nil where they are known.
     private let resolve: ((inout Scope) -> Data)?
 
-    /// What the element is known by.
+    /// The key by which the element is known.
     func key(of element: Data.Element) -> ID { id(element) }
 
     package init(

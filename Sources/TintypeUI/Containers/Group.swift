@@ -15,6 +15,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {
     public var body: Never { preconditionFailure("Group has no body") }
 
+    /// Creates a group of views.
     public init(@ViewBuilder content: () -> Content) {
         self.init(parts: content())
     }

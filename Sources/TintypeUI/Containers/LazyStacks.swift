@@ -8,6 +8,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     private let spacing: CGFloat?
     private let content: () -> Content
 
+    /// Creates a stack; `spacing` is in points, nil for the default.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: @escaping () -> Content
@@ -51,6 +52,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 
+    /// Creates a scroll view along one axis or both.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

@@ -1,4 +1,4 @@
-/// Which views of a lazy container's sections stay in sight while their section is.
+/// The views of a lazy container's sections that stay in sight while their section is.
 ///
 /// A picture shows a container at rest, where headers and footers are in their own places.
 public struct PinnedScrollableViews: OptionSet, Sendable {

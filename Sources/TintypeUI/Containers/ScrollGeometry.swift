@@ -1,13 +1,15 @@
 public import Foundation
 public import TintypeGraphics
 
-/// Where a scroll view is in its content, in points.
+/// The geometry of a scroll view and its content, in points.
 public struct ScrollGeometry: Hashable, Sendable {
+    /// The place, the size and the insets of the content, and the size of the scroll view.
     public var contentOffset: CGPoint
     public var contentSize: CGSize
     public var contentInsets: EdgeInsets
     public var containerSize: CGSize
 
+    /// Creates a geometry from its parts, in points.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -15,7 +17,7 @@ public struct ScrollGeometry: Hashable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// What is seen of the content, in its coordinates.
+    /// The visible part of the content, in its coordinates.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
     /// The scroll view's own bounds, as UIKit's scroll views have them.
@@ -30,11 +32,11 @@ nonisolated extension View {
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View { self }
 
-    /// Whether a way to scroll is taken.
+    /// Sets whether a way to scroll is taken.
     public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
 }
 
-/// Whether a way to scroll is taken.
+/// The choice whether a way to scroll is taken.
 public struct ScrollInputBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = ScrollInputBehavior(name: "automatic")
@@ -47,5 +49,6 @@ public struct ScrollInputKind: Hashable, Sendable {
     private let name: String
     public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
     public static let look = ScrollInputKind(name: "look")
+    /// A way to scroll by looking, along some axes.
     public static func look(axes: Axis.Set) -> ScrollInputKind { .look }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-/// Whether the bars at the side of what scrolls are seen: a still picture shows none.
+/// The visibility of scroll bars: a still picture shows none.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let name: String
 
@@ -12,7 +12,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
     public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// Whether something scrolls that has no need to.
+/// The choice whether something scrolls that has no need to.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
 
@@ -21,7 +21,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// When scrolling puts the keyboard away.
+/// The gesture of scrolling that puts the keyboard away.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
 
@@ -31,7 +31,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// How content fades at the edges of what scrolls.
+/// The style in which content fades at the edges of a scroll view.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
 
@@ -40,7 +40,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// What margins are for.
+/// The purpose of margins.
 public struct ContentMarginPlacement: Hashable, Sendable {
     fileprivate let name: String
 
@@ -49,7 +49,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// Where scrolling comes to rest: of no effect in a still picture.
+/// A rule for the place where scrolling comes to rest: of no effect in a still picture.
 public protocol ScrollTargetBehavior {
     /// Changes where scrolling comes to rest: never called, since nothing scrolls.
     func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext)
@@ -62,7 +62,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Stops at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How far a swipe leads.
+    /// The limit on the distance of a swipe.
     public struct LimitBehavior: Sendable {
         public static let automatic = LimitBehavior()
         public static let always = LimitBehavior()
@@ -71,55 +71,64 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         public static let alwaysByOne = LimitBehavior()
     }
 
+    /// Creates a behavior that stops at views, with a limit on the distance of a swipe.
     public init(limitBehavior: LimitBehavior = .automatic) {}
     public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// Stops at pages.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// Stops at views.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    /// Stops at views.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    /// Stops at views.
     public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
         ViewAlignedScrollTargetBehavior()
     }
 }
 
 nonisolated extension View {
-    /// Whether the bars at the side are seen: a still picture shows none.
+    /// Sets the visibility of scroll bars: a still picture shows none.
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
         -> some View
     { self }
 
+    /// Sets whether scroll bars flash: a still picture shows none.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-    /// Whether nothing scrolls: nothing does in a still picture.
+    /// Sets whether scrolling is disabled: nothing scrolls in a still picture.
     public func scrollDisabled(_ disabled: Bool) -> some View {
         environmentChange { $0.isScrollEnabled = $0.isScrollEnabled && !disabled }
     }
 
-    /// Whether content is seen outside of what scrolls.
+    /// Sets whether content is seen outside of scroll views.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environmentChange { $0.isScrollUnclipped = disabled }
     }
 
-    /// Where scrolling comes to rest: of no effect in a still picture.
+    /// Sets the rule for the place where scrolling comes to rest: of no effect in a still picture.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
     /// Says that the view may be scrolled to. All may.
     public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
+    /// Sets whether something scrolls that has no need to: of no effect in a still picture.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         self
     }
 
+    /// Sets the gesture of scrolling that puts the keyboard away: of no effect in a still picture.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
+    /// Sets the effect at the edges of scroll views.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
     public func scrollEdgeEffectDisabled(_ disabled: Bool = true, for edges: Edge.Set = .all) -> some View { self }
@@ -155,6 +164,7 @@ nonisolated extension View {
         onAppear { action(true) }
     }
 
+    /// Adds an action for the views that are in sight.
     public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View { self }
@@ -178,7 +188,7 @@ nonisolated extension View {
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }
 
-/// What a scroll view is doing: it rests in a still picture.
+/// The phase of a scroll view: it rests in a still picture.
 public enum ScrollPhase: Equatable, Sendable {
     case idle
     case tracking
@@ -186,5 +196,6 @@ public enum ScrollPhase: Equatable, Sendable {
     case decelerating
     case animating
 
+    /// Indicates whether the content moves.
     public var isScrolling: Bool { self != .idle }
 }

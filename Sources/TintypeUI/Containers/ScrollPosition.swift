@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeGraphics
 import TintypeTree
 
-/// What a scroll view is scrolled to: a point of its content, an edge, or a view in it.
+/// The place that a scroll view is scrolled to: a point of its content, an edge, or a view in it.
 public struct ScrollPosition: Equatable, Sendable {
     private enum Storage: Sendable {
         case none
@@ -17,9 +17,11 @@ public struct ScrollPosition: Equatable, Sendable {
         self.storage = storage
     }
 
-    /// Where the scroll view stands by itself. `idType` says of what type the ids of views are that may be scrolled to.
+    /// Makes the position of a scroll view at rest. `idType` says of what type the ids of views are that may be scrolled
+    /// to.
     public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.none) }
 
+    /// Creates a position at a view.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(.view(id, anchor: anchor)) }
 
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(.edge(edge)) }
@@ -37,6 +39,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { self.init(.point(x: nil, y: y)) }
 
+    /// Scrolls to a view, an edge or a point; coordinates are in points of the content.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         storage = .view(id, anchor: anchor)
     }
@@ -49,6 +52,7 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition {
+    /// The edge, or the coordinates, that the position names; nil for none.
     public var edge: Edge? { if case .edge(let edge) = storage { edge } else { nil } }
     public var x: CGFloat? { if case .point(let x, _) = storage { x } else { nil } }
     public var y: CGFloat? { if case .point(_, let y) = storage { y } else { nil } }
@@ -59,6 +63,7 @@ extension ScrollPosition {
         return CGPoint(x: x, y: y)
     }
 
+    /// The id of the view that the position names; nil for none.
     public var viewID: (any Hashable & Sendable)? { if case .view(let id, _) = storage { id } else { nil } }
 
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
@@ -66,7 +71,7 @@ extension ScrollPosition {
     /// Nobody scrolls a picture.
     public var isPositionedByUser: Bool { false }
 
-    /// What the engine scrolls to; a view without an anchor of its own has `anchor`.
+    /// The goal for the engine; a view without an anchor of its own has `anchor`.
     func target(anchor: UnitPoint?) -> ScrollGoal? {
         switch storage {
         case .none: nil

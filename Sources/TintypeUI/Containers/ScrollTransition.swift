@@ -2,7 +2,7 @@ import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-/// Where a view is in the scroll view around it.
+/// The phase of a view in the scroll view around it.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     /// On its way out over the top or the leading edge.
     case topLeading
@@ -11,6 +11,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     /// On its way out over the bottom or the trailing edge.
     case bottomTrailing
 
+    /// Indicates whether the view is in sight, neither coming nor going.
     public var isIdentity: Bool { self == .identity }
 
     /// -1 at the top or leading edge, 0 in sight, 1 at the other edge.
@@ -23,14 +24,14 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// When a view changes from one phase to the next, and how.
+/// The time and the animation of a view's change from one phase to the next.
 ///
 /// A picture has no time: whatever the animation, a view has the effect of the phase that it is in.
 public struct ScrollTransitionConfiguration: Sendable {
     var share = 0.5
     var isOff = false
 
-    /// How much of a view must be in sight.
+    /// The part of a view that must be in sight.
     public struct Threshold: Sendable {
         let share: Double
 
@@ -46,6 +47,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         }
     }
 
+    /// The changes that SwiftUI names: in time, with the scrolling, or none.
     public static let animated = ScrollTransitionConfiguration()
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
     public static let interactive = ScrollTransitionConfiguration()
@@ -54,8 +56,10 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
     public static let identity = ScrollTransitionConfiguration(isOff: true)
 
+    /// Returns the configuration with an animation.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
+    /// Returns the configuration with a part of the view that must be in sight.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var changed = self
         changed.share = threshold.share

@@ -3,8 +3,10 @@ import TintypeTree
 
 /// A view whose content can scroll the scroll views in it, e.g. in `onAppear`, to a view that they hold.
 public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
+    /// The content for a proxy.
     public var content: (ScrollViewProxy) -> Content
 
+    /// Creates a reader.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
@@ -35,7 +37,7 @@ public struct ScrollViewProxy {
     }
 }
 
-/// What a ``ScrollViewReader`` was asked for last: it holds until something else is.
+/// The last request of a ``ScrollViewReader``: it holds until the next.
 final class ScrollRequest {
     /// Gone when what a view started asks after its picture is done.
     private weak var session: Session?

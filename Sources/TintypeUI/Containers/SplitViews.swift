@@ -4,6 +4,7 @@ import TintypeTree
 public nonisolated struct HSplitView<Content: View>: BuiltInView {
     private let content: Content
 
+    /// Creates a split view of some views.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -6,6 +6,7 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 
+    /// Creates a view of the first child whose ideal size fits along `axes`.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

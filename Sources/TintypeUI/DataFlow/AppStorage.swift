@@ -29,6 +29,7 @@ public struct AppStorage<Value>: DynamicProperty {
 private final class AppStorageValues: StoredValues {}
 
 extension AppStorage {
+    /// Creates a property that is kept in the user's defaults under `key`; `wrappedValue` holds where nothing is kept.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _StorableValue {
         self.init(wrappedValue, key, .plain(), store)
     }

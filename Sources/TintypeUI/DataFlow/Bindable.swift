@@ -13,6 +13,7 @@ public struct Bindable<Value> {
 
     public var projectedValue: Bindable<Value> { self }
 
+    /// A binding to a property of the model.
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> where Value: AnyObject {
@@ -26,10 +27,12 @@ extension Bindable where Value: AnyObject, Value: Observable {
         self.wrappedValue = wrappedValue
     }
 
+    /// Creates bindings to a model.
     public init(_ wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue)
     }
 
+    /// Creates bindings from those of another property.
     public init(projectedValue: Bindable<Value>) {
         self = projectedValue
     }

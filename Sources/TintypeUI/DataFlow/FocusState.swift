@@ -1,6 +1,7 @@
 public import TintypeTree
 
-/// Which view has the focus: SwiftUI's wrapper. In a still picture nothing moves it but the views' own code.
+/// A property wrapper for the view that has the focus: SwiftUI's wrapper. In a still picture nothing moves it but the
+/// views' own code.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     /// A way to read and write where the focus is.
@@ -52,7 +53,7 @@ private enum IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the nearest view around that can have the focus has it.
+    /// Indicates whether the nearest view around that can have the focus has it.
     public var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }

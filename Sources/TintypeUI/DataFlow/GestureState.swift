@@ -3,10 +3,12 @@
 public struct GestureState<Value>: DynamicProperty {
     public let wrappedValue: Value
 
+    /// Creates a state with a value outside of the gesture.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
+    /// Creates a state with a value outside of the gesture.
     public init(initialValue: Value) {
         wrappedValue = initialValue
     }

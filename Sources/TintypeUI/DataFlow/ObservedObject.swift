@@ -9,10 +9,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public var wrappedValue: ObjectType
 
+    /// Creates a property that observes an object.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
+    /// Creates a property that observes an object.
     public init(initialValue: ObjectType) {
         self.init(wrappedValue: initialValue)
     }

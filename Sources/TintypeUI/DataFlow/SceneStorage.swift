@@ -25,6 +25,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 private final class SceneStorageValues: StoredValues {}
 
 extension SceneStorage {
+    /// Creates a property that is kept with the scene under `key`; `wrappedValue` holds where nothing is kept.
     public init(wrappedValue: Value, _ key: String) where Value: _StorableValue {
         self.init(wrappedValue, key, .plain())
     }

@@ -3,7 +3,7 @@ import TintypeTree
 
 /// A type that `AppStorage` and `SceneStorage` keep as it is. Types whose raw value is an `Int` or a `String` are kept by it.
 public protocol _StorableValue {
-    /// What the user's defaults hold under a key; nil where that is nothing, or of another type.
+    /// The value that the user's defaults hold under a key; nil where there is none, or of another type.
     static func _read(_ key: String, in store: UserDefaults) -> Self?
 }
 
@@ -44,12 +44,12 @@ extension URL: _StorableValue {
 
 extension Date: _StorableValue {}
 
-/// How a stored value is read and written: as itself, or as its raw value.
+/// The form in which a stored value is read and written: as itself, or as its raw value.
 struct StoredForm<Value> {
     let read: (Any) -> Value?
     /// nil takes the value away.
     let write: (Value) -> Any?
-    /// What a store that the code names holds.
+    /// The value in a store that the code names.
     let load: (_ key: String, _ store: UserDefaults) -> Value?
 
     static func plain() -> StoredForm where Value: _StorableValue {
@@ -120,7 +120,7 @@ struct StoredValue<Value> {
 /// The values that views wrote, by store and key.
 typealias StoredEntries = [StoredKey: StoredEntry]
 
-/// Where a value lies: a store, nil for the standard one, and a key.
+/// The place of a value: a store, nil for the standard one, and a key.
 struct StoredKey: Hashable {
     var store: UserDefaults?
     var key: String
@@ -130,7 +130,7 @@ struct StoredKey: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
-/// What a view wrote.
+/// A value that a view wrote.
 enum StoredEntry {
     case written(Any)
     /// The value was taken away: the initial one counts again, whatever the store holds.

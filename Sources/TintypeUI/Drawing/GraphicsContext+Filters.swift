@@ -4,6 +4,7 @@ public import TintypeTree
 
 /// A linear change of colours: each channel of the result is a sum of the four channels and a constant.
 public struct ColorMatrix: Equatable, Sendable {
+    /// The rows of the matrix, each for one channel: factors of red, green, blue and opacity, and an addend.
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
     public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
@@ -19,7 +20,7 @@ public struct ColorMatrix: Equatable, Sendable {
 }
 
 extension GraphicsContext {
-    /// What becomes of a shadow.
+    /// The options of a shadow.
     public struct ShadowOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -33,7 +34,7 @@ extension GraphicsContext {
         public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
 
-    /// What becomes of a blur.
+    /// The options of a blur.
     public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -45,7 +46,7 @@ extension GraphicsContext {
         public static let dithersResult = BlurOptions(rawValue: 2)
     }
 
-    /// What becomes of a filter.
+    /// The options of a filter.
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -53,6 +54,7 @@ extension GraphicsContext {
             self.rawValue = rawValue
         }
 
+        /// The filter works on linear colours.
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
@@ -69,6 +71,7 @@ extension GraphicsContext {
 
         private static func effect(_ effect: DisplayEffect) -> Filter { Filter(storage: .effect(effect)) }
 
+        /// A filter that projects the drawing.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             effect(DisplayEffect(matrix))
         }
@@ -83,6 +86,7 @@ extension GraphicsContext {
                 storage: .shadow(color, radius, offset, isInner: options.contains([.invertsAlpha, .shadowAbove])))
         }
 
+        /// The filters of colours, as the modifiers of `View` with these names have them.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(storage: .multiply(color)) }
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { effect(.colors(matrix.values)) }
         public static func hueRotation(_ angle: Angle) -> Filter {
@@ -109,7 +113,7 @@ extension GraphicsContext {
             effect(.blur(sigma: radius, isOpaque: options.contains(.opaque)))
         }
 
-        /// What is more opaque than `min` and at most as opaque as `max`, in one colour.
+        /// A threshold: all that is more opaque than `min` and at most as opaque as `max`, in one colour.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(storage: .threshold(min, max, color))
         }

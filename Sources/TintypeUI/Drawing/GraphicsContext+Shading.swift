@@ -3,7 +3,7 @@ public import TintypeGraphics
 public import TintypeTree
 
 extension GraphicsContext {
-    /// How a gradient goes on beyond its ends. Here the end colours always go on.
+    /// The options of a gradient beyond its ends. Here the end colours always go on.
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -16,7 +16,8 @@ extension GraphicsContext {
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// What paths and texts are painted with. Points are in the coordinates that are drawn in.
+    /// A colour, gradient or picture that paths and texts are painted with. Points are in the coordinates that are drawn
+    /// in.
     public struct Shading: Sendable {
         enum Storage: Sendable {
             case style(any ShapeStyle)
@@ -31,9 +32,10 @@ extension GraphicsContext {
 
         /// The foreground style around the view.
         public static var foreground: Shading { style(ForegroundStyle()) }
-        /// What lies below, as it is.
+        /// The picture below, as it is.
         public static var backdrop: Shading { style(Color.clear) }
 
+        /// A shading of one colour.
         public static func color(_ color: Color) -> Shading { style(color) }
 
         public static func color(
@@ -51,12 +53,14 @@ extension GraphicsContext {
         /// A style, whose unit points are those of what is painted.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(storage: .style(style)) }
 
+        /// A shading by a gradient between two points.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(storage: .linear(gradient, startPoint, endPoint))
         }
 
+        /// A shading by a gradient between two radii around a point, in points.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -64,6 +68,7 @@ extension GraphicsContext {
             Shading(storage: .radial(gradient, center, startRadius, endRadius))
         }
 
+        /// A shading by a gradient around a point, from an angle.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GradientOptions = GradientOptions()

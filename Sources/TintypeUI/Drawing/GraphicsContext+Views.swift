@@ -7,7 +7,7 @@ extension GraphicsContext {
     public struct ResolvedText {
         let text: Text
         let context: GraphicsContext
-        /// What the text is painted with; what it says itself goes before.
+        /// The shading of the text; its own styles go before.
         public var shading: Shading = .foreground
 
         fileprivate var view: RecordedView { context.view(text, shading) }
@@ -15,9 +15,10 @@ extension GraphicsContext {
         /// The size in points that the text takes where it is offered `size`.
         public func measure(in size: CGSize) -> CGSize { view.size(ProposedViewSize(size)) }
 
-        /// How far the first baseline lies below the top, in points.
+        /// The distance of the first baseline below the top, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat { view.baselines(ProposedViewSize(size)).first }
 
+        /// The distance of the last baseline below the top, in points.
         public func lastBaseline(in size: CGSize) -> CGFloat { view.baselines(ProposedViewSize(size)).last }
     }
 
@@ -25,14 +26,14 @@ extension GraphicsContext {
     public struct ResolvedImage {
         let image: Image
         let context: GraphicsContext
-        /// What a template is painted with; nil for the foreground style.
+        /// The shading of a template; nil for the foreground style.
         public var shading: Shading?
 
         fileprivate var view: RecordedView { context.view(image, shading ?? .foreground) }
 
         /// In points.
         public var size: CGSize { view.size(.unspecified) }
-        /// How far the baseline lies below the top, in points.
+        /// The distance of the baseline below the top, in points.
         public var baseline: CGFloat { view.baselines(.unspecified).first }
     }
 

@@ -2,20 +2,20 @@ public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-/// What drawing closures draw on: SwiftUI's canvas. A copy has a state of its own, and draws on the same picture.
+/// The canvas of drawing closures: SwiftUI's type. A copy has a state of its own, and draws on the same picture.
 public struct GraphicsContext {
     /// From the coordinates that are drawn in to those of the view.
     public var transform = CGAffineTransform.identity
     /// Of what is drawn from now on, 0...1.
     public var opacity: Double = 1
-    /// How what is drawn from now on is combined with what is there.
+    /// The rule by which later drawing is combined with what is there.
     public var blendMode = BlendMode.normal
-    /// What surrounds the view.
+    /// The environment of the view.
     public let environment: EnvironmentValues
 
     package let recording: CanvasRecording
     var symbols: SymbolViews?
-    /// What has been drawn so far is limited by these, the outermost first; in the view's coordinates.
+    /// The limits of what has been drawn so far, the outermost first; in the view's coordinates.
     private var limits: [DisplayEffect] = []
     /// Applied to each thing that is drawn, the last first; in the view's coordinates.
     private var filters: [DisplayEffect] = []
@@ -31,12 +31,13 @@ public struct GraphicsContext {
 
     // MARK: State
 
+    /// Changes the coordinates of later drawing.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-    /// How what is drawn is limited.
+    /// The options of a clip.
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 

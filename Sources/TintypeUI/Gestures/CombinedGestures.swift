@@ -2,13 +2,16 @@
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     /// The values of those that go on.
     public struct Value {
+        /// The values of both gestures; nil for one that has none.
         public var first: First.Value?
         public var second: Second.Value?
     }
 
     public var first: First
+    /// The two gestures.
     public var second: Second
 
+    /// Creates the gesture from two others.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -21,7 +24,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 
 /// One gesture and then another.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-    /// Which of the two goes on.
+    /// The value of the gesture that goes on.
     public enum Value {
         case first(First.Value)
         /// nil until the second one has begun.
@@ -43,7 +46,7 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 /// One of two gestures; the first goes before.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-    /// Which of the two it is.
+    /// The value of one of the two gestures.
     public enum Value {
         case first(First.Value)
         case second(Second.Value)

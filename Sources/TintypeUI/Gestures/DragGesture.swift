@@ -3,8 +3,9 @@ public import TintypeTree
 
 /// A finger that moves.
 public struct DragGesture: _PrimitiveGesture {
-    /// Where the finger is and where it came from, in points of the gesture's coordinate space.
+    /// The places where the finger is and where it came from, in points of the gesture's coordinate space.
     public struct Value: Equatable, Sendable {
+        /// The time, and the places of the finger now and at the start.
         public var time: Date
         public var location: CGPoint
         public var startLocation: CGPoint
@@ -16,7 +17,7 @@ public struct DragGesture: _PrimitiveGesture {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the finger would come to rest if it were let go.
+        /// The place where the finger would come to rest if it were let go.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
@@ -28,10 +29,11 @@ public struct DragGesture: _PrimitiveGesture {
         }
     }
 
-    /// How far the finger moves before the gesture begins, in points.
+    /// The distance that the finger moves before the gesture begins, in points.
     public var minimumDistance: CGFloat
     nonisolated(unsafe) public var coordinateSpace: CoordinateSpace
 
+    /// Creates a gesture; `minimumDistance` is in points.
     nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace

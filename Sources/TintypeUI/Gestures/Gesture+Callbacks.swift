@@ -16,9 +16,11 @@ public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGesture {}
 /// A gesture that keeps state as long as it lasts.
 public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
     public typealias Value = Base.Value
+    /// The gesture, and the state that it changes.
     public var base: Base
     public var state: GestureState<State>
 
+    /// Creates the gesture from another and a state.
     public init(
         base: Base, state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void

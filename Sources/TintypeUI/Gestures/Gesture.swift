@@ -24,7 +24,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     public var body: Never { preconditionFailure("an optional gesture has no body") }
 }
 
-/// Which gestures are recognized.
+/// The gestures that are recognized.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -40,6 +40,7 @@ public struct GestureMask: OptionSet, Sendable {
 
 /// A gesture, its type erased.
 public struct AnyGesture<Value>: _PrimitiveGesture {
+    /// Creates the erased form of a gesture.
     public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }
 

@@ -54,7 +54,7 @@ nonisolated extension View {
         perform action: @escaping () -> Void
     ) -> some View { self }
 
-    /// Whether the view takes part in touches.
+    /// Sets whether the view takes part in touches.
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
     /// Keeps the system's gestures at some edges back for the first time.
@@ -63,5 +63,6 @@ nonisolated extension View {
 
 /// A gesture of the hand that stands for a tap.
 public struct HandGestureShortcut: Hashable, Sendable {
+    /// The shortcut of the main action.
     public static let primaryAction = HandGestureShortcut()
 }

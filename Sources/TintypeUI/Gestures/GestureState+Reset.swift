@@ -1,11 +1,12 @@
 public import TintypeTree
 
 extension GestureState {
-    /// - Parameter resetTransaction: What goes along with the return to the first value.
+    /// - Parameter resetTransaction: The transaction of the return to the first value.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue)
     }
 
+    /// Creates a state that is reset in a transaction, or by a closure.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue)
     }
@@ -21,10 +22,12 @@ extension GestureState {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// Creates a state of nil that is reset in a transaction.
     public init(resetTransaction: Transaction) {
         self.init(wrappedValue: nil)
     }
 
+    /// Creates a state of nil that is reset by a closure.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil)
     }

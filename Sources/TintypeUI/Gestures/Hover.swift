@@ -1,14 +1,14 @@
 public import Foundation
 public import TintypeTree
 
-/// Where a pointer is that came over a view.
+/// The place of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
     /// In points of the coordinate space that was asked for.
     case active(CGPoint)
     case ended
 }
 
-/// What a view does under a pointer.
+/// The effect of a pointer on a view.
 public struct HoverEffect: Hashable, Sendable {
     private let kind: Int
     public static let automatic = HoverEffect(kind: 0)
@@ -55,6 +55,7 @@ nonisolated extension View {
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View { self }
 
+    /// Sets the effect of a pointer, or the pointer itself. Of no effect in a picture.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }

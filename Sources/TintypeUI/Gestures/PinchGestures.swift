@@ -3,8 +3,9 @@ public import TintypeGraphics
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: _PrimitiveGesture {
-    /// How much larger the distance of the fingers is than at the start.
+    /// The distance of the fingers, as a factor of that at the start.
     public struct Value: Equatable, Sendable {
+        /// The time, and the magnification.
         public var time: Date
         public var magnification: CGFloat
         /// In magnifications a second.
@@ -13,8 +14,10 @@ public struct MagnifyGesture: _PrimitiveGesture {
         public var startLocation: CGPoint
     }
 
+    /// The change of size with which the gesture begins.
     public var minimumScaleDelta: CGFloat
 
+    /// Creates a gesture.
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
@@ -32,9 +35,10 @@ public struct MagnificationGesture: _PrimitiveGesture {
 
 /// Two fingers that turn about each other.
 public struct RotateGesture: _PrimitiveGesture {
-    /// How far they turned.
+    /// The angle by which the fingers turned.
     public struct Value: Equatable, Sendable {
         public var time: Date
+        /// The rotation.
         public var rotation: Angle
         /// An angle a second.
         public var velocity: Angle
@@ -42,8 +46,10 @@ public struct RotateGesture: _PrimitiveGesture {
         public var startLocation: CGPoint
     }
 
+    /// The angle with which the gesture begins.
     public var minimumAngleDelta: Angle
 
+    /// Creates a gesture.
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }

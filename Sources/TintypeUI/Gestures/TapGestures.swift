@@ -4,8 +4,10 @@ public import TintypeTree
 /// One or several taps.
 public struct TapGesture: _PrimitiveGesture {
     public typealias Value = Void
+    /// The number of taps.
     public var count: Int
 
+    /// Creates a gesture of a number of taps.
     nonisolated public init(count: Int = 1) {
         self.count = count
     }
@@ -13,8 +15,9 @@ public struct TapGesture: _PrimitiveGesture {
 
 /// One or several taps at a place.
 public struct SpatialTapGesture: _PrimitiveGesture {
-    /// Where it was, in points of the gesture's coordinate space.
+    /// The place of the tap, in points of the gesture's coordinate space.
     public struct Value: Equatable, Sendable {
+        /// The place of the tap, in points of the gesture's coordinate space.
         public var location: CGPoint
     }
 
@@ -38,9 +41,10 @@ public struct LongPressGesture: _PrimitiveGesture {
     public typealias Value = Bool
     /// In seconds.
     public var minimumDuration: Double
-    /// How far the finger may move, in points.
+    /// The greatest distance that the finger may move, in points.
     public var maximumDistance: CGFloat
 
+    /// Creates a gesture; the duration is in seconds, the distance in points.
     nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance

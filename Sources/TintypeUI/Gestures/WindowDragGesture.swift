@@ -2,7 +2,7 @@ import TintypeTree
 
 /// Moves a window: SwiftUI's gesture. No window is moved in a picture.
 public struct WindowDragGesture: _PrimitiveGesture {
-    /// Where the window is moved to; it says nothing.
+    /// The value of the gesture, which is empty.
     public struct Value: Equatable, Sendable {}
 
     nonisolated public init() {}

@@ -1,12 +1,12 @@
 public import TintypeTree
 
-/// How strongly colours stand out from each other.
+/// The contrast between colours.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
     case standard
     case increased
 }
 
-/// How bold readers like texts.
+/// The weight of texts that readers prefer.
 public enum LegibilityWeight: Hashable, Sendable {
     case regular
     case bold
@@ -29,31 +29,31 @@ private enum FocusEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How strongly colours stand out from each other: as usual, whatever the host has set.
+    /// The contrast between colours: the standard one, whatever the host has set.
     public var colorSchemeContrast: ColorSchemeContrast {
         get { self[ContrastKey.self] }
         set { self[ContrastKey.self] = newValue }
     }
 
-    /// How bold readers like texts; nil where they set nothing.
+    /// The weight of texts that readers prefer; nil where they set none.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
-    /// Whether the screen is darkened, as a watch's is while nobody looks.
+    /// Indicates whether the screen is darkened, as a watch's is while nobody looks.
     public var isLuminanceReduced: Bool {
         get { self[LuminanceKey.self] }
         set { self[LuminanceKey.self] = newValue }
     }
 
-    /// Whether the screen is recorded.
+    /// Indicates whether the screen is recorded.
     public var isSceneCaptured: Bool {
         get { self[CaptureKey.self] }
         set { self[CaptureKey.self] = newValue }
     }
 
-    /// Whether something is drawn around the view that has the focus.
+    /// Indicates whether something is drawn around the view that has the focus.
     public var isFocusEffectEnabled: Bool {
         get { self[FocusEffectKey.self] }
         set { self[FocusEffectKey.self] = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 public import TintypeTree
 
-/// Whether the window of a view is the one that is used: SwiftUI's type.
+/// The state of a view's window, whether it is the one that is used: SwiftUI's type.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
     case key
     case active
@@ -10,17 +10,18 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
 
 /// Gives up the focus: SwiftUI's action. Nothing has the focus of a picture.
 public struct ResetFocusAction {
+    /// Lets the focus be chosen anew in a namespace.
     public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
-/// How a document can be used: SwiftUI's type.
+/// The ways in which a document can be used: SwiftUI's type.
 public struct DocumentConfiguration: Sendable {
     /// nil for a new document.
     public let fileURL: URL?
     public let isEditable: Bool
 }
 
-/// How strongly what lies behind a view stands out: SwiftUI's type.
+/// The prominence of the background of a view: SwiftUI's type.
 public struct BackgroundProminence: Hashable, Sendable {
     private let isIncreased: Bool
 
@@ -42,30 +43,31 @@ private enum ProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view's window is the one that is used: a picture's is.
+    /// The state of the view's window: a picture's is the one that is used.
     public var controlActiveState: ControlActiveState {
         get { self[ActiveStateKey.self] }
         set { self[ActiveStateKey.self] = newValue }
     }
 
-    /// Whether views look as those of the window that is used: a picture's do.
+    /// Indicates whether views look as those of the window that is used: a picture's do.
     public var appearsActive: Bool {
         get { self[AppearsActiveKey.self] }
         set { self[AppearsActiveKey.self] = newValue }
     }
 
-    /// How strongly what lies behind the view stands out.
+    /// The prominence of the background of the view.
     public var backgroundProminence: BackgroundProminence {
         get { self[ProminenceKey.self] }
         set { self[ProminenceKey.self] = newValue }
     }
 
-    /// Whether what scrolls may be scrolled by hand.
+    /// Indicates whether scroll views may be scrolled by hand.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
     }
 
+    /// The action that lets the focus be chosen anew.
     public var resetFocus: ResetFocusAction { ResetFocusAction() }
     /// nil: a picture is of no document.
     public var documentConfiguration: DocumentConfiguration? { nil }

@@ -2,8 +2,10 @@ import TintypeTree
 
 /// A view that is only made anew where it is another one. In a picture it is the view.
 public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveView {
+    /// The view.
     public var content: Content
 
+    /// Creates the view that is made anew only where it differs.
     public init(content: Content) {
         self.content = content
     }

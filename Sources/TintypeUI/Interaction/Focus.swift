@@ -1,13 +1,13 @@
 import TintypeTree
 
-/// How urgently a view asks for the focus.
+/// The urgency with which a view asks for the focus.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     private let level: Int
     public static let automatic = DefaultFocusEvaluationPriority(level: 0)
     public static let userInitiated = DefaultFocusEvaluationPriority(level: 1)
 }
 
-/// What a view that can have the focus is for.
+/// The purpose of a view that can have the focus.
 public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -29,7 +29,7 @@ nonisolated extension View {
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
 
-    /// Whether the view can have the focus.
+    /// Sets whether the view can have the focus.
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
     public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
@@ -50,12 +50,12 @@ nonisolated extension View {
         self
     }
 
-    /// Where the focus is at first. A picture shows the focus where the views' own code put it.
+    /// Sets the place of the focus at first. A picture shows the focus where the views' own code put it.
     public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View { self }
 
-    /// Whether a search field has the focus.
+    /// Sets whether a search field has the focus.
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 
     public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View { self }

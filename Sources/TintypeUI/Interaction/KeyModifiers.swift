@@ -39,6 +39,7 @@ nonisolated extension View {
     /// Does something for the command that deletes.
     public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
 
+    /// Sets an action for the play and pause button.
     public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
 }
 

@@ -2,8 +2,10 @@ import TintypeTree
 
 /// A key of a keyboard, by the character that it stands for.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    /// The character that the key types.
     public var character: Character
 
+    /// Creates the key of a character.
     public init(_ character: Character) {
         self.character = character
     }
@@ -12,6 +14,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
         character = extendedGraphemeClusterLiteral
     }
 
+    /// The keys that have names.
     public static let upArrow = KeyEquivalent("\u{F700}")
     public static let downArrow = KeyEquivalent("\u{F701}")
     public static let leftArrow = KeyEquivalent("\u{F702}")
@@ -31,7 +34,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
-    /// What happens with a key.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -45,12 +48,13 @@ public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether others are told of the key too.
+    /// The choice whether others are told of the key too.
     public enum Result: Hashable, Sendable {
         case handled
         case ignored
     }
 
+    /// The phase, the key, the characters that it types, and the modifiers held with it.
     public let phase: Phases
     public let key: KeyEquivalent
     public let characters: String

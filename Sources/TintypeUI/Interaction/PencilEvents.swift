@@ -1,7 +1,7 @@
 public import Foundation
 public import TintypeGraphics
 
-/// Where a pencil hovers: SwiftUI's type.
+/// The place of a hovering pencil: SwiftUI's type.
 public struct PencilHoverPose: Equatable, Sendable {
     /// In points of the view.
     public let location: CGPoint
@@ -14,6 +14,7 @@ public struct PencilHoverPose: Equatable, Sendable {
 
 /// Two taps on a pencil: SwiftUI's type.
 public struct PencilDoubleTapGestureValue: Equatable, Sendable {
+    /// The place of the hovering pencil; nil where it does not hover.
     public let hoverPose: PencilHoverPose?
 }
 
@@ -22,7 +23,7 @@ public struct PencilSqueezeGestureValue: Equatable, Sendable {
     public let hoverPose: PencilHoverPose?
 }
 
-/// How far a squeeze of a pencil has come: SwiftUI's type.
+/// The phase of a squeeze of a pencil: SwiftUI's type.
 public enum PencilSqueezeGesturePhase: Equatable, Sendable {
     case active(PencilSqueezeGestureValue)
     case ended(PencilSqueezeGestureValue)
@@ -31,10 +32,12 @@ public enum PencilSqueezeGesturePhase: Equatable, Sendable {
 
 // No pencil touches a picture.
 nonisolated extension View {
+    /// Sets an action for double taps of a pencil.
     public func onPencilDoubleTap(
         perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
     ) -> some View { self }
 
+    /// Sets an action for squeezes of a pencil.
     public func onPencilSqueeze(
         perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
     ) -> some View { self }

@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// How far the system's writing tools go: SwiftUI's type. Nothing is written in a picture.
+/// The extent of the system's writing tools: SwiftUI's type. Nothing is written in a picture.
 public struct WritingToolsBehavior: Hashable, Sendable {
     private let name: String
 
@@ -12,15 +12,16 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 
 // What the system offers beside views, and how windows behave, is nothing that a still picture has.
 nonisolated extension View {
+    /// Sets the behavior of writing tools, or of windows. Of no effect in a picture.
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
     public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
     public func presentationPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
     public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
-    /// What stands for the view in the index at a list's side, which is not drawn.
+    /// Sets the view's label in the index at a list's side, which is not drawn.
     public func sectionIndexLabel(_ label: Text?) -> some View { self }
     @_disfavoredOverload
     public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
-    /// Whether lists below have an index at their side, which is not drawn.
+    /// Sets whether lists below have an index at their side, which is not drawn.
     public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
         node(InertModifier("listSectionIndexVisibility(_:)") { _ in visibility == .visible })
     }

@@ -23,13 +23,13 @@ nonisolated extension View {
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
-    /// How much badges stand out: of no effect yet.
+    /// Sets the prominence of badges: of no effect yet.
     public func badgeProminence(_ prominence: BadgeProminence) -> some View {
         node(InertModifier("badgeProminence(_:)") { _ in prominence != .standard })
     }
 }
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
     private let level: Int
 

@@ -6,6 +6,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     private let description: Description
     private let actions: Actions
 
+    /// Creates a view with a label, a description and actions.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -54,6 +55,7 @@ public nonisolated struct _UnavailableTitle: BuiltInView {
 }
 
 extension ContentUnavailableView where Label == _UnavailableTitle, Description == Text?, Actions == EmptyView {
+    /// Creates a view with a title, a symbol and a description.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         label = _UnavailableTitle(title: Text(title), image: Image(systemName: name))
         self.description = description
@@ -68,8 +70,9 @@ extension ContentUnavailableView where Label == _UnavailableTitle, Description =
     }
 }
 
-/// What a search found nothing with.
+/// The text for which a search found nothing.
 public struct SearchUnavailableContent {
+    /// The parts of the view.
     public typealias Label = _UnavailableTitle
     public typealias Description = Text?
     public typealias Actions = EmptyView

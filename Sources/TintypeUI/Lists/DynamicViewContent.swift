@@ -3,8 +3,10 @@ import TintypeTree
 
 /// Views made of a collection, which lists can edit.
 public protocol DynamicViewContent: View {
+    /// The collection of the rows' elements.
     associatedtype Data: Collection
 
+    /// The elements of the rows.
     nonisolated var data: Data { get }
 }
 

@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// What can be done to the rows of a list.
+/// The edits that can be made to the rows of a list.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -4,6 +4,7 @@ import TintypeTree
 public nonisolated struct Form<Content: View>: BuiltInView {
     private let content: Content
 
+    /// Creates a form.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -27,12 +28,14 @@ extension Form where Content == FormStyleConfiguration.Content {
 public protocol FormStyle {
     associatedtype Body: View
 
+    /// The content of the form.
     typealias Configuration = FormStyleConfiguration
 
+    /// The view of the form's content.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a form holds.
+/// The content of a form.
 public struct FormStyleConfiguration {
     /// The rows and sections of the form.
     public nonisolated struct Content: PrimitiveView {
@@ -45,10 +48,11 @@ public struct FormStyleConfiguration {
         func evaluate(into scope: inout Scope) { scope.descend(.content, evaluateContent) }
     }
 
+    /// The form's content.
     public let content: Content
 }
 
-/// What is usual on the platform: cards on iOS, columns on macOS.
+/// The usual style of the platform: cards on iOS, columns on macOS.
 public nonisolated struct AutomaticFormStyle: FormStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { FormRows(content: configuration.content) }
@@ -71,14 +75,17 @@ public nonisolated struct ColumnsFormStyle: FormStyle {
 }
 
 nonisolated extension FormStyle where Self == AutomaticFormStyle {
+    /// The usual style of the platform: cards on iOS, columns on macOS.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 nonisolated extension FormStyle where Self == GroupedFormStyle {
+    /// Rows in cards.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 nonisolated extension FormStyle where Self == ColumnsFormStyle {
+    /// Controls below each other, without rows.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

@@ -39,12 +39,13 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+    /// Creates a list of which no row is chosen.
     public init(@ViewBuilder content: () -> Content) {
         self.init(selection: nil, hasSelection: false, content: content())
     }
 }
 
-/// What a binding says of the rows that are chosen.
+/// A binding's choice of rows.
 struct ListChoice {
     let selection: ListSelection?
     let isMade: Bool

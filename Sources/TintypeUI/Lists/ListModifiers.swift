@@ -29,12 +29,12 @@ nonisolated extension View {
     /// Between the sections of the lists below, in points.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-    /// How far sections stand from the sides of the list: of no effect yet.
+    /// Sets the distance of sections from the sides of the list: of no effect yet.
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         node(InertModifier("listSectionMargins(_:_:)") { _ in length != nil })
     }
 
-    /// Whether the surface of what scrolls is seen.
+    /// Sets whether the background of scroll views is seen.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environmentChange {
             $0.listOptions.hidesBackground = visibility == .hidden
@@ -42,7 +42,7 @@ nonisolated extension View {
         }
     }
 
-    /// What pulling the list down does: of no effect in a still picture.
+    /// Sets the action of pulling the list down: of no effect in a still picture.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environmentChange { $0.refresh = RefreshAction(action: action) }
     }
@@ -52,6 +52,7 @@ nonisolated extension View {
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
+    /// Refreshes the view.
     public func callAsFunction() async { await action() }
 }
 
@@ -72,13 +73,13 @@ extension EnvironmentValues {
         set { self[RefreshKey.self] = newValue }
     }
 
-    /// Whether editors and other things that scroll have no surface.
+    /// Indicates whether editors and other scroll views have no background.
     package var hidesScrollBackground: Bool {
         get { self[HidesBackgroundKey.self] }
         set { self[HidesBackgroundKey.self] = newValue }
     }
 
-    /// Whether the rows of lists can be edited.
+    /// The mode in which the rows of lists can be edited.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set {

@@ -9,12 +9,12 @@ nonisolated extension View {
         return node(ListRowModifier(part: \.background, content))
     }
 
-    /// How far the row's content stands from its edges, in points; nil for what is usual.
+    /// Sets the distances of the row's content from its edges, in points; nil for the usual ones.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         node(ListRowModifier { $0.insets = $0.insets ?? insets })
     }
 
-    /// How far the row's content stands from some of its edges, in points; nil for what is usual.
+    /// Sets the distance of the row's content from some of its edges, in points; nil for the usual one.
     public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         node(
             ListRowModifier { row in
@@ -28,7 +28,7 @@ nonisolated extension View {
             })
     }
 
-    /// Whether the lines above and below the row are seen.
+    /// Sets whether the lines above and below the row are seen.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         node(
             ListRowModifier { row in
@@ -47,7 +47,7 @@ nonisolated extension View {
             })
     }
 
-    /// Whether the lines above and below the section are seen.
+    /// Sets whether the lines above and below the section are seen.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         node(
             ListRowModifier { row in
@@ -74,22 +74,22 @@ nonisolated extension View {
         environmentChange { if let color = tint?.color { $0.tint = color } }
     }
 
-    /// How much the headers of sections stand out.
+    /// Sets the prominence of the headers of sections.
     public func headerProminence(_ prominence: Prominence) -> some View {
         environmentChange { $0.hasProminentHeaders = prominence == .increased }
     }
 
-    /// Whether the row can be deleted where its list lets rows be deleted.
+    /// Sets whether the row cannot be deleted where its list lets rows be deleted.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         node(ListRowModifier { if isDisabled { $0.canDelete = false } })
     }
 
-    /// Whether the row can be moved where its list lets rows be moved.
+    /// Sets whether the row cannot be moved where its list lets rows be moved.
     public func moveDisabled(_ isDisabled: Bool) -> some View {
         node(ListRowModifier { if isDisabled { $0.canMove = false } })
     }
 
-    /// Whether the row can be chosen: of no effect in a still picture.
+    /// Sets whether the row cannot be chosen: of no effect in a still picture.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
     /// Buttons that a swipe brings out: of no effect in a still picture.
@@ -102,6 +102,7 @@ nonisolated extension View {
 public struct ListItemTint: Sendable {
     let color: Color?
 
+    /// A tint in place of the list's, or one that the list may replace.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
     public static let monochrome = ListItemTint(color: .gray)

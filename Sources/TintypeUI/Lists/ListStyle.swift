@@ -5,23 +5,25 @@ public protocol ListStyle: Sendable {
     func _apply(to environment: inout EnvironmentValues)
 }
 
-/// What is usual on the platform: cards on iOS.
+/// The usual style of the platform: cards on iOS.
 public nonisolated struct DefaultListStyle: ListStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .automatic }
 }
 
+/// Rows from side to side, without cards.
 public nonisolated struct PlainListStyle: ListStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .plain }
 }
 
+/// Rows with a distance from the sides.
 public nonisolated struct InsetListStyle: ListStyle {
     private var alternates = false
 
     public init() {}
 
-    /// - Parameter alternatesRowBackgrounds: Whether every other row is shaded.
+    /// - Parameter alternatesRowBackgrounds: True to shade every other row.
     public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
     public func _apply(to environment: inout EnvironmentValues) {
@@ -30,17 +32,19 @@ public nonisolated struct InsetListStyle: ListStyle {
     }
 }
 
+/// Sections apart, from side to side.
 public nonisolated struct GroupedListStyle: ListStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .grouped }
 }
 
+/// Sections in cards.
 public nonisolated struct InsetGroupedListStyle: ListStyle {
     private var alternates = false
 
     public init() {}
 
-    /// - Parameter alternatesRowBackgrounds: Whether every other row is shaded.
+    /// - Parameter alternatesRowBackgrounds: True to shade every other row.
     public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
     public func _apply(to environment: inout EnvironmentValues) {
@@ -49,17 +53,19 @@ public nonisolated struct InsetGroupedListStyle: ListStyle {
     }
 }
 
+/// Rows as in a sidebar.
 public nonisolated struct SidebarListStyle: ListStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.listLook = .sidebar }
 }
 
+/// Rows in a border.
 public nonisolated struct BorderedListStyle: ListStyle {
     private var alternates = false
 
     public init() {}
 
-    /// - Parameter alternatesRowBackgrounds: Whether every other row is shaded.
+    /// - Parameter alternatesRowBackgrounds: True to shade every other row.
     public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
     public func _apply(to environment: inout EnvironmentValues) {
@@ -81,10 +87,12 @@ public nonisolated struct CarouselListStyle: ListStyle {
 }
 
 nonisolated extension ListStyle where Self == DefaultListStyle {
+    /// The usual style of the platform: cards on iOS.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 nonisolated extension ListStyle where Self == PlainListStyle {
+    /// Rows from side to side, without cards.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
@@ -96,18 +104,22 @@ nonisolated extension ListStyle where Self == InsetListStyle {
 }
 
 nonisolated extension ListStyle where Self == GroupedListStyle {
+    /// Sections apart, from side to side.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 nonisolated extension ListStyle where Self == InsetGroupedListStyle {
+    /// Sections in cards.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 nonisolated extension ListStyle where Self == SidebarListStyle {
+    /// Rows as in a sidebar.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 nonisolated extension ListStyle where Self == BorderedListStyle {
+    /// Rows in a border.
     public static var bordered: BorderedListStyle { BorderedListStyle() }
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
         BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
@@ -115,10 +127,12 @@ nonisolated extension ListStyle where Self == BorderedListStyle {
 }
 
 nonisolated extension ListStyle where Self == EllipticalListStyle {
+    /// A style of watches: drawn as plain rows.
     public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
 nonisolated extension ListStyle where Self == CarouselListStyle {
+    /// A style of watches: drawn as plain rows.
     public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 

@@ -1,13 +1,13 @@
 public import TintypeTree
 
-/// How much something stands out.
+/// The prominence of something.
 public enum Prominence: Hashable, Sendable {
     case standard
     case increased
 }
 
 extension EnvironmentValues {
-    /// How much the headers of sections stand out.
+    /// The prominence of the headers of sections.
     public var headerProminence: Prominence {
         get { hasProminentHeaders ? .increased : .standard }
         set { hasProminentHeaders = newValue == .increased }

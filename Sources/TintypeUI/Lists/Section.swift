@@ -35,6 +35,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         view.appendParts(into: &scope) { Content._evaluate($0, into: &$1) }
     }
 
+    /// Creates a section with a content, a header and a footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
@@ -46,7 +47,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         self.init(parent: header, content: content(), footer: footer)
     }
 
-    /// Whether the section can be closed: of no effect in a still picture.
+    /// Sets whether the section can be closed: of no effect in a still picture.
     public func collapsible(_ collapsible: Bool) -> some View { self }
 }
 

@@ -29,7 +29,7 @@ enum FormatPlaces {
         return result + rest
     }
 
-    /// Which value a character stands for; nil for any other character.
+    /// The index of the value that a character stands for; nil for any other character.
     static func index(of character: Character) -> Int? {
         guard let scalar = character.unicodeScalars.first, (first..<first + UInt32(most)).contains(scalar.value) else {
             return nil

@@ -10,11 +10,13 @@ extension LocalizedStringKey {
         var format = ""
         var arguments: [Argument] = []
 
+        /// Creates an empty interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {
             format.reserveCapacity(literalCapacity + 4 * interpolationCount)
             arguments.reserveCapacity(interpolationCount)
         }
 
+        /// Appends the text between values.
         public mutating func appendLiteral(_ literal: String) {
             literals += literal
             format += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
@@ -99,7 +101,7 @@ extension LocalizedStringKey {
 }
 
 extension Formatter {
-    /// What the formatter makes of a value, and the value's description where it makes nothing of it.
+    /// The formatter's text for a value, or the value's description where there is none.
     func text(of subject: Any) -> String {
         // Numbers of Swift are not objects here.
         let object: Any =

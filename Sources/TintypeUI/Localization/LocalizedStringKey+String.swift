@@ -4,7 +4,7 @@ import TintypeTree
 extension LocalizedStringKey {
     /// The key's text with its values in place, without regard to Markdown.
     ///
-    /// - Parameter name: What translations are found by, where that is not the text itself.
+    /// - Parameter name: The name by which translations are found, where that is not the text itself.
     func string(_ table: StringTable?, locale: Locale, translating name: String? = nil) -> String {
         var environment = EnvironmentValues()
         environment.locale = locale

@@ -5,10 +5,11 @@ import TintypeTree
 ///
 /// The literal parts may hold Markdown; values are shown as they are.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
-    /// What translations are found by: the literal parts, and a format specifier in place of each value.
+    /// The text by which translations are found: the literal parts, and a format specifier in place of each value.
     let format: String
     let arguments: [Argument]
 
+    /// Creates a key from a text.
     public init(_ value: String) {
         format = value
         arguments = []
@@ -23,7 +24,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         format = arguments.isEmpty ? stringInterpolation.literals : stringInterpolation.format
     }
 
-    /// Whether the key is its own text: without values and Markdown.
+    /// Indicates whether the key is its own text: without values and Markdown.
     var isPlain: Bool { arguments.isEmpty && !Markdown.mayOccur(in: format) }
 
     /// The text with its values in place, as the environment of a picture without further words shows it.
@@ -54,7 +55,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
 
 /// A number that a localized key can hold, and what it is called in translations.
 public protocol _FormatSpecifiable: Equatable {
-    /// What C calls it: `%lld`, `%lf`.
+    /// The format specifier in C: `%lld`, `%lf`.
     var _specifier: String { get }
     var _number: NSNumber { get }
 }

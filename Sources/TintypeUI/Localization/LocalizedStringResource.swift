@@ -2,7 +2,7 @@ public import Foundation
 
 /// A text that is translated later, where it is shown.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
-    /// Where translations are.
+    /// The place of translations.
     public enum BundleDescription: Equatable, @unchecked Sendable {
         case main
         case forClass(AnyClass)
@@ -19,12 +19,14 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         }
     }
 
+    /// The key, the table and the locale of the translation.
     public let key: String
     public let defaultValue: String.LocalizationValue
     public let table: String?
     public var locale: Locale
     let bundle: BundleDescription
 
+    /// Creates a resource.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -63,6 +65,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 extension String {
     /// A text with values in it that may be translated.
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+        /// The interpolation of texts for keys.
         public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
         let key: LocalizedStringKey

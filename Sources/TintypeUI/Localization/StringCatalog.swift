@@ -65,7 +65,7 @@ package final class StringCatalog: Sendable {
         }
     }
 
-    /// What was read, by language and table. Files do not change while a program runs.
+    /// The catalogues read so far, by language and table. Files do not change while a program runs.
     private final class Lock: Sendable {
         private let lock = NSLock()
         /// Only touched under the lock.

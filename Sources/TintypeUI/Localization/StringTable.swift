@@ -8,7 +8,7 @@ struct StringTable: Equatable {
     /// nil for the program's own.
     var bundle: Bundle?
 
-    /// Whether a text without values needs to look for a translation at all.
+    /// Returns whether a text without values needs to look for a translation at all.
     static func isNeeded(in environment: EnvironmentValues) -> Bool {
         StringCatalog.main.hasTables
     }

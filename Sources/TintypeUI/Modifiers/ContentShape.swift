@@ -1,4 +1,4 @@
-/// What a content shape is there for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -25,7 +25,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of the sizes beyond the usual ones.
+    /// Indicates whether it is one of the sizes beyond the usual ones.
     public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
     init(_ size: DynamicTypeSize) {

@@ -36,6 +36,7 @@ extension GeometryEffect {
 /// A geometry effect that frames and anchors do not notice.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     // Only read, and as much a value as the effect around it.
+    /// The effect.
     public nonisolated(unsafe) var base: Base
 
     public nonisolated func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }

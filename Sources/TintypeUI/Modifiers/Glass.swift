@@ -25,7 +25,7 @@ public struct Glass: Equatable, Sendable {
         return glass
     }
 
-    /// Whether the glass answers to touches, which a picture has none of.
+    /// Glass that answers to touches, which a picture has none of.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
     fileprivate var isNothing: Bool { kind == .identity }
@@ -38,7 +38,7 @@ public struct DefaultGlassEffectShape: Shape {
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// How glass comes and goes. A picture shows it there or not.
+/// The transition by which glass comes and goes. A picture shows it there or not.
 public struct GlassEffectTransition: Sendable {
     public static var identity: GlassEffectTransition { GlassEffectTransition() }
     public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
@@ -49,6 +49,7 @@ public struct GlassEffectTransition: Sendable {
 public nonisolated struct GlassEffectContainer<Content: View>: BuiltInView {
     private let content: Content
 
+    /// Creates a container; `spacing` is in points.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -84,6 +85,7 @@ nonisolated extension View {
         self
     }
 
+    /// Sets the transition by which glass comes and goes. A picture shows it there or not.
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
     /// Goes on with the view's picture where bars cover its surroundings. A picture ends at the view.

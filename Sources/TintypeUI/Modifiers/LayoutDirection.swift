@@ -1,6 +1,6 @@
 public import TintypeTree
 
-/// What a view does where the interface reads from the right.
+/// The behavior of a view where the interface reads from the right.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     case fixed
     /// The view is mirrored where the interface reads in a direction.

@@ -9,8 +9,8 @@ nonisolated extension View {
     ///   - angle: About (0, 1, 0), positive angles take the right side away from the viewer.
     ///   - axis: A direction, of any length but 0.
     ///   - anchor: The point of the view that the axis goes through.
-    ///   - anchorZ: How far before that point the axis lies, in points.
-    ///   - perspective: How near the viewer is: at 1 as far as the longer side is long, at 0 infinitely far.
+    ///   - anchorZ: The distance of the axis before that point, in points.
+    ///   - perspective: The nearness of the viewer: at 1 as far as the longer side is long, at 0 infinitely far.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1

@@ -1,7 +1,7 @@
 public import TintypeGraphics
 import TintypeTree
 
-/// How far a scene keeps its content from the edges.
+/// The distances that a scene keeps between its content and the edges.
 public struct ScenePadding: Hashable, Sendable {
     private let name: String
     public static let minimum = ScenePadding(name: "minimum")

@@ -2,7 +2,8 @@ public import TintypeGraphics
 public import TintypeTree
 
 nonisolated extension View {
-    /// Which part of its content the scroll view shows at first, and where smaller content stands. nil for the start.
+    /// Sets the part of its content that the scroll view shows at first, and the place of smaller content. nil for the
+    /// start.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         environmentChange { $0.scrollStart.set(anchor, for: nil) }
     }
@@ -12,7 +13,7 @@ nonisolated extension View {
         environmentChange { $0.scrollStart.set(anchor, for: role) }
     }
 
-    /// What the scroll view is scrolled to. `anchor` is for a view that the position names without one.
+    /// Sets the place that the scroll view is scrolled to. `anchor` is for a view that the position names without one.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         let target = position.wrappedValue.target(anchor: anchor)
         return environmentChange { $0.scrollStart.target = target }

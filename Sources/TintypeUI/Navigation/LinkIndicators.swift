@@ -5,7 +5,7 @@ private enum HidesLinkIndicatorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether rows that lead on do so without an arrow at their end.
+    /// Indicates whether rows that lead on do so without an arrow at their end.
     var hidesLinkIndicators: Bool {
         get { self[HidesLinkIndicatorsKey.self] }
         set { self[HidesLinkIndicatorsKey.self] = newValue }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Whether the links below that are rows of lists have an arrow at their end.
+    /// Sets whether the links below that are rows of lists have an arrow at their end.
     public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
         environmentChange { $0.hidesLinkIndicators = visibility == .hidden }
     }

@@ -5,7 +5,7 @@ import TintypeTree
 /// In a still picture a link leads on only where a binding or the path of the navigation says so.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: BuiltInView {
     private let label: Label
-    /// What is shown above the views around; nil where the link is not followed.
+    /// The destination that is shown above the views around; nil where the link is not followed.
     private let shown: Destination?
     private let isEnabled: Bool
     @Environment(\.isInList) private var isInList
@@ -34,15 +34,17 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: BuiltI
             })
     }
 
-    /// Whether the link leads to a detail column: of no effect in a still picture.
+    /// Sets whether the link leads to a detail column: of no effect in a still picture.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink {
+    /// Creates a link to a destination, with a label.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(label(), shown: nil)
     }
 
+    /// Creates a link to a given destination, with a label.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(label(), shown: nil)
     }
@@ -73,6 +75,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+    /// Creates a link with a text for a label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(Text(titleKey), shown: nil)
     }
@@ -143,7 +146,7 @@ extension NavigationLink where Destination == Never {
 }
 
 nonisolated extension View {
-    /// What values of a type on the path of the navigation lead to.
+    /// Sets the destination of values of a type on the path of the navigation.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -157,7 +160,7 @@ nonisolated extension View {
             })
     }
 
-    /// What is shown above this view where the binding says so.
+    /// Sets the destination that is shown above this view where the binding says so.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
@@ -173,7 +176,7 @@ nonisolated extension View {
         )
     }
 
-    /// What is shown above this view where the binding holds an item.
+    /// Sets the destination that is shown above this view where the binding holds an item.
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

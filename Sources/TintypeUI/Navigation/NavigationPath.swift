@@ -8,13 +8,16 @@ public struct NavigationPath: Equatable {
         values = []
     }
 
+    /// Creates a path of values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         values = elements.map { AnyHashable($0) }
     }
 
+    /// The number of values, and whether there is none.
     public var count: Int { values.count }
     public var isEmpty: Bool { values.isEmpty }
 
+    /// Appends a value, whose destination is shown.
     public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
     /// Goes `k` views back.

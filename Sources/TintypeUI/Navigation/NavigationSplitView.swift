@@ -31,12 +31,14 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView {
+    /// Creates a view whose columns are shown as the binding says.
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(nil, nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
+    /// Creates a view of three columns.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -44,6 +46,7 @@ extension NavigationSplitView {
         self.init(columnVisibility, nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
+    /// Creates a view that prefers one column where only one has room.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -88,7 +91,7 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// Which columns are seen.
+/// The columns that are seen.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     private let name: String
 
@@ -107,37 +110,43 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// How the columns share the room. All styles are drawn alike.
+/// The style in which the columns share the room. All styles are drawn alike.
 public protocol NavigationSplitViewStyle {}
 
+/// The style that the system chooses.
 public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     public init() {}
 }
 
+/// The detail gives way to the other columns.
 public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     public init() {}
 }
 
+/// The detail keeps its size, and the other columns come over it.
 public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     public init() {}
 }
 
 nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// The style that the system chooses.
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 nonisolated extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// The detail gives way to the other columns.
     public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 nonisolated extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// The detail keeps its size, and the other columns come over it.
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }
 }
 
 nonisolated extension View {
-    /// How the columns share the room: all styles are drawn alike.
+    /// Sets the style in which the columns share the room: all styles are drawn alike.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
     /// The width of the column, in points: of no effect yet.

@@ -5,11 +5,13 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let path: [AnyHashable]
     private let root: Root
 
+    /// Creates a stack over a root.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = []
         self.root = root()
     }
 
+    /// Creates a stack that shows the destinations of a path's values over a root.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.path = path.wrappedValue.values
         self.root = root()
@@ -49,35 +51,42 @@ public protocol NavigationViewStyle {
     var _isStack: Bool { get }
 }
 
+/// The style that the system chooses.
 public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle {
     public init() {}
     public var _isStack: Bool { false }
 }
 
+/// One page at a time.
 public nonisolated struct StackNavigationViewStyle: NavigationViewStyle {
     public init() {}
     public var _isStack: Bool { true }
 }
 
+/// Columns beside each other.
 public nonisolated struct ColumnNavigationViewStyle: NavigationViewStyle {
     public init() {}
     public var _isStack: Bool { false }
 }
 
+/// Two columns beside each other.
 public nonisolated struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     public init() {}
     public var _isStack: Bool { false }
 }
 
 nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    /// The style that the system chooses.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    /// One page at a time.
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    /// Columns beside each other.
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// How a navigation bar shows its title.
+/// The item of a navigation bar that shows its title.
 public struct NavigationBarItem: Sendable {
     /// Large below the bar, or small in it.
     public enum TitleDisplayMode: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
-/// How a toolbar shows its title.
+/// The size of a toolbar's title.
 public struct ToolbarTitleDisplayMode: Sendable {
     let mode: TitleMode
 
@@ -104,22 +104,22 @@ nonisolated extension View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Whether the title is large or small.
+    /// Sets whether the title is large or small.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         node(NavigationModifier { traits, _ in traits.titleMode = traits.titleMode ?? displayMode.mode })
     }
 
-    /// Whether the title is large or small.
+    /// Sets whether the title is large or small.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         node(NavigationModifier { traits, _ in traits.titleMode = traits.titleMode ?? mode.mode })
     }
 
-    /// Whether there is no navigation bar.
+    /// Sets whether there is no navigation bar.
     public func navigationBarHidden(_ hidden: Bool) -> some View {
         node(NavigationModifier { traits, _ in traits.isBarHidden = traits.isBarHidden ?? hidden })
     }
 
-    /// Whether there is no button that leads back.
+    /// Sets whether there is no button that leads back.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         node(NavigationModifier { traits, _ in traits.isBackHidden = traits.isBackHidden ?? hidesBackButton })
     }

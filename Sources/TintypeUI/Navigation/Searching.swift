@@ -1,8 +1,8 @@
 import TintypeTree
 
-/// Where a search field stands. On a phone it is drawn below the title.
+/// The place of a search field. On a phone it is drawn below the title.
 public struct SearchFieldPlacement: Sendable {
-    /// Whether a drawer is seen before anything scrolls.
+    /// The choice whether a drawer is seen before anything scrolls.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         public static let automatic = NavigationBarDrawerDisplayMode()
         public static let always = NavigationBarDrawerDisplayMode()
@@ -13,19 +13,20 @@ public struct SearchFieldPlacement: Sendable {
     public static let toolbarPrincipal = SearchFieldPlacement()
     public static let sidebar = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
+    /// The drawer below a navigation bar's title.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement()
     }
 }
 
-/// When scopes are seen: never in a still picture.
+/// The times at which scopes are seen: never in a still picture.
 public struct SearchScopeActivation: Sendable {
     public static let automatic = SearchScopeActivation()
     public static let onTextEntry = SearchScopeActivation()
     public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// Where suggestions are seen: nowhere in a still picture.
+/// The places where suggestions are seen: none in a still picture.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     /// Several places.
     public struct Set: OptionSet, Sendable {
@@ -44,15 +45,17 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     public static let content = SearchSuggestionsPlacement()
 }
 
-/// What a toolbar does while something is searched for.
+/// The behavior of a toolbar during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
     public static let automatic = SearchPresentationToolbarBehavior()
+    /// The toolbar keeps its content in sight.
     public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
-/// How a search in a toolbar is shown.
+/// The form of a search in a toolbar.
 public struct SearchToolbarBehavior: Sendable {
     public static let automatic = SearchToolbarBehavior()
+    /// The search becomes a button where there is little room.
     public static let minimize = SearchToolbarBehavior()
 }
 
@@ -148,14 +151,14 @@ nonisolated extension View {
             })
     }
 
-    /// What may be searched for: nobody brings it out in a still picture.
+    /// Sets the suggestions of a search: nobody brings them out in a still picture.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
 
     public func searchSuggestions(
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View { self }
 
-    /// Where may be searched: not drawn.
+    /// Sets the scopes of a search: not drawn.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View { self }
@@ -164,21 +167,24 @@ nonisolated extension View {
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View { self }
 
-    /// What choosing the view writes into the field: of no effect in a still picture.
+    /// Sets the text that choosing the view writes into the field: of no effect in a still picture.
     public func searchCompletion(_ completion: String) -> some View { self }
 
     public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
 
+    /// Sets the behavior of the toolbar during a search. Of no effect in a still picture.
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
         self
     }
 
+    /// Sets the form of the search in the toolbar.
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
+    /// Sets the way in which dictation begins. Of no effect in a still picture.
     public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
 }
 
-/// How dictation begins: never in a still picture.
+/// The way in which dictation begins: never in a still picture.
 public struct TextInputDictationBehavior: Sendable {
     public static let automatic = TextInputDictationBehavior()
 }

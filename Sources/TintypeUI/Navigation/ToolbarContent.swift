@@ -5,7 +5,7 @@ import TintypeTree
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
 
-    /// What the items are made of.
+    /// The parts of the items.
     @ToolbarContentBuilder var body: Body { get }
 
     /// Adds the items. Composed content gets this from its body.
@@ -44,7 +44,7 @@ nonisolated extension ToolbarContent {
         Body._collect(fields.onMainActor(content) { $0.body }, into: &items)
     }
 
-    /// Whether the item has a surface of glass with others.
+    /// Sets whether the item shares a surface of glass with others.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
         _BareToolbarContent(base: self, isBare: visibility == .hidden)
     }
@@ -54,24 +54,25 @@ nonisolated extension ToolbarContent {
 }
 
 nonisolated extension CustomizableToolbarContent {
-    /// Whether people may take the item away: of no effect in a still picture.
+    /// Sets whether people may take the item away: of no effect in a still picture.
     public func defaultCustomization(
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
     ) -> some CustomizableToolbarContent { self }
 
+    /// Sets the ways in which people may rearrange the items. Of no effect in a still picture.
     public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
         self
     }
 }
 
-/// How people may rearrange an item.
+/// The ways in which people may rearrange an item.
 public struct ToolbarCustomizationBehavior: Sendable {
     public static let `default` = ToolbarCustomizationBehavior()
     public static let reorderable = ToolbarCustomizationBehavior()
     public static let disabled = ToolbarCustomizationBehavior()
 }
 
-/// What else holds for rearranging an item.
+/// The further options of rearranging an item.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -188,6 +189,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
         Content._collect(content.content, into: &items)
     }
 
+    /// Creates a group of a toolbar's items.
     public init(@ToolbarContentBuilder content: () -> Content) {
         self.init(parts: content())
     }

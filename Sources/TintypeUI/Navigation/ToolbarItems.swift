@@ -1,9 +1,9 @@
 import TintypeTree
 
-/// Where an item of a toolbar stands.
+/// The place of an item in a toolbar.
 public struct ToolbarItemPlacement: Sendable {
     let place: BarPlace
-    /// Whether buttons there are what the view is for: since iOS 26 the bar fills them with the tint.
+    /// Indicates whether buttons there are the view's main actions: since iOS 26 the bar fills them with the tint.
     var isProminent = false
 
     public static let automatic = ToolbarItemPlacement(place: .trailing)
@@ -29,6 +29,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let keyboard = ToolbarItemPlacement(place: .hidden)
     public static let bottomOrnament = ToolbarItemPlacement(place: .hidden)
 
+    /// The place in an accessory bar.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
         ToolbarItemPlacement(place: .hidden)
     }
@@ -44,6 +45,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
         self.content = content()
     }
 
+    /// Creates an item at a place, with an id by which people's arrangement knows it.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
         @ViewBuilder content: () -> Content
@@ -97,6 +99,7 @@ public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
+    /// Creates a space between items.
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         self.sizing = sizing
         self.placement = placement
@@ -107,6 +110,7 @@ public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent {
 
 /// An item that the system makes: not drawn.
 public nonisolated struct DefaultToolbarItem: PrimitiveToolbarContent {
+    /// Creates an item of the system's at a place.
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
     func collect(into items: inout _ToolbarItems) {}
@@ -124,6 +128,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 /// A menu of what can be done with the title: not drawn, since nobody opens it.
 public nonisolated struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
     public init() where Content == EmptyView {}
+    /// Creates the menu of the title.
     public init(@ViewBuilder content: () -> Content) {}
 
     func collect(into items: inout _ToolbarItems) {}

@@ -11,10 +11,11 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let windowToolbar = ToolbarPlacement(kind: .navigation)
     public static let bottomOrnament = ToolbarPlacement(kind: nil)
 
+    /// An accessory bar with an id.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(kind: nil) }
 }
 
-/// What a toolbar is for: all are drawn alike.
+/// The purpose of a toolbar: all are drawn alike.
 public struct ToolbarRole: Sendable {
     public static let automatic = ToolbarRole()
     public static let navigationStack = ToolbarRole()
@@ -22,7 +23,7 @@ public struct ToolbarRole: Sendable {
     public static let editor = ToolbarRole()
 }
 
-/// Which items of a toolbar the system leaves out.
+/// The items of a toolbar that the system leaves out.
 public struct ToolbarDefaultItemRemoval: Sendable {
     public static let sidebarToggle = ToolbarDefaultItemRemoval()
     public static let title = ToolbarDefaultItemRemoval()
@@ -54,12 +55,12 @@ nonisolated extension View {
         return toolbar { ToolbarItemGroup(placement: .automatic) { content } }
     }
 
-    /// Whether bars are seen.
+    /// Sets whether bars are seen.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         change(bars) { $0.isShown = $0.isShown ?? visibility.isShown }
     }
 
-    /// Whether bars are seen.
+    /// Sets whether bars are seen.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         change(bars) { $0.isShown = $0.isShown ?? visibility.isShown }
     }
@@ -69,12 +70,12 @@ nonisolated extension View {
         change(bars) { $0.background = $0.background ?? AnyShapeStyle(style) }
     }
 
-    /// Whether the surface of bars is seen.
+    /// Sets whether the background of bars is seen.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         change(bars) { $0.isBackgroundShown = $0.isBackgroundShown ?? visibility.isShown }
     }
 
-    /// Whether the surface of bars is seen.
+    /// Sets whether the background of bars is seen.
     public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         change(bars) { $0.isBackgroundShown = $0.isBackgroundShown ?? visibility.isShown }
     }
@@ -94,7 +95,7 @@ nonisolated extension View {
             })
     }
 
-    /// What the toolbar is for: all are drawn alike.
+    /// Sets the purpose of the toolbar: all are drawn alike.
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
     /// A menu of what can be done with the title: nobody opens it in a still picture.
@@ -103,7 +104,7 @@ nonisolated extension View {
     /// Takes away an item that the system makes; none is drawn.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemRemoval?) -> some View { self }
 
-    /// When the bar becomes small: not while nothing scrolls.
+    /// Sets the condition under which the bar becomes small: not while nothing scrolls.
     public func toolbarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior, for bars: ToolbarPlacement...) -> some View
     {
         self

@@ -12,10 +12,12 @@ public struct Alert {
         let label: Text?
         let role: ButtonRole?
 
+        /// A button with a label.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(label: label, role: nil)
         }
 
+        /// A button that cancels.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(label: label, role: .cancel)
         }
@@ -24,11 +26,13 @@ public struct Alert {
             Alert.Button(label: nil, role: .cancel)
         }
 
+        /// A button that destroys something.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(label: label, role: .destructive)
         }
     }
 
+    /// Creates an alert with a title, a message and one button or two.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message

@@ -1,25 +1,26 @@
 import TintypeTree
 
 nonisolated extension View {
-    /// What a long press brings out: of no effect in a still picture.
+    /// Sets the menu that a long press brings out: of no effect in a still picture.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
 
-    /// What a long press brings out, with a preview: of no effect in a still picture.
+    /// Sets the menu that a long press brings out, with a preview: of no effect in a still picture.
     public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View { self }
 
-    /// What a long press on rows brings out: of no effect in a still picture.
+    /// Sets the menu that a long press on rows brings out: of no effect in a still picture.
     public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil
     ) -> some View { self }
 
-    /// What a long press brings out, in its older form: of no effect in a still picture.
+    /// Sets the menu that a long press brings out, in its older form: of no effect in a still picture.
     public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
 }
 
-/// What a long press brings out, as a value: the older form.
+/// The menu that a long press brings out, as a value: the older form.
 public struct ContextMenu<MenuItems: View> {
+    /// Creates a menu.
     public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }

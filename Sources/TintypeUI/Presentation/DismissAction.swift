@@ -9,11 +9,13 @@ public struct DismissAction {
         self.action = action
     }
 
+    /// Ends the presentation of the view, or leads back.
     public func callAsFunction() { action() }
 }
 
-/// Whether a view is presented, and how that is ended: the older form of `dismiss`.
+/// The state of a presented view, with the way to end it: the older form of `dismiss`.
 public struct PresentationMode {
+    /// Indicates whether the view is presented.
     public private(set) var isPresented: Bool
     let end: () -> Void
 
@@ -50,13 +52,13 @@ extension EnvironmentValues {
     /// Ends what is presented around the view; nothing where nothing is.
     public var dismiss: DismissAction { DismissAction(action: end) }
 
-    /// Whether the view is presented, and how that is ended.
+    /// The state of the view's presentation, with the way to end it.
     public var presentationMode: Binding<PresentationMode> {
         let mode = PresentationMode(isPresented: isPresented, end: end)
         return Binding(get: { mode }, set: { _ in })
     }
 
-    /// Whether something is searched for.
+    /// Indicates whether something is searched for.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }

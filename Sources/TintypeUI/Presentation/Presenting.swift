@@ -12,7 +12,7 @@ struct OptionalPresentation: NodeModifier {
 nonisolated extension View {
     /// Presents `content`; nil presents nothing.
     ///
-    /// - Parameter end: What ends the presentation.
+    /// - Parameter end: The closure that ends the presentation.
     func presenting<Content: View>(
         _ form: PresentedView.Form, _ content: Content?, end: @escaping () -> Void
     ) -> some View {

@@ -37,7 +37,7 @@ public struct PresentationDetent: Hashable, Sendable {
         length = { most in D.height(in: Context(maxDetentValue: most)) ?? most }
     }
 
-    /// What a height may depend on.
+    /// The values that a height may depend on.
     public struct Context {
         /// The greatest height, in points.
         public let maxDetentValue: CGFloat
@@ -61,7 +61,7 @@ extension CustomPresentationDetent {
     public typealias Context = PresentationDetent.Context
 }
 
-/// How a presented view is shown where there is little room.
+/// The form of a presented view where there is little room.
 public struct PresentationAdaptation: Sendable {
     fileprivate let name: String
 
@@ -72,15 +72,16 @@ public struct PresentationAdaptation: Sendable {
     public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// What views behind a sheet can be used for: of no effect in a still picture.
+/// The use of the views behind a sheet: of no effect in a still picture.
 public struct PresentationBackgroundInteraction: Sendable {
     public static let automatic = PresentationBackgroundInteraction()
     public static let enabled = PresentationBackgroundInteraction()
     public static let disabled = PresentationBackgroundInteraction()
+    /// Use up to a height of the sheet.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 
-/// What dragging in a sheet does: of no effect in a still picture.
+/// The effect of dragging in a sheet: of no effect in a still picture.
 public struct PresentationContentInteraction: Sendable {
     public static let automatic = PresentationContentInteraction()
     public static let resizes = PresentationContentInteraction()
@@ -108,17 +109,17 @@ nonisolated extension View {
             })
     }
 
-    /// Whether the bar is seen that shows that the sheet can be dragged.
+    /// Sets whether the bar is seen that shows that the sheet can be dragged.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         node(SheetModifier { traits, _ in traits.showsIndicator = traits.showsIndicator ?? visibility.isShown })
     }
 
-    /// What lies behind what is presented.
+    /// Sets the background of a presented view.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationBackground { PaintView(style: style) }
     }
 
-    /// What lies behind what is presented.
+    /// Sets the background of a presented view.
     public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -134,7 +135,7 @@ nonisolated extension View {
         node(SheetModifier { traits, _ in traits.cornerRadius = traits.cornerRadius ?? cornerRadius })
     }
 
-    /// How what is presented is shown where there is little room.
+    /// Sets the form of a presented view where there is little room.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         node(
             SheetModifier { traits, _ in
@@ -149,41 +150,49 @@ nonisolated extension View {
         presentationCompactAdaptation(horizontal)
     }
 
-    /// What views behind the sheet can be used for: of no effect in a still picture.
+    /// Sets the use of the views behind the sheet: of no effect in a still picture.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         self
     }
 
-    /// What dragging in the sheet does: of no effect in a still picture.
+    /// Sets the effect of dragging in the sheet: of no effect in a still picture.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 
-    /// Whether people can end what is presented: of no effect in a still picture.
+    /// Sets whether people cannot end the presentation: of no effect in a still picture.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-    /// How large the sheet is where there is much room: all are drawn alike.
+    /// Sets the size of the sheet where there is much room: all are drawn alike.
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }
 
-/// How large a sheet is where there is much room.
+/// The size of a sheet where there is much room.
 public protocol PresentationSizing {}
 
+/// The size that the system chooses.
 public struct AutomaticPresentationSizing: PresentationSizing {}
+/// The size of the content.
 public struct FittedPresentationSizing: PresentationSizing {}
+/// The size of a form.
 public struct FormPresentationSizing: PresentationSizing {}
+/// The size of a page.
 public struct PagePresentationSizing: PresentationSizing {}
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
+    /// The size that the system chooses.
     public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
+    /// The size of the content.
     public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
+    /// The size of a form.
     public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
+    /// The size of a page.
     public static var page: PagePresentationSizing { PagePresentationSizing() }
 }

@@ -67,7 +67,7 @@ nonisolated extension View {
     }
 }
 
-/// Where a popover's arrow points to.
+/// The point to which a popover's arrow points.
 public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)

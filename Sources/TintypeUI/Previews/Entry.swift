@@ -3,14 +3,15 @@ public import TintypeTree
 /// The key that `@Entry` makes for a property.
 public protocol _EntryKey {
     associatedtype Value
-    /// What the property is where nothing sets it.
+    /// The property's value where nothing sets it.
     static var _entry: _Entry<Value> { get }
 }
 
-/// What a property marked `@Entry` is where nothing sets it. It is made once, with its key, and never changes.
+/// The value of a property marked `@Entry` where nothing sets it. It is made once, with its key, and never changes.
 public struct _Entry<Value>: @unchecked Sendable {
     let value: Value
 
+    /// Creates the value's maker.
     public init(_ make: () -> Value) {
         value = make()
     }

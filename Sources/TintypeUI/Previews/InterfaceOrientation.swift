@@ -1,4 +1,4 @@
-/// Which way up a device is held: SwiftUI's type.
+/// The orientation of an interface: SwiftUI's type.
 public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendable, CustomStringConvertible {
     /// The name, which says it all.
     public let id: String
@@ -16,7 +16,7 @@ public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendab
         .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
 
-    /// Whether the longer side of the screen is horizontal.
+    /// Indicates whether the longer side of the screen is horizontal.
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
     public var description: String { id }

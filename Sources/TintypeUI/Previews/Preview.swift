@@ -1,7 +1,7 @@
 /// A picture of a view that stands beside its source: what `#Preview` makes.
 @MainActor
 public struct Preview {
-    /// What the traits of a view's preview say.
+    /// The traits of a view's preview.
     public struct ViewTraits: Sendable {
         /// The space that the view is drawn in; nil for a device's screen.
         package var layout: PreviewLayout?
@@ -14,7 +14,7 @@ public struct Preview {
     /// The name that the author gave; nil for none.
     package let name: String?
     package let traits: ViewTraits
-    /// Where the preview is written, e.g. `Cards/Card.swift`.
+    /// The file of the preview, e.g. `Cards/Card.swift`.
     package let fileID: String
     /// The line that it begins in, from 1.
     package let line: Int
@@ -28,7 +28,7 @@ public struct Preview {
         self.init(fileID: "", line: 0, name, traits: traits, body: body)
     }
 
-    /// What `#Preview` calls. `fileID` and `line` say where it stands.
+    /// Makes a preview for `#Preview`. `fileID` and `line` say where it stands.
     public init(
         fileID: String, line: Int, _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
@@ -49,7 +49,7 @@ public struct Preview {
 
     /// The view, with the modifiers of the traits around it.
     ///
-    /// - Throws: What a modifier's `makeSharedContext()` throws.
+    /// - Throws: The error of a modifier's `makeSharedContext()`.
     package func makeView() async throws -> AnyView {
         var view = AnyView(body())
         for modifier in traits.modifiers { view = try await modifier.apply(view) }

@@ -1,11 +1,13 @@
 /// A key of something that a preview's surroundings say: SwiftUI's protocol.
 public protocol PreviewContextKey {
     associatedtype Value
+    /// The value of a context that has none for the key.
     static var defaultValue: Value { get }
 }
 
-/// What a preview's surroundings say: SwiftUI's protocol.
+/// The context of a preview: SwiftUI's protocol.
 public protocol PreviewContext {
+    /// The value for a key.
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 

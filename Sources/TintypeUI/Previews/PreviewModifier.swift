@@ -1,7 +1,7 @@
 /// A change to previews that is written once, with data that they share: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// What previews share.
+    /// The value that previews share.
     associatedtype Context = Void
     associatedtype Body: View
 

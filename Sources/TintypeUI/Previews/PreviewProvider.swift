@@ -1,6 +1,7 @@
 /// A type whose views are pictures of a view beside its source: SwiftUI's protocol, older than `#Preview`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+    /// The type of the previews' views.
     associatedtype Previews: View
 
     /// The previews, one for each view.

@@ -21,6 +21,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
         layout(.fixed(width: width, height: height))
     }
 
+    /// The preview on a device that is held so.
     public static var portrait: PreviewTrait { orientation(.portrait) }
     public static var portraitUpsideDown: PreviewTrait { orientation(.portraitUpsideDown) }
     public static var landscapeLeft: PreviewTrait { orientation(.landscapeLeft) }

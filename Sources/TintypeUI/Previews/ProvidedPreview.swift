@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// What the modifiers of a provider's view say about its preview.
+/// The settings of a preview by the modifiers of a provider's view.
 package struct ProvidedPreview: Sendable {
     package var name: String?
     package var layout: PreviewLayout?
@@ -8,7 +8,7 @@ package struct ProvidedPreview: Sendable {
     package var orientation: InterfaceOrientation?
 }
 
-/// Where modifiers of previews write: the view's own trait, which the preview's root reads.
+/// The key under which modifiers of previews write: the view's own trait, which the preview's root reads.
 private enum ProvidedPreviewKey: LayoutValueKey {
     static let defaultValue = ProvidedPreview()
 }
@@ -56,7 +56,7 @@ nonisolated extension View {
 }
 
 extension ProvidedPreview {
-    /// What is said about the preview of a provider's view: by its own node, and where that is silent by the nodes within,
+    /// Finds the settings of a provider's view: those of its own node, and where that has none those of the nodes within,
     /// as far as each holds one other.
     init(of node: Node) {
         self.init()

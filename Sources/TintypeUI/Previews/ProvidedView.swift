@@ -22,7 +22,7 @@ package nonisolated struct ProvidedView<Provider: PreviewProvider>: PrimitiveVie
         if nodes.indices.contains(index) { scope.append(nodes[index]) }
     }
 
-    /// What is said about the preview of each of the provider's views.
+    /// The settings of the preview of each of the provider's views.
     ///
     /// - Throws: ``RenderErrors`` for views that cannot be evaluated.
     @MainActor

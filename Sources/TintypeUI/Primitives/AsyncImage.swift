@@ -1,7 +1,7 @@
 public import Foundation
 public import TintypeTree
 
-/// How far the loading of a picture has come. A still picture has no network: it stays empty.
+/// The phase of loading a picture. A still picture has no network: it stays empty.
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)
@@ -12,6 +12,7 @@ public enum AsyncImagePhase: Sendable {
         if case .success(let image) = self { image } else { nil }
     }
 
+    /// The error of loading; nil where there is none.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }

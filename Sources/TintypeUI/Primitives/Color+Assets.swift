@@ -7,6 +7,7 @@ public struct ColorResource: Hashable, Sendable {
     let name: String
     let folder: String?
 
+    /// Creates a resource by the name of a colour in an asset catalogue.
     public init(name: String, bundle: Bundle) {
         self.name = name
         folder = bundle.resourcePath

@@ -1,7 +1,7 @@
 public import Foundation
 import TintypeTree
 
-/// What an image of a drawing closure draws. It equals itself alone.
+/// The drawing of an image that a closure draws. It equals itself alone.
 package final class DrawnImage: Equatable, @unchecked Sendable {
     // The closure is only called on the main actor, where evaluation runs.
     private let renderer: (inout GraphicsContext) -> Void

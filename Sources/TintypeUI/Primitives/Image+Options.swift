@@ -3,20 +3,20 @@ public import TintypeGraphics
 public import TintypeTree
 
 extension Image {
-    /// How a resizable picture fills its frame.
+    /// The way in which a resizable picture fills its frame.
     public enum ResizingMode: Hashable, Sendable {
         case tile
         case stretch
     }
 
-    /// Whether a picture shows its colours.
+    /// The choice whether a picture shows its colours.
     public enum TemplateRenderingMode: Hashable, Sendable {
         /// Only its alpha counts, which the foreground style fills.
         case template
         case original
     }
 
-    /// How smooth an enlarged picture is. All but `none` are drawn alike.
+    /// The smoothness of an enlarged picture. All but `none` are drawn alike.
     public enum Interpolation: Hashable, Sendable {
         case none
         case low
@@ -36,9 +36,10 @@ extension Image {
         case rightMirrored
     }
 
+    /// The size of a symbol beside its text.
     public typealias Scale = ImageScale
 
-    /// How much brighter than white a picture may be. Here nothing is.
+    /// The greatest brightness of a picture beyond white. Here nothing is.
     public struct DynamicRange: Hashable, Sendable {
         private let name: String
 
@@ -60,20 +61,22 @@ extension Image {
         with { $0.resizing = ImageOptions.Resizing(capInsets: capInsets, isTiled: resizingMode == .tile) }
     }
 
-    /// Whether the picture shows its colours; nil as the picture says.
+    /// Sets whether the picture shows its colours; nil for the picture's own choice.
     public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.isTemplate = renderingMode.map { $0 == .template } }
     }
 
+    /// Sets the smoothness of the enlarged picture.
     public nonisolated func interpolation(_ interpolation: Interpolation) -> Image {
         with { $0.isSmooth = interpolation != .none }
     }
 
+    /// Sets whether the picture's edges are smooth.
     public nonisolated func antialiased(_ isAntialiased: Bool) -> Image {
         with { $0.isAntialiased = isAntialiased }
     }
 
-    /// How a symbol's layers are coloured; nil as the environment says.
+    /// Sets the colouring of a symbol's layers; nil for the environment's.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         with { $0.symbolMode = mode }
     }
@@ -81,7 +84,7 @@ extension Image {
     public nonisolated func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
-/// How a symbol shows its variable value.
+/// The way in which a symbol shows its variable value.
 public struct SymbolVariableValueMode: Hashable, Sendable {
     private let name: String
 
@@ -89,7 +92,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
     public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
-/// Whether a symbol's layers are painted with gradients.
+/// The choice whether a symbol's layers are painted with gradients.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let name: String
 
@@ -98,13 +101,15 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// How the layers of symbols are coloured; nil for what follows from the foreground styles.
+    /// Sets the colouring of symbols' layers; nil for what follows from the foreground styles.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environmentChange { $0.symbolRenderingMode = mode }
     }
 
+    /// Sets the way in which symbols show their variable values; nil for the default.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
+    /// Sets whether symbols' layers are painted with gradients; nil for the default.
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 
     /// The look that symbols inside take where they have it.
@@ -112,7 +117,7 @@ nonisolated extension View {
         environmentChange { $0.symbolVariants = $0.symbolVariants.union(variant) }
     }
 
-    /// How much brighter than white pictures may be. Here nothing is.
+    /// Sets the greatest brightness of pictures beyond white. Here nothing is.
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 

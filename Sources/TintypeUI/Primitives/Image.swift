@@ -73,7 +73,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         self.init(.asset(name))
     }
 
-    /// What a closure draws.
+    /// The drawing of a closure.
     package init(_ drawing: DrawnImage) {
         self.init(.drawing(drawing))
     }
@@ -100,6 +100,7 @@ public struct ImageResource: Hashable, Sendable {
     let name: String
     let folder: String?
 
+    /// Creates a resource by the name of a picture in an asset catalogue.
     public init(name: String, bundle: Bundle) {
         self.name = name
         folder = bundle.resourcePath

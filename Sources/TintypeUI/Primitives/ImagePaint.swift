@@ -9,6 +9,7 @@ public struct ImagePaint: ShapeStyle {
     public var sourceRect: CGRect
     public var scale: CGFloat
 
+    /// Creates a style of copies of a part of a picture; `sourceRect` is in fractions of it.
     public init(
         image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) {
@@ -30,6 +31,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Self == ImagePaint {
+    /// A style of copies of a picture side by side.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {

@@ -6,6 +6,7 @@ public nonisolated struct Spacer: PrimitiveView {
     /// In points; nil for 8.
     public var minLength: CGFloat?
 
+    /// Creates a space of at least `minLength` points; nil for 8.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }

@@ -5,10 +5,12 @@ public import TintypeTree
 ///
 /// Metal is not there where pictures are made without Apple's frameworks: a view with a shader is drawn without it.
 public struct Shader: Hashable, Sendable {
+    /// The shader's function, its arguments, and whether its colours are dithered.
     public var function: ShaderFunction
     public var arguments: [Argument]
     public var dithersColor = false
 
+    /// Creates a shader of a function and its arguments.
     public init(function: ShaderFunction, arguments: [Argument]) {
         self.function = function
         self.arguments = arguments
@@ -19,6 +21,7 @@ public struct Shader: Hashable, Sendable {
         private let text: String
 
         public static var boundingRect: Argument { Argument(text: "boundingRect") }
+        /// An argument of a type of the shading language.
         public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(text: "\(Double(x))") }
         public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
             Argument(text: "\(Double(x)), \(Double(y))")
@@ -42,14 +45,17 @@ public struct Shader: Hashable, Sendable {
 /// A function of a Metal library, called as a function of Swift is.
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
+    /// The function's library and its name.
     public var library: ShaderLibrary
     public var name: String
 
+    /// Creates a function by its name.
     public init(library: ShaderLibrary, name: String) {
         self.library = library
         self.name = name
     }
 
+    /// Calls the function with arguments.
     public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
         Shader(function: self, arguments: arguments)
     }
@@ -67,16 +73,20 @@ public struct ShaderLibrary: Hashable, Sendable {
         self.place = place
     }
 
+    /// Creates the library of a file.
     public init(url: URL) {
         self.init(place: url.absoluteString)
     }
 
+    /// Creates the library of some data.
     public init(data: Data) {
         self.init(place: "\(data.count) bytes")
     }
 
+    /// The library of a bundle.
     public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(place: bundle.bundlePath) }
 
+    /// The function of a name.
     public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 
     public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderLibrary.default[dynamicMember: name] }

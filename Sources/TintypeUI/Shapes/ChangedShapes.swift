@@ -4,10 +4,12 @@ public import TintypeTree
 
 /// A shape drawn elsewhere.
 public struct OffsetShape<Content: Shape>: Shape {
+    /// The shape that is changed.
     public var shape: Content
     /// In points.
     public var offset: CGSize
 
+    /// Creates the shape moved by a distance in points.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
@@ -31,6 +33,7 @@ public struct OffsetShape<Content: Shape>: Shape {
 /// A shape turned about a point of its frame.
 public struct RotatedShape<Content: Shape>: Shape {
     public var shape: Content
+    /// The angle, and the point of the bounds that stays.
     public var angle: Angle
     public var anchor: UnitPoint
 
@@ -62,6 +65,7 @@ public struct RotatedShape<Content: Shape>: Shape {
 public struct ScaledShape<Content: Shape>: Shape {
     public var shape: Content
     public var scale: CGSize
+    /// The shape that is scaled, and the point of the bounds that stays.
     public var anchor: UnitPoint
 
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {

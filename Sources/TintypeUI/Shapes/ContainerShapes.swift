@@ -25,7 +25,7 @@ public struct ContainerRelativeShape: InsettableShape {
 extension Edge {
     /// A corner of a rectangle, and how it is rounded.
     public enum Corner {
-        /// How a corner is rounded.
+        /// The style of a rounded corner.
         public struct Style: Hashable, Sendable {
             enum Kind: Hashable, Sendable {
                 case concentric(least: CGFloat?)
@@ -58,10 +58,12 @@ public struct ConcentricRectangle: InsettableShape {
         self.init(corners: .concentric)
     }
 
+    /// Creates a rectangle whose corners have one style.
     public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
         radii = [Edge.Corner.Style](repeating: corners, count: 4)
     }
 
+    /// Creates a rectangle with a style for each corner.
     public init(
         topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
         bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric

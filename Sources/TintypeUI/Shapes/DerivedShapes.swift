@@ -2,11 +2,13 @@ public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-/// What a stroke of a shape covers.
+/// The area that a stroke of a shape covers.
 public struct _StrokedShape<Content: Shape>: Shape {
+    /// The shape, and the style of its line.
     public var shape: Content
     public var style: StrokeStyle
 
+    /// Creates the stroke of a shape.
     public init(shape: Content, style: StrokeStyle) {
         self.shape = shape
         self.style = style
@@ -105,6 +107,7 @@ extension StrokeStyle: Animatable {
 public struct AnyShape: Shape {
     private let base: any Shape
 
+    /// Creates the erased form of a shape.
     public init<S: Shape>(_ shape: S) {
         base = shape
     }
@@ -155,20 +158,20 @@ extension Shape {
         _CombinedShape(first: self, second: other, rule: rule, eoFill: eoFill)
     }
 
-    /// What both shapes have in common.
+    /// The common part of both shapes.
     public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         combined(other, .intersection, eoFill)
     }
 
-    /// What lies in at least one of the shapes.
+    /// The union of the shapes.
     public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .union, eoFill) }
 
-    /// What lies in this shape and not in `other`.
+    /// The part of this shape outside `other`.
     public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         combined(other, .subtracting, eoFill)
     }
 
-    /// What lies in exactly one of the shapes.
+    /// The points in exactly one of the shapes.
     public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         combined(other, .symmetricDifference, eoFill)
     }

@@ -8,18 +8,19 @@ public nonisolated protocol Shape: Sendable, Animatable, View, _ShapeOutline {
     func path(in rect: CGRect) -> Path
     /// The size of a view of this shape, in points.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    /// What the shape is there for.
+    /// The purpose of the shape.
     static var role: ShapeRole { get }
-    /// What becomes of the shape where the interface reads from the right.
+    /// The behavior of the shape where the interface reads from the right.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// A shape that can be drawn smaller by the same distance all around.
 public nonisolated protocol InsettableShape: Shape, _InsettableOutline where InsetOutline == InsetShape {
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 }
 
-/// What a shape is there for. It has no effect on a picture.
+/// The purpose of a shape. It has no effect on a picture.
 public enum ShapeRole: Hashable, Sendable {
     case fill
     case stroke

@@ -5,6 +5,7 @@ public import TintypeTree
 /// A view that draws a shape.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
+    /// The shape that is drawn.
     associatedtype Content: Shape
     nonisolated var shape: Content { get }
 }

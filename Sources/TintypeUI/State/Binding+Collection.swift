@@ -8,10 +8,12 @@ extension Binding: Sequence where Value: MutableCollection {
 
 extension Binding: Collection where Value: MutableCollection {
     public typealias Index = Value.Index
+    /// The type of the elements' indices.
     public typealias Indices = Value.Indices
 
     public var startIndex: Index { wrappedValue.startIndex }
     public var endIndex: Index { wrappedValue.endIndex }
+    /// The indices of the elements.
     public var indices: Indices { wrappedValue.indices }
 
     public func index(after i: Index) -> Index { wrappedValue.index(after: i) }

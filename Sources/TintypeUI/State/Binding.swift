@@ -4,6 +4,7 @@ public struct Binding<Value> {
     private let read: () -> Value
     private let write: (Value) -> Void
 
+    /// Creates a binding from closures that read and write the value.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         read = get
         write = set
@@ -25,6 +26,7 @@ public struct Binding<Value> {
 
     public var projectedValue: Binding<Value> { self }
 
+    /// Creates a binding from another.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }

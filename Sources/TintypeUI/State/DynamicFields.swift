@@ -2,7 +2,7 @@
 import Synchronization
 import TintypeTree
 
-/// What evaluation must know of a type of views: its name, and where its dynamic properties lie.
+/// The facts about a type of views that evaluation needs: its name, and the offsets of its dynamic properties.
 ///
 /// Both are found once for each type. Reading fields by `Mirror` costs twenty times as much and cannot write to them; it
 /// also needs the same metadata, so it could not stand in where `_forEachField` finds nothing.
@@ -65,7 +65,7 @@ final class DynamicFields: Sendable {
 
     /// Binds the dynamic properties of `owner`, in the order of declaration.
     ///
-    /// - Returns: Whether the owner can be made by now.
+    /// - Returns: True if the owner can be made by now.
     func bind<Owner>(_ owner: inout Owner, in scope: Scope) -> Bool {
         if fields.isEmpty { return true }
         var binding = _PropertyBinding(scope, owner: name)

@@ -20,17 +20,17 @@ extension DynamicProperty {
     }
 }
 
-/// Whose properties are being bound, and how far that has come.
+/// The owner whose properties are being bound, and the progress of that.
 public struct _PropertyBinding {
     let session: Session
     let view: ViewID
     let environment: EnvironmentValues
     /// The type of the view or modifier, as errors call it.
     let owner: String
-    /// Whether the owner can be made by now.
+    /// Indicates whether the owner can be made by now.
     private(set) var isComplete = true
     private var count = 0
-    /// What the properties keep, where somebody asks which of them are read; nil for views.
+    /// The storage of the properties, where somebody asks which of them are read; nil for views.
     private(set) var watched: [any ChangingProperty]?
 
     init(_ scope: Scope, owner: String, isWatched: Bool = false) {
@@ -41,7 +41,7 @@ public struct _PropertyBinding {
         watched = isWatched ? [] : nil
     }
 
-    /// What the property keeps from evaluation to evaluation; properties are told apart by the order of declaration.
+    /// The property's storage from evaluation to evaluation; properties are told apart by the order of declaration.
     mutating func state<State: AnyObject>(make: () -> State) -> State {
         session.state(of: view, index: nextIndex(), make: make)
     }

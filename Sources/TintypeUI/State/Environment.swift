@@ -20,7 +20,7 @@ public struct Environment<Value>: DynamicProperty {
         }
     }
 
-    /// How a model is read by its type.
+    /// The way in which a model is read by its type.
     private final class Model {
         let type: Any.Type
         /// nil where there is none in the environment.

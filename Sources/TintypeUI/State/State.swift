@@ -9,12 +9,14 @@ public struct State<Value>: DynamicProperty {
     @usableFromInline let initial: Value
     @usableFromInline var location: StateLocation<Value>?
 
+    /// Creates a state with a first value.
     @inlinable
     public init(wrappedValue value: Value) {
         initial = value
         location = nil
     }
 
+    /// Creates a state with a first value.
     @inlinable
     public init(initialValue value: Value) {
         initial = value

@@ -1,7 +1,7 @@
 import TintypeGraphics
 import TintypeTree
 
-/// Where a value that views may write lives, for as long as its view does.
+/// The storage of a value that views may write, for as long as its view lives.
 @usableFromInline
 final class StateLocation<Value>: ChangingProperty {
     private var stored: Value
@@ -31,7 +31,7 @@ final class StateLocation<Value>: ChangingProperty {
 
 /// Tells a session that something that views are made of has changed.
 struct ChangeSignal {
-    /// What a view started may go on when its picture is done.
+    /// The session; what a view started may go on when its picture is done.
     private weak var session: Session?
     private let owner: String
 
@@ -52,7 +52,7 @@ struct ChangeSignal {
     }
 }
 
-/// Whether both are equal; false where the type cannot tell.
+/// Returns whether both are equal; false where the type cannot tell.
 private func isEqual<Value>(_ a: Value, _ b: Value) -> Bool {
     func isEqual<E: Equatable>(_ a: E) -> Bool { a == b as? E }
     guard let a = a as? any Equatable else { return false }

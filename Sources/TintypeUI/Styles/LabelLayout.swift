@@ -10,7 +10,7 @@ struct LabelLayout: Layout {
     let spacing: CGFloat
     /// From the baseline up to the middle of the capitals, in points.
     let middle: CGFloat
-    /// What the picture's place is wide at least, in points.
+    /// The least width of the picture's place, in points.
     let iconWidth: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -1,11 +1,12 @@
 public import Foundation
 import TintypeTree
 
-/// How labels look: SwiftUI's protocol.
+/// A style for labels: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol LabelStyle {
     associatedtype Body: View
 
+    /// The parts of the label.
     typealias Configuration = LabelStyleConfiguration
 
     /// The view of a label.
@@ -26,6 +27,7 @@ public struct LabelStyleConfiguration {
         public var body: some View { content }
     }
 
+    /// The label's text and its icon.
     public let title: Title
     public let icon: Icon
 }
@@ -62,7 +64,7 @@ extension EnvironmentValues {
         set { self[LabelSpacingKey.self] = newValue }
     }
 
-    /// What a label's picture is wide at least, in points.
+    /// The least width of a label's picture, in points.
     var labelIconWidth: CGFloat? {
         get { self[LabelIconWidthKey.self] }
         set { self[LabelIconWidthKey.self] = newValue }

@@ -39,17 +39,21 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
 }
 
 nonisolated extension LabelStyle where Self == DefaultLabelStyle {
+    /// The look of labels that suits where they are: picture and words, in a toolbar the picture alone.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// Labels of a picture and words.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// Labels of words alone.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// Labels of a picture alone.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -2,6 +2,7 @@ import TintypeTree
 
 /// A tab of a tab view.
 public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+    /// The type of the selection.
     public typealias TabValue = Value
 
     let value: Value?
@@ -18,7 +19,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
     }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
@@ -26,7 +27,7 @@ public struct TabRole: Hashable, Sendable {
     public static let search = TabRole(name: "search")
 }
 
-/// What a tab shows where it is given a text and a symbol.
+/// The label of a tab that is given a text and a symbol.
 public nonisolated struct DefaultTabLabel: BuiltInView {
     let title: Text
     let image: Image?
@@ -46,6 +47,7 @@ extension Tab {
 }
 
 extension Tab where Label == DefaultTabLabel {
+    /// Creates a tab with a text and a symbol for a label.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -117,6 +119,7 @@ public nonisolated struct TabSection<Header: View, Content: TabContent, Footer: 
 
 // The builder's value is a parameter of its own: from `Content.TabValue` the compiler does not find `Content`.
 extension TabSection where Footer == EmptyView {
+    /// Creates a section of tabs with a header.
     public init<V: Hashable>(
         @TabContentBuilder<V> content: () -> Content, @ViewBuilder header: () -> Header
     ) where Content.TabValue == V {
@@ -137,7 +140,7 @@ extension TabSection where Header == Text, Footer == EmptyView {
     }
 }
 
-/// What a tab shows, with labels in the bar's style.
+/// The content of a tab, with labels in the bar's style.
 private nonisolated struct TabLabelView<Content: View>: BuiltInView {
     let content: Content
 

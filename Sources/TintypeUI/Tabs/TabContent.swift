@@ -3,10 +3,11 @@ public import TintypeTree
 /// Tabs of a tab view: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
+    /// The type of the selection.
     associatedtype TabValue: Hashable
     associatedtype Body: TabContent
 
-    /// What the tabs are made of.
+    /// The parts of the tabs.
     var body: Body { get }
 
     /// Appends the tabs. Composed content gets this from its body.

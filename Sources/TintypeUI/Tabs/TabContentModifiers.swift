@@ -2,6 +2,7 @@ import TintypeTree
 
 /// Tabs with something said about them.
 public nonisolated struct _ModifiedTabContent<Base: TabContent>: PrimitiveTabContent {
+    /// The type of the selection.
     public typealias TabValue = Base.TabValue
 
     let base: Base
@@ -32,32 +33,32 @@ nonisolated extension TabContent {
         _ModifiedTabContent(base: self, badge: label.map { Text($0) })
     }
 
-    /// What people's arrangement knows the tab by: of no effect in a still picture.
+    /// Sets the id by which people's arrangement knows the tab: of no effect in a still picture.
     public func customizationID(_ id: String) -> some TabContent<TabValue> {
         _ModifiedTabContent(base: self, badge: nil)
     }
 
-    /// How people may rearrange the tab: of no effect in a still picture.
+    /// Sets the ways in which people may rearrange the tab: of no effect in a still picture.
     public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
         _ModifiedTabContent(base: self, badge: nil)
     }
 
-    /// Where the tab is seen: of no effect yet.
+    /// Sets the places where the tab is seen: of no effect yet.
     public func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
         _ModifiedTabContent(base: self, badge: nil)
     }
 
-    /// Which place the tab has: of no effect yet.
+    /// Sets the place of the tab: of no effect yet.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
         _ModifiedTabContent(base: self, badge: nil)
     }
 }
 
-/// How people may rearrange a tab.
+/// The ways in which people may rearrange a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
 

@@ -44,7 +44,7 @@ extension TabView {
 }
 
 nonisolated extension View {
-    /// What the bar of the tab view around shows of this view: a symbol and a text.
+    /// Sets the symbol and text of this view in the bar of the tab view around.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         TabItemView(content: self, label: label().labelStyle(TabLabelStyle()))
     }

@@ -5,6 +5,7 @@ public protocol TabViewStyle: Sendable {
     var _showsPages: PageTabViewStyle.IndexDisplayMode? { get }
 }
 
+/// The style that the system chooses.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
     public init() {}
     public var _showsPages: PageTabViewStyle.IndexDisplayMode? { nil }
@@ -12,11 +13,11 @@ public nonisolated struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages beside each other, with dots.
 public nonisolated struct PageTabViewStyle: TabViewStyle {
-    /// Whether the dots are seen.
+    /// The choice whether the dots are seen.
     public struct IndexDisplayMode: Hashable, Sendable {
         let isShown: Bool?
 
-        /// Where there is more than one page.
+        /// The dots are seen where there is more than one page.
         public static let automatic = IndexDisplayMode(isShown: nil)
         public static let always = IndexDisplayMode(isShown: true)
         public static let never = IndexDisplayMode(isShown: false)
@@ -24,6 +25,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
 
     private let mode: IndexDisplayMode
 
+    /// Creates the style; dots are seen as `indexDisplayMode` says.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         mode = indexDisplayMode
     }
@@ -37,11 +39,13 @@ public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public var _showsPages: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
+/// A bar, and never a sidebar.
 public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
     public init() {}
     public var _showsPages: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
+/// Tabs in groups.
 public nonisolated struct GroupedTabViewStyle: TabViewStyle {
     public init() {}
     public var _showsPages: PageTabViewStyle.IndexDisplayMode? { nil }
@@ -64,29 +68,36 @@ nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 nonisolated extension TabViewStyle where Self == PageTabViewStyle {
+    /// Pages beside each other, with dots.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
+    /// Pages beside each other, with dots.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
 }
 
 nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A bar, or a sidebar where there is room: drawn as a bar.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 nonisolated extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    /// A bar, and never a sidebar.
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 nonisolated extension TabViewStyle where Self == GroupedTabViewStyle {
+    /// Tabs in groups.
     public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
 nonisolated extension TabViewStyle where Self == VerticalPageTabViewStyle {
+    /// Pages below each other, as on watches: drawn without dots.
     public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
 
 nonisolated extension TabViewStyle where Self == CarouselTabViewStyle {
+    /// Cards of watches: drawn as pages.
     public static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
 }
 
@@ -97,7 +108,7 @@ public protocol IndexViewStyle: Sendable {
 
 /// Dots, on a surface or without one.
 public nonisolated struct PageIndexViewStyle: IndexViewStyle {
-    /// Whether the dots stand on a surface.
+    /// The choice whether the dots stand on a surface.
     public struct BackgroundDisplayMode: Hashable, Sendable {
         let isShown: Bool
 
@@ -109,6 +120,7 @@ public nonisolated struct PageIndexViewStyle: IndexViewStyle {
 
     private let mode: BackgroundDisplayMode
 
+    /// Creates the style; dots stand on a surface as `backgroundDisplayMode` says.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         mode = backgroundDisplayMode
     }
@@ -117,13 +129,15 @@ public nonisolated struct PageIndexViewStyle: IndexViewStyle {
 }
 
 nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
+    /// Dots, on a surface or without one.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+    /// Dots, on a surface or without one.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }
 }
 
-/// When the bar of tabs becomes small: not while nothing scrolls.
+/// The condition under which the bar of tabs becomes small: not while nothing scrolls.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String
 
@@ -163,7 +177,7 @@ nonisolated extension View {
         environmentChange { $0[DotSurfaceKey.self] = style._hasSurface }
     }
 
-    /// When the bar of tabs becomes small: not while nothing scrolls.
+    /// Sets the condition under which the bar of tabs becomes small: not while nothing scrolls.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
     /// A view above the bar of tabs.

@@ -10,13 +10,13 @@ private enum AutocorrectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How far texts may shrink before they are cut off: a factor of their size.
+    /// The least factor to which texts may shrink before they are cut off.
     public var minimumScaleFactor: CGFloat {
         get { textLook?.minimumScale ?? 1 }
         set { changeTextLook { $0.minimumScale = min(max(newValue, 0), 1) } }
     }
 
-    /// Whether letters may move closer together before a text is cut off. Texts here never do.
+    /// Indicates whether letters may move closer together before a text is cut off. Texts here never do.
     public var allowsTightening: Bool {
         get { self[TighteningKey.self] }
         set { self[TighteningKey.self] = newValue }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
         set { changeTextLook { $0.textCase = newValue.map { .on($0 == .uppercase) } ?? .off } }
     }
 
-    /// Whether what is typed is not corrected: nothing of it is seen.
+    /// Indicates whether typed text is not corrected: nothing of it is seen.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionKey.self] }
         set { self[AutocorrectionKey.self] = newValue }

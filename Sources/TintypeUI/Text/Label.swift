@@ -6,6 +6,7 @@ public nonisolated struct Label<Title: View, Icon: View>: BuiltInView {
     private let title: Title
     private let icon: Icon
 
+    /// Creates a label of a title and an icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()

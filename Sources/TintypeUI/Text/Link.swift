@@ -6,6 +6,7 @@ public nonisolated struct Link<Label: View>: BuiltInView {
     private let destination: URL
     private let label: Label
 
+    /// Creates a link to an address, with a label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -15,6 +16,7 @@ public nonisolated struct Link<Label: View>: BuiltInView {
 }
 
 extension Link where Label == Text {
+    /// Creates a link with a text for a label.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }

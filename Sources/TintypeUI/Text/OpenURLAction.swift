@@ -4,7 +4,7 @@ public import TintypeTree
 /// Opens an address. A picture opens none: without an action of the user's nothing happens.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-    /// What an action did with an address.
+    /// The outcome of an action for an address.
     public struct Result: Sendable {
         let isAccepted: Bool
 
@@ -12,6 +12,7 @@ public struct OpenURLAction {
         public static let discarded = Result(isAccepted: false)
         public static let systemAction = Result(isAccepted: false)
 
+        /// The system opens the address, or another one.
         public static func systemAction(_ url: URL) -> Result { Result(isAccepted: false) }
 
         public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result(isAccepted: false) }
@@ -19,6 +20,7 @@ public struct OpenURLAction {
 
     private nonisolated(unsafe) let handler: (URL) -> Result
 
+    /// Creates an action from a closure.
     public nonisolated init(handler: @escaping (URL) -> Result) {
         self.handler = handler
     }

@@ -25,10 +25,11 @@ public nonisolated struct DefaultShareLinkLabel: BuiltInView {
     }
 }
 
-/// What people see of a thing before they share it.
+/// A preview of a thing that people see before they share it.
 public struct SharePreview<Image, Icon> {
     let title: Text
 
+    /// Creates a preview with a title, an image and an icon.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
 
     @_disfavoredOverload

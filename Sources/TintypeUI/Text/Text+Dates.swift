@@ -2,7 +2,7 @@ public import Foundation
 import TintypeTree
 
 extension Text {
-    /// How a date is shown.
+    /// The form in which a date is shown.
     public struct DateStyle: Hashable, Codable, Sendable {
         enum Kind: Hashable, Codable, Sendable {
             case time, date, relative, offset, timer

@@ -3,7 +3,7 @@ public import TintypeTree
 extension Text {
     /// The line under a text, or through it.
     public struct LineStyle: Hashable, Sendable {
-        /// What the line is made of.
+        /// The pattern of the line.
         public struct Pattern: Hashable, Sendable {
             let pattern: TextLook.Line.Pattern
 
@@ -21,6 +21,7 @@ extension Text {
             line = TextLook.Line(pattern: pattern.pattern, color: color)
         }
 
+        /// A solid line.
         public static let single = LineStyle()
     }
 
@@ -30,15 +31,16 @@ extension Text {
         case lowercase
     }
 
-    /// How large a text is beside those of its font.
+    /// The size of a text relative to its font's.
     public struct Scale: Hashable, Sendable {
         let isSecondary: Bool
 
+        /// The usual size.
         public static let `default` = Scale(isSecondary: false)
         /// Smaller, as units beside numbers are.
         public static let secondary = Scale(isSecondary: true)
     }
 
-    /// Where a text that does not fit gets its ellipsis.
+    /// The place of the ellipsis in a text that does not fit.
     public typealias TruncationMode = TintypeTree.TruncationMode
 }

@@ -6,7 +6,7 @@ import TintypeTree
 /// A value: texts are joined with `+`, compared, and put into other texts.
 public struct Text: Equatable, @unchecked Sendable {
     let storage: Storage
-    /// What the text's own modifiers say; nil where there are none.
+    /// The look of the text's own modifiers; nil for none.
     let look: LookBox?
 
     enum Storage: Equatable {
@@ -82,7 +82,7 @@ public struct Text: Equatable, @unchecked Sendable {
         return Text(storage, look: LookBox(look.map { outer.overridden(by: $0.look) } ?? outer))
     }
 
-    /// What the text says in the environment of a picture without further words; pictures in it say nothing.
+    /// The text's words in the environment of a picture without further words; pictures in it have none.
     var string: String {
         TextParts(environment: EnvironmentValues()).parts(of: self).map(\.string).joined()
     }
@@ -117,7 +117,7 @@ extension Text: PrimitiveView {
 }
 
 extension InlineImage {
-    /// What draws the picture with a look; nil where it is not there, which its evaluation reports.
+    /// The leaf that draws the picture with a look; nil where it is not there, which its evaluation reports.
     fileprivate func leaf(_ look: TextLook, in scope: inout Scope) -> (any Leaf)? {
         let nodes = scope.nodes { scope in
             scope.withEnvironment { values in

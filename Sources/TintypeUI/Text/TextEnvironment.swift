@@ -19,11 +19,12 @@ nonisolated extension View {
     /// Extra distance after each character, in points; ligatures stay.
     public func kerning(_ kerning: CGFloat) -> some View { textLook { $0.kerning = kerning } }
 
-    /// How far the texts are above the baselines of their lines, in points.
+    /// Sets the height of the texts above the baselines of their lines, in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         textLook { $0.baselineOffset = baselineOffset }
     }
 
+    /// Sets whether letters below have one width.
     public func monospaced(_ isActive: Bool = true) -> some View {
         textLook { if isActive { $0.design = .monospaced } }
     }
@@ -31,10 +32,13 @@ nonisolated extension View {
     /// Digits of one width.
     public func monospacedDigit() -> some View { textLook { $0.hasMonospacedDigits = true } }
 
+    /// Sets the design of letters below; nil for the font's own.
     public func fontDesign(_ design: Font.Design?) -> some View { textLook { $0.design = design } }
 
+    /// Sets the width of letters below; nil for the font's own.
     public func fontWidth(_ width: Font.Width?) -> some View { textLook { $0.width = width } }
 
+    /// Sets the size of texts below relative to their fonts'.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         textLook { if isEnabled { $0.isSecondaryScale = scale.isSecondary } }
     }
@@ -44,10 +48,10 @@ nonisolated extension View {
         textLook { $0.textCase = textCase.map { .on($0 == .uppercase) } ?? .off }
     }
 
-    /// How far the texts below may shrink before they are cut off: a factor of their size, above 0 to 1.
+    /// Sets the least factor to which the texts below may shrink before they are cut off, above 0 to 1.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
-    /// Whether letters may move closer together before a text is cut off. Texts here never do.
+    /// Sets whether letters may move closer together before a text is cut off. Texts here never do.
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
     /// The most lines of texts, and whether so many have their place however few there are.
@@ -77,7 +81,7 @@ nonisolated extension View {
         textLook { $0.lineHeight = lineHeight?.height }
     }
 
-    /// Whether people may select the texts below: nothing of it is seen.
+    /// Sets whether people may select the texts below: nothing of it is seen.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
     /// The language that decides on line breaks. Shaping takes that of the locale.
@@ -103,14 +107,16 @@ nonisolated extension View {
 
 /// The language of line breaks and of the lines' heights.
 public struct TypesettingLanguage: Hashable, Sendable {
-    /// What the text itself is taken for.
+    /// The language that the text itself is taken for.
     public static let automatic = TypesettingLanguage()
 
+    /// The language that is given.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage() }
 }
 
-/// Whether people may select text.
+/// The choice whether people may select text.
 public protocol TextSelectability {
+    /// Indicates whether people may select text.
     static var allowsSelection: Bool { get }
 }
 
@@ -125,9 +131,11 @@ public struct DisabledTextSelectability: TextSelectability {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+    /// People may select text.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+    /// People may not select text.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

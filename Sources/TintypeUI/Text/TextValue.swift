@@ -11,7 +11,7 @@ enum ResolvedTextValue {
     case attributed(AttributedString)
 }
 
-/// What dates and numbers are shown by.
+/// The locale, calendar, time zone and moment with which dates and numbers are shown.
 struct TextContext {
     let locale: Locale
     let calendar: Calendar

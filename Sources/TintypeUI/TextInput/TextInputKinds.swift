@@ -1,6 +1,6 @@
 // UIKit's names for what a keyboard offers. Nothing of it is seen in a picture.
 
-/// Which keys a keyboard has.
+/// The keys of a keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
     case `default` = 0
     case asciiCapable = 1
@@ -15,10 +15,11 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
     case webSearch = 10
     case asciiCapableNumberPad = 11
 
+    /// The keyboard of letters.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What is typed into a field.
+/// The kind of text that is typed into a field.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -28,6 +29,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 extension UITextContentType {
+    /// The kinds of text that UIKit names.
     public static let name = UITextContentType(rawValue: "name")
     public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
     public static let givenName = UITextContentType(rawValue: "given-name")
@@ -64,10 +66,10 @@ extension UITextContentType {
     public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 
-/// What is typed into a field, by macOS's name.
+/// The kind of text that is typed into a field, by macOS's name.
 public typealias NSTextContentType = UITextContentType
 
-/// Which letters are made capitals while typing, by UIKit's older name.
+/// The letters that are made capitals while typing, by UIKit's older name.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
     case none = 0
     case words = 1
@@ -75,7 +77,7 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
     case allCharacters = 3
 }
 
-/// Which letters are made capitals while typing.
+/// The letters that are made capitals while typing.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     private let kind: UITextAutocapitalizationType
 
@@ -83,6 +85,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
         self.kind = kind
     }
 
+    /// Creates the choice from UIKit's.
     public init?(_ type: UITextAutocapitalizationType) {
         kind = type
     }
@@ -93,7 +96,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
     public static let characters = TextInputAutocapitalization(kind: .allCharacters)
 }
 
-/// What the key that ends typing says.
+/// The text on the key that ends typing.
 public struct SubmitLabel: Hashable, Sendable {
     private let name: String
 
@@ -108,7 +111,7 @@ public struct SubmitLabel: Hashable, Sendable {
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// What can end typing.
+/// The events that can end typing.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -4,11 +4,13 @@ import TintypeTree
 public nonisolated struct AnyView: PrimitiveView {
     private let evaluateAny: (inout Scope) -> Void
 
+    /// Creates the erased form of a view.
     public init<V: View>(_ view: V) {
         let part = evaluation(of: view)
         evaluateAny = { scope in scope.descend(.key(ObjectIdentifier(V.self)), part) }
     }
 
+    /// Creates the erased form of a view.
     public init<V: View>(erasing view: V) {
         self.init(view)
     }

@@ -5,7 +5,7 @@ public import TintypeTree
 public protocol View {
     associatedtype Body: View
 
-    /// What the view is made of.
+    /// The content of the view.
     @ViewBuilder var body: Body { get }
 
     /// Appends the view's nodes. Composed views get this from their body.

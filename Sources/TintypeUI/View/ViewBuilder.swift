@@ -36,6 +36,7 @@ public nonisolated struct EmptyView: PrimitiveView {
 
 /// Several views in order.
 public nonisolated struct TupleView<T>: PrimitiveView {
+    /// The views, as a tuple.
     public let value: T
     private let evaluateParts: (T, inout Scope) -> Void
 
@@ -53,7 +54,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
     func evaluate(into scope: inout Scope) { evaluateParts(value, &scope) }
 }
 
-/// What appends the nodes of `view`.
+/// A closure that appends the nodes of `view`.
 func evaluation<V: View>(of view: V) -> (inout Scope) -> Void {
     { V._evaluate(view, into: &$0) }
 }

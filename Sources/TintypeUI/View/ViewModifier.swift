@@ -5,6 +5,7 @@ public import TintypeTree
 public protocol ViewModifier {
     associatedtype Body: View
 
+    /// The view that is modified.
     typealias Content = _ViewModifier_Content<Self>
 
     /// The modified view.
@@ -34,9 +35,11 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 
 /// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
+    /// The view, and its modifier.
     public var content: Content
     public var modifier: Modifier
 
+    /// Creates the modified form of a view.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier

@@ -1,4 +1,4 @@
-/// Whether something is shown.
+/// The visibility of something.
 public enum Visibility: Hashable, CaseIterable, Sendable {
     /// As it is usual where it is.
     case automatic

@@ -3,11 +3,11 @@ import TintypeTree
 /// A key of something that views tell the container around them: SwiftUI's protocol.
 public protocol ContainerValueKey {
     associatedtype Value
-    /// What a view says that says nothing.
+    /// The value of a view that sets none.
     static var defaultValue: Value { get }
 }
 
-/// What a view tells the container around it: SwiftUI's type.
+/// The values of a view for the container around it: SwiftUI's type.
 ///
 /// Stacks and other layouts keep what is inside them to themselves; frames, paddings and views composed of one view hand it
 /// on. Where the same key is written twice, the inner word counts.
@@ -31,7 +31,7 @@ public struct ContainerValues {
         tags.lazy.compactMap { $0.base as? V }.first
     }
 
-    /// Whether the view has a tag of that value.
+    /// Returns whether the view has a tag of that value.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { tags.contains(AnyHashable(tag)) }
 }
 

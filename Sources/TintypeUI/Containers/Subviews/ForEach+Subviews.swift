@@ -6,6 +6,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
 
     public var startIndex: Int { subviews.startIndex }
     public var endIndex: Int { subviews.endIndex }
+    /// The view at an index.
     public subscript(position: Int) -> Subview { subviews[position] }
 }
 

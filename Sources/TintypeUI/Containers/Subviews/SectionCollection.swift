@@ -3,13 +3,13 @@ import TintypeTree
 /// A section of a container's content, taken apart: SwiftUI's type. Views outside of any section are one without header and
 /// footer.
 public struct SectionConfiguration: Identifiable {
-    /// Who the section is: the same as long as it is there.
+    /// The identity of the section: the same as long as it is there.
     public struct ID: Hashable, Sendable {
         let section: SubviewID
     }
 
     public let id: ID
-    /// What the section as a whole tells the container.
+    /// The values of the section as a whole for the container.
     public let containerValues: ContainerValues
     public let header: SubviewsCollection
     public let content: SubviewsCollection

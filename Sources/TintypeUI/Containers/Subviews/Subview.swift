@@ -3,7 +3,7 @@ import TintypeTree
 /// One of the views that a container's content consists of: SwiftUI's type. It is a view, which the container puts where it
 /// wants it.
 public nonisolated struct Subview: PrimitiveView, Identifiable {
-    /// Who the view is: the same as long as it is there.
+    /// The identity of the view: the same as long as it is there.
     public struct ID: Hashable, Sendable {
         let subview: SubviewID
     }
@@ -18,7 +18,7 @@ public nonisolated struct Subview: PrimitiveView, Identifiable {
 
     public var id: ID { ID(subview: part.id) }
 
-    /// What the view tells its container.
+    /// The view's values for its container.
     public var containerValues: ContainerValues {
         ContainerValues(table: part.table, tags: part.tags)
     }

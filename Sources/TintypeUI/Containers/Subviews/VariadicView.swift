@@ -3,6 +3,7 @@ import TintypeTree
 /// A key of something that a view says of itself: SwiftUI's protocol of old, before ``ContainerValueKey``.
 public protocol _ViewTraitKey {
     associatedtype Value
+    /// The value of a view that has none for the key.
     static var defaultValue: Value { get }
 }
 
@@ -29,11 +30,13 @@ public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 /// Views that are made of the views which others consist of, in the manner before `ForEach(subviews:)`.
 public enum _VariadicView {
-    /// What `root` makes of the views in `content`.
+    /// The view that `root` makes of the views in `content`.
     public nonisolated struct Tree<Root: _VariadicView_ViewRoot, Content: View>: PrimitiveView {
+        /// The root, and the views that it is given.
         public var root: Root
         public var content: Content
 
+        /// Creates a tree of a root and views.
         public init(_ root: Root, @ViewBuilder content: () -> Content) {
             self.root = root
             self.content = content()
@@ -70,7 +73,7 @@ extension _VariadicView.Children {
             table = subview.part.table
         }
 
-        /// Who the view is: the same as long as it is there.
+        /// The identity of the view: the same as long as it is there.
         public var id: AnyHashable { AnyHashable(subview.id) }
 
         /// The id that data gave the view; nil where it has none of that type.

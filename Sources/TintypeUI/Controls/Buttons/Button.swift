@@ -21,6 +21,7 @@ public nonisolated struct Button<Label: View>: BuiltInView {
         self.init(role: role, performing: action, label: label)
     }
 
+    /// Creates a button with an action and a label.
     @MainActor @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
@@ -72,7 +73,7 @@ extension Button where Label == DefaultButtonLabel {
     }
 }
 
-/// What a button says that has nothing but a role.
+/// The label of a button that has nothing but a role.
 public nonisolated struct DefaultButtonLabel: BuiltInView {
     let role: ButtonRole
 

@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     enum Storage {
         case destructive

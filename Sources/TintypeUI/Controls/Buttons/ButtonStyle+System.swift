@@ -1,6 +1,6 @@
 // The system's styles of buttons.
 
-/// What is usual where the button stands.
+/// The usual style where the button stands.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
@@ -10,6 +10,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The usual style where the button stands.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -23,6 +24,7 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label as it is.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
@@ -36,6 +38,7 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The label in the accent colour.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -49,6 +52,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label in a filled shape.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
@@ -62,6 +66,7 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label in a shape of the accent colour.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
@@ -75,6 +80,7 @@ public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    /// The label as a link.
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
@@ -88,6 +94,7 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// The label on glass, drawn as a pale shape with a border.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
@@ -101,6 +108,7 @@ public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    /// The label on glass of the accent colour, drawn as a shape of it.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
@@ -114,6 +122,7 @@ public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+    /// A button of an accessory bar, drawn as its label.
     public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
@@ -127,6 +136,7 @@ public nonisolated struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+    /// A button of an accessory bar that adds something, drawn bordered.
     public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
 }
 
@@ -140,5 +150,6 @@ public nonisolated struct CardButtonStyle: PrimitiveButtonStyle {
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == CardButtonStyle {
+    /// The label on a card, drawn as it is.
     public static var card: CardButtonStyle { CardButtonStyle() }
 }

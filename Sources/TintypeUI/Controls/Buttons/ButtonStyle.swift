@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// How buttons look whose way of being pressed is the system's: SwiftUI's protocol.
+/// A style for buttons that are pressed in the system's way: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     associatedtype Body: View
@@ -8,10 +8,11 @@ public protocol ButtonStyle {
     /// The button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the button.
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a button is made of.
+/// The parts of a button.
 public struct ButtonStyleConfiguration {
     /// The button's label.
     public nonisolated struct Label: ControlPart {
@@ -19,12 +20,13 @@ public struct ButtonStyleConfiguration {
     }
 
     public let role: ButtonRole?
+    /// The button's label.
     public let label: Label
-    /// Whether a finger is on the button: never in a still picture.
+    /// Indicates whether a finger is on the button: never in a still picture.
     public let isPressed: Bool
 }
 
-/// How buttons look and how they are pressed: SwiftUI's protocol.
+/// A style for buttons, with the way in which they are pressed: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
     associatedtype Body: View
@@ -35,7 +37,7 @@ public protocol PrimitiveButtonStyle {
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a button is made of, and what it does.
+/// The parts of a button, and its action.
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label.
     public nonisolated struct Label: ControlPart {
@@ -52,7 +54,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 nonisolated extension View {
-    /// How the buttons below look.
+    /// Sets the style of the buttons below.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         environmentChange { values in
             values.setControlStyle(style) { style, configuration in
@@ -61,7 +63,7 @@ nonisolated extension View {
         }
     }
 
-    /// How the buttons below look and are pressed.
+    /// Sets the style of the buttons below, with the way in which they are pressed.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         environmentChange { values in
             values.setControlStyle(style) { $0.makeBody(configuration: $1) }

@@ -21,6 +21,6 @@ nonisolated struct ProminentBarButton: BuiltInView {
 }
 
 extension EnvironmentValues {
-    /// Whether bars put their items on surfaces of glass.
+    /// Indicates whether bars put their items on surfaces of glass.
     var hasBarSurfaces: Bool { platform.name == .iOS && platform.version >= 26 }
 }

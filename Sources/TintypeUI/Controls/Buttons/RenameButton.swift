@@ -21,7 +21,7 @@ extension RenameButton where Label == RenameButtonLabel {
     }
 }
 
-/// What a button that renames says.
+/// The label of a button that renames.
 public nonisolated struct RenameButtonLabel: BuiltInView {
     public var body: some View { Label("Rename", systemImage: "pencil") }
 }
@@ -30,6 +30,7 @@ public nonisolated struct RenameButtonLabel: BuiltInView {
 public struct RenameAction {
     let action: () -> Void
 
+    /// Begins the renaming.
     public func callAsFunction() { action() }
 }
 
@@ -46,7 +47,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// What a ``RenameButton`` below does.
+    /// Sets the action of a ``RenameButton`` below.
     public func renameAction(_ action: @escaping () -> Void) -> some View {
         environmentChange { $0.rename = RenameAction(action: action) }
     }

@@ -3,6 +3,7 @@ public import Foundation
 // Date pickers by the range of dates that can be chosen: nothing that is seen depends on it but the days of a month's page.
 
 extension DatePicker {
+    /// Creates a picker of a date in a range.
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -37,6 +38,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
+    /// Creates a picker with a text for a label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]

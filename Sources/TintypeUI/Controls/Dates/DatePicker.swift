@@ -1,7 +1,7 @@
 import Foundation
 import TintypeTree
 
-/// Which parts of a date a picker chooses.
+/// The parts of a date that a picker chooses.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -16,6 +16,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control that chooses a date, drawn in the locale, calendar and time zone of the environment.
 public nonisolated struct DatePicker<Label: View>: BuiltInView {
+    /// The parts of a date.
     public typealias Components = DatePickerComponents
 
     private let configuration: DatePickerStyleConfiguration

@@ -1,6 +1,6 @@
 // The system's styles of date pickers.
 
-/// What is usual where the picker stands: compact.
+/// The usual style where the picker stands: compact.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
     public init() {}
 
@@ -10,6 +10,7 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    /// The usual style where the picker stands: compact.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
@@ -23,6 +24,7 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
+    /// The date as a button.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
@@ -36,6 +38,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    /// A page of the month.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
@@ -49,6 +52,7 @@ public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
+    /// The parts of the date on wheels.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -62,6 +66,7 @@ public nonisolated struct FieldDatePickerStyle: DatePickerStyle {
 }
 
 nonisolated extension DatePickerStyle where Self == FieldDatePickerStyle {
+    /// The date in a field.
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
@@ -75,5 +80,6 @@ public nonisolated struct StepperFieldDatePickerStyle: DatePickerStyle {
 }
 
 nonisolated extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+    /// The date in a field with arrows.
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import TintypeTree
 
-/// How date pickers look: SwiftUI's protocol.
+/// A style for date pickers: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
     associatedtype Body: View
@@ -9,15 +9,18 @@ public protocol DatePickerStyle {
     /// The date picker.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the picker.
     typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// What a date picker is made of.
+/// The parts of a date picker.
 public struct DatePickerStyleConfiguration {
+    /// The label's view.
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
     }
 
+    /// The picker's label.
     public let label: Label
     /// The chosen date.
     @Binding public var selection: Date
@@ -39,7 +42,7 @@ public struct DatePickerStyleConfiguration {
 }
 
 nonisolated extension View {
-    /// How the date pickers below look.
+    /// Sets the style of the date pickers below.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeTree
 
-/// How dates are written where a picker stands: never as the host would.
+/// The words for dates in a picker: never those of the host.
 struct DateWords {
     let calendar: Calendar
     private let locale: Locale

@@ -14,6 +14,7 @@ public nonisolated struct MultiDatePicker<Label: View>: BuiltInView {
         self.label = label
     }
 
+    /// Creates a picker with a label; `bounds` limits the dates.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection: selection.wrappedValue, bounds: nil, label: label())
     }
@@ -46,6 +47,7 @@ public nonisolated struct MultiDatePicker<Label: View>: BuiltInView {
 }
 
 extension MultiDatePicker where Label == Text {
+    /// Creates a picker with a text for a label; `bounds` limits the dates.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
     }

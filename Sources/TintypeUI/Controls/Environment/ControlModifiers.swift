@@ -6,10 +6,10 @@ nonisolated extension View {
         environmentChange { if disabled { $0.isEnabled = false } }
     }
 
-    /// How large the controls below are.
+    /// Sets the size of the controls below.
     public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
-    /// How large the controls below are: the nearest size of `range`.
+    /// Sets the size of the controls below to the nearest one of `range`.
     public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
         environmentChange { values in
             let allowed = ControlSize.allCases.filter(range.contains)
@@ -34,15 +34,15 @@ nonisolated extension View {
         }
     }
 
-    /// How buttons that are held down repeat: of no effect in a still picture.
+    /// Sets the repetition of buttons that are held down: of no effect in a still picture.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }
 
-    /// Whether the buttons below take the room that they are offered.
+    /// Sets whether the buttons below take the room that they are offered.
     public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
 
-    /// Whether something dragged opens the view: of no effect in a still picture.
+    /// Sets whether something dragged opens the view: of no effect in a still picture.
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         environment(\.springLoadingBehavior, behavior)
     }

@@ -1,6 +1,6 @@
 public import TintypeTree
 
-/// How a button that is held down repeats.
+/// The repetition of a button that is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Storage {
         case automatic
@@ -15,7 +15,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     public static let disabled = ButtonRepeatBehavior(storage: .disabled)
 }
 
-/// Whether a button takes the room that it is offered.
+/// The choice whether a button takes the room that it is offered.
 public struct ButtonSizing: Hashable, Sendable {
     private enum Storage {
         case automatic
@@ -32,7 +32,7 @@ public struct ButtonSizing: Hashable, Sendable {
     public static let fitted = ButtonSizing(storage: .fitted)
 }
 
-/// Whether something dragged opens what it is held over.
+/// The choice whether something dragged opens what it is held over.
 public struct SpringLoadingBehavior: Hashable, Sendable {
     private enum Storage {
         case automatic
@@ -58,19 +58,19 @@ private enum SpringLoadingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the buttons below repeat.
+    /// The repetition of the buttons below.
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[RepeatKey.self] }
         set { self[RepeatKey.self] = newValue }
     }
 
-    /// Whether the buttons below take the room that they are offered.
+    /// The choice whether the buttons below take the room that they are offered.
     public var buttonSizing: ButtonSizing {
         get { self[SizingKey.self] }
         set { self[SizingKey.self] = newValue }
     }
 
-    /// Whether something dragged opens the views below.
+    /// The choice whether something dragged opens the views below.
     public var springLoadingBehavior: SpringLoadingBehavior {
         get { self[SpringLoadingKey.self] }
         set { self[SpringLoadingKey.self] = newValue }

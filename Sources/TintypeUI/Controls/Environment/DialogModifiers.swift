@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// How serious what a dialog says is.
+/// The seriousness of a dialog.
 public enum DialogSeverity: Hashable, Sendable {
     case automatic
     case critical
@@ -11,7 +11,7 @@ nonisolated extension View {
     /// The symbol of the dialogs below, which only macOS shows: of no effect here.
     public func dialogIcon(_ icon: Image?) -> some View { self }
 
-    /// How serious what the dialogs below say is, which only macOS shows: of no effect here.
+    /// Sets the seriousness of the dialogs below, which only macOS shows: of no effect here.
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
     /// A way not to be asked again in the dialogs below, which only macOS shows: of no effect here.

@@ -2,7 +2,7 @@ public import TintypeTree
 
 /// Keys that press a button. Nothing is drawn for them.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// How a shortcut is fitted to other keyboards.
+    /// The adaptation of a shortcut to other keyboards.
     public struct Localization: Hashable, Sendable {
         private enum Storage {
             case automatic
@@ -17,10 +17,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
         public static let custom = Localization(storage: .custom)
     }
 
+    /// The key, the modifiers, and the adaptation to other keyboards.
     public var key: KeyEquivalent
     public var modifiers: EventModifiers
     public var localization: Localization
 
+    /// Creates a shortcut.
     public init(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
     ) {

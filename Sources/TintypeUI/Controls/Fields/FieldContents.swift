@@ -2,12 +2,12 @@ import Foundation
 import TintypeGraphics
 import TintypeTree
 
-/// What a text field shows: its text, or its prompt in grey.
+/// The content of a text field: its text, or its prompt in grey.
 nonisolated struct FieldContents: BuiltInView {
     let text: String
-    /// What is shown in grey where there is no text.
+    /// The grey text that is shown where there is no text.
     let prompt: AnyView
-    /// Whether the text goes on in further lines.
+    /// Indicates whether the text goes on in further lines.
     var isMultiline = false
     @Environment(\.self) private var environment
 
@@ -32,7 +32,7 @@ nonisolated struct FieldContents: BuiltInView {
         }
     }
 
-    /// Where a field that has the focus and no text takes what is typed.
+    /// The caret of a field that has the focus and no text.
     @ViewBuilder private var caret: some View {
         if environment.isFocused, text.isEmpty, alignment == .leading {
             Rectangle().fill(AccentStyle()).frame(width: 2, height: height)

@@ -6,6 +6,7 @@ public nonisolated struct SecureField<Label: View>: BuiltInView {
     private let label: Label
     private let prompt: Text?
 
+    /// Creates a field with a label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text.wrappedValue
         self.label = label()
@@ -24,6 +25,7 @@ public nonisolated struct SecureField<Label: View>: BuiltInView {
 }
 
 extension SecureField where Label == Text {
+    /// Creates a field with a text for a label.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
     }

@@ -24,7 +24,7 @@ public nonisolated struct TextEditor: BuiltInView {
     }
 }
 
-/// How text editors look: SwiftUI's protocol.
+/// A style for text editors: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
     associatedtype Body: View
@@ -32,10 +32,11 @@ public protocol TextEditorStyle {
     /// The editor.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the editor.
     typealias Configuration = TextEditorStyleConfiguration
 }
 
-/// What a text editor is made of.
+/// The parts of a text editor.
 public struct TextEditorStyleConfiguration {
     let text: String
 }
@@ -47,7 +48,7 @@ public nonisolated struct PlainTextEditorStyle: TextEditorStyle {
     public func makeBody(configuration: Configuration) -> some View { EditedText(text: configuration.text) }
 }
 
-/// What is usual where the editor stands: no border.
+/// The usual style where the editor stands: no border.
 public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
     public init() {}
 
@@ -64,19 +65,22 @@ public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle {
 }
 
 nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    /// The usual style where the editor stands: no border.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 nonisolated extension TextEditorStyle where Self == PlainTextEditorStyle {
+    /// No border.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 nonisolated extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+    /// A border with rounded corners.
     public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
 nonisolated extension View {
-    /// How the text editors below look.
+    /// Sets the style of the text editors below.
     public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

@@ -5,6 +5,7 @@ public import TintypeGraphics
 // a still picture.
 
 extension TextField where Label == Text {
+    /// Creates a field with a text for a label.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>
     ) {

@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// How text fields look: SwiftUI's protocol. Styles of users get the field from `_body(configuration:)`.
+/// A style for text fields: SwiftUI's protocol. Styles of users get the field from `_body(configuration:)`.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
@@ -17,13 +17,13 @@ public nonisolated struct _TextFieldStyleLabel: ControlPart {
 }
 
 nonisolated extension View {
-    /// How the text fields below look.
+    /// Sets the style of the text fields below.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0._body(configuration: $1) } }
     }
 }
 
-/// What is usual where the field stands: no border on iOS.
+/// The usual style where the field stands: no border on iOS.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
     public init() {}
 
@@ -56,18 +56,22 @@ public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The usual style where the field stands: no border on iOS.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// No border.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A border with rounded corners.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 nonisolated extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    /// A border with corners.
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 

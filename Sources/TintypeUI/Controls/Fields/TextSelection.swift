@@ -1,11 +1,12 @@
-/// What part of a field's text is selected. Nothing of it is drawn.
+/// The selected part of a field's text. Nothing of it is drawn.
 public struct TextSelection: Equatable, Hashable, Sendable {
-    /// Which parts are selected.
+    /// The ranges that are selected.
     public enum Indices: Equatable, Hashable, Sendable {
         case selection(Range<String.Index>)
         case multiSelection(RangeSet<String.Index>)
     }
 
+    /// The selected ranges.
     public var indices: Indices
 
     /// A selection of the characters of `range`.
@@ -13,6 +14,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         indices = .selection(range)
     }
 
+    /// Creates a selection of ranges.
     public init(ranges: RangeSet<String.Index>) {
         indices = .multiSelection(ranges)
     }
@@ -22,7 +24,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         indices = .selection(insertionPoint..<insertionPoint)
     }
 
-    /// Whether nothing but a place is selected.
+    /// Indicates whether nothing but a place is selected.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty

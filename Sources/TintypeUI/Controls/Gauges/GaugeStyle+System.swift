@@ -10,6 +10,7 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle {
 }
 
 nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
+    /// The usual gauge: a bar with its labels.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
@@ -23,6 +24,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    /// A bar filled up to the value.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
@@ -36,6 +38,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 nonisolated extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    /// A bar with a dot at the value.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
@@ -49,6 +52,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 nonisolated extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    /// A bar filled up to the value, between its labels.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
@@ -62,6 +66,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 nonisolated extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// An open ring with a dot at the value.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
@@ -75,6 +80,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 nonisolated extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    /// A ring filled up to the value.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }

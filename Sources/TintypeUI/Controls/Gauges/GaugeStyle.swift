@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// How gauges look: SwiftUI's protocol.
+/// A style for gauges: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
     associatedtype Body: View
@@ -8,23 +8,28 @@ public protocol GaugeStyle {
     /// The gauge.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the gauge.
     typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a gauge is made of.
+/// The parts of a gauge.
 public struct GaugeStyleConfiguration {
+    /// The label's view.
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
     }
 
+    /// The view of the value.
     public nonisolated struct CurrentValueLabel: ControlPart {
         let part: (inout Scope) -> Void
     }
 
+    /// The view of the range's lower end.
     public nonisolated struct MinimumValueLabel: ControlPart {
         let part: (inout Scope) -> Void
     }
 
+    /// The view of the range's upper end.
     public nonisolated struct MaximumValueLabel: ControlPart {
         let part: (inout Scope) -> Void
     }
@@ -38,7 +43,7 @@ public struct GaugeStyleConfiguration {
 }
 
 nonisolated extension View {
-    /// How the gauges below look.
+    /// Sets the style of the gauges below.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

@@ -9,6 +9,7 @@ public nonisolated struct ControlGroup<Content: View>: BuiltInView {
         self.configuration = configuration
     }
 
+    /// Creates a group of controls.
     public init(@ViewBuilder content: () -> Content) {
         configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(EmptyView()))
     }
@@ -48,7 +49,7 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
     public var body: some View { content }
 }
 
-/// How groups of controls look: SwiftUI's protocol.
+/// A style for groups of controls: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
     associatedtype Body: View
@@ -56,25 +57,28 @@ public protocol ControlGroupStyle {
     /// The group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the group.
     typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// What a group of controls is made of.
+/// The parts of a group of controls.
 public struct ControlGroupStyleConfiguration {
     public nonisolated struct Content: ControlPart {
         let part: (inout Scope) -> Void
     }
 
+    /// The label's view.
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
     }
 
+    /// The group's controls and its label.
     public let content: Content
     public let label: Label
 }
 
 nonisolated extension View {
-    /// How the groups of controls below look.
+    /// Sets the style of the groups of controls below.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }
@@ -131,6 +135,7 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
 }
 
 nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    /// The usual group where it stands: the controls on one ground.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
@@ -144,6 +149,7 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 nonisolated extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    /// The controls as in a navigation bar.
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
@@ -157,6 +163,7 @@ public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
 }
 
 nonisolated extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    /// The controls in a row of a menu.
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
@@ -170,6 +177,7 @@ public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 nonisolated extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    /// The group's label; the controls are in its menu.
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
@@ -183,5 +191,6 @@ public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
 }
 
 nonisolated extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    /// The controls in a row of a menu, as symbols.
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }

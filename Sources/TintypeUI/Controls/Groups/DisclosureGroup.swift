@@ -14,6 +14,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: BuiltInVi
         self.content = content
     }
 
+    /// Creates a group that is open where the binding is true.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -41,6 +42,7 @@ private nonisolated struct DeferredViews<Content: View>: BuiltInView {
 }
 
 extension DisclosureGroup where Label == Text {
+    /// Creates a group with a text for a label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
@@ -64,7 +66,7 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// How disclosure groups look: SwiftUI's protocol.
+/// A style for disclosure groups: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
     associatedtype Body: View
@@ -72,11 +74,13 @@ public protocol DisclosureGroupStyle {
     /// The group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the group.
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// What a disclosure group is made of.
+/// The parts of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
+    /// The label's view.
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
     }
@@ -85,9 +89,10 @@ public struct DisclosureGroupStyleConfiguration {
         let part: (inout Scope) -> Void
     }
 
+    /// The group's label and its content.
     public let label: Label
     public let content: Content
-    /// Whether the content is shown.
+    /// Indicates whether the content is shown.
     @Binding public var isExpanded: Bool
 }
 
@@ -101,11 +106,12 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// The usual group where it stands.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 nonisolated extension View {
-    /// How the disclosure groups below look.
+    /// Sets the style of the disclosure groups below.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

@@ -6,11 +6,13 @@ public nonisolated struct GroupBox<Label: View, Content: View>: BuiltInView {
     private let label: Label
     private let content: Content
 
+    /// Creates a box with a content and a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
+    /// Creates a box with a given label.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
@@ -51,7 +53,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
     }
 }
 
-/// How group boxes look: SwiftUI's protocol.
+/// A style for group boxes: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
     associatedtype Body: View
@@ -59,11 +61,13 @@ public protocol GroupBoxStyle {
     /// The group box.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the box.
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a group box is made of.
+/// The parts of a group box.
 public struct GroupBoxStyleConfiguration {
+    /// The label's view.
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
     }
@@ -72,6 +76,7 @@ public struct GroupBoxStyleConfiguration {
         let part: (inout Scope) -> Void
     }
 
+    /// The box's label and its content.
     public let label: Label
     public let content: Content
     let hasLabel: Bool
@@ -85,11 +90,12 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// The usual group box of the platform.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 nonisolated extension View {
-    /// How the group boxes below look.
+    /// Sets the style of the group boxes below.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

@@ -14,6 +14,7 @@ extension LabeledContent: View where Label: View, Content: View {
         }
     }
 
+    /// Creates a row with a content and a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content())
     }
@@ -64,7 +65,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
     }
 }
 
-/// How labelled contents look: SwiftUI's protocol.
+/// A style for labelled contents: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     associatedtype Body: View
@@ -72,11 +73,13 @@ public protocol LabeledContentStyle {
     /// The labelled content.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the row.
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What labelled content is made of.
+/// The parts of labelled content.
 public struct LabeledContentStyleConfiguration {
+    /// The label's view.
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
     }
@@ -85,6 +88,7 @@ public struct LabeledContentStyleConfiguration {
         let part: (inout Scope) -> Void
     }
 
+    /// The row's label and its content.
     public let label: Label
     public let content: Content
 }
@@ -97,11 +101,12 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The label at the leading edge, the value in grey at the trailing one.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 nonisolated extension View {
-    /// How the labelled contents below look.
+    /// Sets the style of the labelled contents below.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

@@ -18,6 +18,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+    /// Creates a group of the elements of a tree, each with its children at a key path.
     public init<DataElement>(
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf

@@ -3,6 +3,7 @@ import TintypeTree
 // Controls whose label is a title with a symbol.
 
 extension Button where Label == TintypeUI.Label<Text, Image> {
+    /// Creates a control with a text and a symbol for a label.
     @MainActor @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void

@@ -10,6 +10,7 @@ public nonisolated struct DefaultMenuStyle: MenuStyle {
 }
 
 nonisolated extension MenuStyle where Self == DefaultMenuStyle {
+    /// The usual menu where it stands.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
@@ -23,6 +24,7 @@ public nonisolated struct ButtonMenuStyle: MenuStyle {
 }
 
 nonisolated extension MenuStyle where Self == ButtonMenuStyle {
+    /// A button in the style of the buttons around.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
@@ -36,6 +38,7 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 nonisolated extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// A button without a border.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -49,5 +52,6 @@ public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
 }
 
 nonisolated extension MenuStyle where Self == BorderedButtonMenuStyle {
+    /// A button with a border.
     public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }

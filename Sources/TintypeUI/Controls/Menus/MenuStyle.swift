@@ -1,6 +1,6 @@
 public import TintypeTree
 
-/// How closed menus look: SwiftUI's protocol.
+/// A style for closed menus: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol MenuStyle {
     associatedtype Body: View
@@ -8,11 +8,13 @@ public protocol MenuStyle {
     /// The menu.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the menu.
     typealias Configuration = MenuStyleConfiguration
 }
 
-/// What a menu is made of.
+/// The parts of a menu.
 public struct MenuStyleConfiguration {
+    /// The label's view.
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
     }
@@ -27,7 +29,7 @@ public struct MenuStyleConfiguration {
 }
 
 nonisolated extension View {
-    /// How the closed menus below look.
+    /// Sets the style of the closed menus below.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }
@@ -35,12 +37,12 @@ nonisolated extension View {
     /// In which order menus show their items: of no effect in a still picture.
     public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-    /// Whether closed menus have an arrow. Only macOS draws one.
+    /// Sets whether closed menus have an arrow. Only macOS draws one.
     public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicator, visibility)
     }
 
-    /// Whether a menu closes when an item is chosen: of no effect in a still picture.
+    /// Sets whether a menu closes when an item is chosen: of no effect in a still picture.
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
 
@@ -60,7 +62,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
     public static let fixed = MenuOrder(storage: .fixed)
 }
 
-/// Whether a menu closes when an item is chosen.
+/// The choice whether a menu closes when an item is chosen.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     private enum Storage {
         case automatic
@@ -89,7 +91,7 @@ extension EnvironmentValues {
         set { self[MenuOrderKey.self] = newValue }
     }
 
-    /// Whether the closed menus below have an arrow.
+    /// The visibility of the arrows of closed menus below.
     public var menuIndicatorVisibility: Visibility { menuIndicator }
 
     var menuIndicator: Visibility {

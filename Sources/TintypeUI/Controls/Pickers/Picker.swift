@@ -62,6 +62,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
+    /// Creates a picker with a text for a label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {

@@ -27,7 +27,7 @@ nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
         }
     }
 
-    /// What the style comes to where the picker stands.
+    /// The look that the style has where the picker stands.
     private var look: _PickerLook.Storage {
         switch environment.pickerLook {
         case .inline where !environment.buttonContext.isRow: environment.platform.name == .macOS ? .radioGroup : .wheel

@@ -1,12 +1,13 @@
 // The system's styles of pickers.
 
-/// What is usual where the picker stands.
+/// The usual style where the picker stands.
 public nonisolated struct DefaultPickerStyle: PickerStyle {
     public init() {}
     public var _look: _PickerLook { _PickerLook(storage: .automatic) }
 }
 
 nonisolated extension PickerStyle where Self == DefaultPickerStyle {
+    /// The usual style where the picker stands.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
@@ -17,6 +18,7 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
+    /// All options side by side.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
@@ -27,6 +29,7 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == MenuPickerStyle {
+    /// The chosen option; the others are in a menu.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
@@ -37,6 +40,7 @@ public nonisolated struct WheelPickerStyle: PickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == WheelPickerStyle {
+    /// The options on a wheel.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
@@ -47,6 +51,7 @@ public nonisolated struct InlinePickerStyle: PickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == InlinePickerStyle {
+    /// The options as rows of a list; outside of lists a wheel.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
@@ -57,6 +62,7 @@ public nonisolated struct PalettePickerStyle: PickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == PalettePickerStyle {
+    /// The options of a menu side by side, drawn as segments.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
@@ -67,6 +73,7 @@ public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A row that leads to the options.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
@@ -77,6 +84,7 @@ public nonisolated struct RadioGroupPickerStyle: PickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == RadioGroupPickerStyle {
+    /// The options with radio buttons.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 

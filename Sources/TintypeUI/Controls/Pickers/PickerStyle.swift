@@ -1,10 +1,10 @@
 public import Foundation
 import TintypeTree
 
-/// How pickers look: SwiftUI's protocol. Like there, only the system's types conform.
+/// A style for pickers: SwiftUI's protocol. Like there, only the system's types conform.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-    /// Which of the system's looks it is.
+    /// The style's look, one of the system's.
     nonisolated var _look: _PickerLook { get }
 }
 
@@ -38,7 +38,7 @@ extension EnvironmentValues {
         set { self[PickerLookKey.self] = newValue }
     }
 
-    /// Whether radio buttons stand side by side.
+    /// Indicates whether radio buttons stand side by side.
     var hasHorizontalRadioGroups: Bool {
         get { self[RadioAxisKey.self] }
         set { self[RadioAxisKey.self] = newValue }
@@ -46,7 +46,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How the pickers below look.
+    /// Sets the style of the pickers below.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerLook, style._look.storage)
     }

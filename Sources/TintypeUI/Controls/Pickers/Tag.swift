@@ -3,7 +3,7 @@ import TintypeTree
 nonisolated extension View {
     /// The value that stands for the view in a picker, a list or a tab view.
     ///
-    /// - Parameter includeOptional: Whether it stands for the view where the choice is an optional value as well.
+    /// - Parameter includeOptional: True if it stands for the view where the choice is an optional value as well.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         node(TagModifier(includeOptional ? [AnyHashable(tag), AnyHashable(Optional(tag))] : [AnyHashable(tag)]))
     }

@@ -1,7 +1,7 @@
 public import Foundation
 import TintypeTree
 
-/// How far something is, or that it goes on.
+/// A view that shows the progress of something, or that it goes on.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: BuiltInView {
     private let configuration: (Date) -> ProgressViewStyleConfiguration
 
@@ -49,6 +49,7 @@ private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Doubl
 }
 
 extension ProgressView {
+    /// Creates a view of a value in 0...`total`; nil where nobody knows.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -67,6 +68,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Creates a view without a value, with a label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
     }
@@ -137,7 +139,7 @@ where
     }
 }
 
-/// What is left of an interval, or has passed of it, as minutes and seconds.
+/// The rest of an interval, or the part that has passed, as minutes and seconds.
 public nonisolated struct DefaultDateProgressLabel: BuiltInView {
     let interval: ClosedRange<Date>
     let countsDown: Bool

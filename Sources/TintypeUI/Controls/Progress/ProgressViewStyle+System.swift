@@ -18,6 +18,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
         tint = nil
     }
 
+    /// Creates the style with a colour.
     public init(tint: Color) {
         self.tint = tint
     }
@@ -45,14 +46,17 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// A bar where it is known how far the progress is, a spinner where it is not.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A spinner; on macOS a ring where it is known how far the progress is.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// How progress looks: SwiftUI's protocol.
+/// A style for progress views: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
     associatedtype Body: View
@@ -8,29 +8,30 @@ public protocol ProgressViewStyle {
     /// The progress view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The parts of the progress view.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a progress view is made of.
+/// The parts of a progress view.
 public struct ProgressViewStyleConfiguration {
-    /// What is in progress.
+    /// The name of what is in progress.
     public nonisolated struct Label: ControlPart {
         let part: (inout Scope) -> Void
     }
 
-    /// How far it is, in words.
+    /// The progress in words.
     public nonisolated struct CurrentValueLabel: ControlPart {
         let part: (inout Scope) -> Void
     }
 
-    /// How far it is, 0...1; nil where nobody knows.
+    /// The progress, 0...1; nil where nobody knows.
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
 }
 
 nonisolated extension View {
-    /// How the progress views below look.
+    /// Sets the style of the progress views below.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }

@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// What a style makes of a control's configuration, the style's type erased.
+/// A style, its type erased, that makes a view of a control's configuration.
 final class ControlStyle<Configuration> {
     /// The style around the one that this is: controls inside the style's own body have it, so that none ends in itself.
     let outer: ControlStyle?
@@ -55,7 +55,7 @@ extension EnvironmentValues {
 /// A control: what its style makes of its configuration.
 nonisolated struct StyledControl<Configuration, Automatic: View>: PrimitiveView {
     let configuration: Configuration
-    /// What is seen where no style was chosen.
+    /// The view where no style was chosen.
     let automatic: (Configuration) -> Automatic
 
     init(_ configuration: Configuration, @ViewBuilder automatic: @escaping (Configuration) -> Automatic) {

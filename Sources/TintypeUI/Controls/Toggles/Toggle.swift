@@ -12,6 +12,7 @@ public nonisolated struct Toggle<Label: View>: BuiltInView {
         self.label = label
     }
 
+    /// Creates a toggle with a label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(isOn: isOn, isMixed: false, label: label())
     }

@@ -1,6 +1,6 @@
 public import TintypeTree
 
-/// What is usual where the toggle stands: a switch on iOS, a checkbox on macOS.
+/// The usual style where the toggle stands: a switch on iOS, a checkbox on macOS.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
     public init() {}
 
@@ -40,17 +40,21 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
 }
 
 nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The usual style where the toggle stands: a switch on iOS, a checkbox on macOS.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A label and a switch.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that is filled when it is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 nonisolated extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// A box to tick, and a label.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

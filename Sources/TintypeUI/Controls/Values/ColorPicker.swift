@@ -5,6 +5,7 @@ public nonisolated struct ColorPicker<Label: View>: BuiltInView {
     private let color: Color
     private let label: Label
 
+    /// Creates a picker with a label.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         color = selection.wrappedValue
         self.label = label()
@@ -17,6 +18,7 @@ public nonisolated struct ColorPicker<Label: View>: BuiltInView {
 }
 
 extension ColorPicker where Label == Text {
+    /// Creates a picker with a text for a label.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }

@@ -2,6 +2,7 @@
 // `onEditingChanged` is never called in a still picture.
 
 extension Slider {
+    /// Creates a slider of a value in a range, in steps where `step` is given.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

@@ -49,7 +49,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Whether the sliders below have a thumb.
+    /// Sets whether the sliders below have a thumb.
     public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
         environment(\.sliderThumbVisibility, visibility)
     }

@@ -3,6 +3,7 @@ public import Foundation
 // Steppers with a title for a label.
 
 extension Stepper where Label == Text {
+    /// Creates a stepper with a text for a label.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -41,6 +41,7 @@ extension Stepper {
         self.init(label: label(), canDecrement: onDecrement != nil, canIncrement: onIncrement != nil)
     }
 
+    /// Creates a stepper with actions for both buttons.
     @_disfavoredOverload
     public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

@@ -22,7 +22,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     }
 }
 
-/// Whether a comparator orders by a part of the row, and which way.
+/// The direction in which a comparator orders by a part of the row; nil where it orders by another.
 private func order<RowValue>(by keyPath: PartialKeyPath<RowValue>) -> (Any) -> SortOrder? {
     { comparator in
         guard let comparator = comparator as? KeyPathComparator<RowValue>, comparator.keyPath == keyPath else {
@@ -32,7 +32,7 @@ private func order<RowValue>(by keyPath: PartialKeyPath<RowValue>) -> (Any) -> S
     }
 }
 
-/// Which way a comparator orders that is the same as another but for its direction.
+/// The direction in which a comparator orders that is the same as another but for its direction; nil for any other.
 private func order<Sort: SortComparator>(as own: Sort) -> (Any) -> SortOrder? {
     { comparator in
         guard let comparator = comparator as? Sort else { return nil }

@@ -4,9 +4,9 @@ import TintypeTree
 /// A column of a table, or several: SwiftUI's protocol. The system's types are the only ones.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    /// What a row shows.
+    /// The value of a row.
     associatedtype TableRowValue
-    /// What rows can be ordered by; Never for columns that order nothing.
+    /// The comparator that orders rows; Never for columns that order nothing.
     associatedtype TableColumnSortComparator
 
     nonisolated static func _collect(_ column: Self, into columns: inout _TableColumns<TableRowValue>)
@@ -19,13 +19,13 @@ public struct _TableColumns<RowValue> {
         var width = TableColumnWidth.flexible
         var alignment = HorizontalAlignment.leading
         var isHidden = false
-        /// Which way the rows are ordered by a comparator; nil where it does not order by this column.
+        /// The direction in which a comparator orders the rows; nil where it does not order by this column.
         let order: (Any) -> SortOrder?
         let cell: (RowValue) -> (inout Scope) -> Void
     }
 
     private(set) var columns: [Column] = []
-    /// What the rows are ordered by, the first word first; nil for nothing.
+    /// The first comparator by which the rows are ordered; nil for none.
     let comparator: Any?
 
     init(comparator: Any?) {
@@ -177,6 +177,7 @@ where Content: TableColumnContent, Content.TableRowValue == RowValue {
     private nonisolated(unsafe) let data: Data
     private nonisolated(unsafe) let content: (Data.Element) -> Content
 
+    /// Creates a column whose cells are views.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content

@@ -19,7 +19,7 @@ public nonisolated struct _EditedTableColumn<Column: TableColumnContent>: TableC
     }
 }
 
-/// Where the cells of a column stand in it: SwiftUI's type.
+/// The alignment of the cells of a column: SwiftUI's type.
 public struct TableColumnAlignment: Hashable, Sendable {
     fileprivate enum Storage: Hashable, Sendable {
         case leading
@@ -48,7 +48,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
     }
 }
 
-/// What people can change of a column: SwiftUI's type.
+/// The changes that people can make to a column: SwiftUI's type.
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
     private var behaviors: Set<String>
 
@@ -65,6 +65,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
     public static let visibility = TableColumnCustomizationBehavior(["visibility"])
     public static let all = TableColumnCustomizationBehavior(["reorder", "resize", "visibility"])
 
+    /// The operations of a set.
     public func contains(_ member: Self) -> Bool { behaviors.isSuperset(of: member.behaviors) }
     public func union(_ other: Self) -> Self { Self(behaviors.union(other.behaviors)) }
     public func intersection(_ other: Self) -> Self { Self(behaviors.intersection(other.behaviors)) }
@@ -73,6 +74,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
     public mutating func formIntersection(_ other: Self) { self = intersection(other) }
     public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
 
+    /// Inserts the changes of `new`.
     @discardableResult
     public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
         let isNew = !contains(new)
@@ -80,6 +82,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
         return (isNew, new)
     }
 
+    /// Removes the changes of `member`.
     @discardableResult
     public mutating func remove(_ member: Self) -> Self? {
         let removed = intersection(member)
@@ -94,6 +97,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
         return known.isEmpty ? nil : known
     }
 
+    /// Indicates whether no change is in the set.
     public var isEmpty: Bool { behaviors.isEmpty }
 }
 
@@ -119,21 +123,21 @@ nonisolated extension TableColumnContent {
         _EditedTableColumn(self) { $0.alignment = alignment.guide }
     }
 
-    /// Whether the columns are seen at first.
+    /// Sets whether the columns are seen at first.
     public func defaultVisibility(
         _ visibility: Visibility
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         _EditedTableColumn(self) { $0.isHidden = visibility == .hidden }
     }
 
-    /// What the columns are called where people change them: nobody does in a picture.
+    /// Sets the name of the columns where people change them: nobody does in a picture.
     public func customizationID(
         _ id: String
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         _EditedTableColumn(self) { _ in }
     }
 
-    /// What people cannot change of the columns: they change nothing in a picture.
+    /// Sets the changes that people cannot make to the columns: they change nothing in a picture.
     public func disabledCustomizationBehavior(
         _ behavior: TableColumnCustomizationBehavior
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
@@ -141,17 +145,18 @@ nonisolated extension TableColumnContent {
     }
 }
 
-/// What people changed of the columns of a table: SwiftUI's type. Nobody changes anything in a picture.
+/// The changes that people made to the columns of a table: SwiftUI's type. Nobody changes anything in a picture.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
     private var visibilities: [String: Bool] = [:]
 
     public init() {}
 
-    /// Whether a column is seen, by its id.
+    /// The visibility of a column, by its id.
     public subscript(visibility id: String) -> Visibility {
         get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
         set { visibilities[id] = newValue.isShown }
     }
 
+    /// Takes back changes of the columns' order.
     public mutating func resetOrder() {}
 }

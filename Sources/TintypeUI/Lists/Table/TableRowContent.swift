@@ -4,7 +4,7 @@ public import TintypeTree
 /// A row of a table, or several: SwiftUI's protocol. The system's types are the only ones.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-    /// What a row shows.
+    /// The value of a row.
     associatedtype TableRowValue: Identifiable
 
     nonisolated static func _evaluate(row: Self, of columns: _TableColumns<TableRowValue>, into scope: inout Scope)
@@ -16,6 +16,7 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
 
     let value: Value
 
+    /// Creates the row of a value.
     public init(_ value: Value) {
         self.value = value
     }
@@ -25,7 +26,7 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
     }
 }
 
-/// What marks a row that holds others.
+/// The mark of a row that holds others.
 enum TableRowMark {
     case closed
     case open
@@ -36,7 +37,7 @@ extension _TableColumns where RowValue: Identifiable {
     ///
     /// - Parameters:
     ///   - mark: Before the first cell of a row that holds others.
-    ///   - depth: How many rows hold the row.
+    ///   - depth: The number of rows that hold the row.
     func appendRow(_ value: RowValue, mark: TableRowMark? = nil, depth: Int = 0, into scope: inout Scope) {
         var cells = columns.map { column in column.cell(value) }
         if let first = cells.first, mark != nil || depth > 0 {

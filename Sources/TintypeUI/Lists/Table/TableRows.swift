@@ -151,6 +151,7 @@ extension Section where Parent == EmptyView, Content: TableRowContent, Footer ==
 
 // What people do with rows is nothing that a picture has.
 nonisolated extension TableRowContent {
+    /// Adds an interaction to the rows. Of no effect in a picture.
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
     public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P

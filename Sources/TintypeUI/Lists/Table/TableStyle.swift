@@ -5,7 +5,7 @@ public protocol TableStyle: Sendable {
     func _apply(to environment: inout EnvironmentValues)
 }
 
-/// What is usual on the platform.
+/// The usual style of the platform.
 public nonisolated struct AutomaticTableStyle: TableStyle {
     public init() {}
     public func _apply(to environment: inout EnvironmentValues) { environment.tableOptions.isBordered = false }
@@ -17,7 +17,7 @@ public nonisolated struct InsetTableStyle: TableStyle {
 
     public init() {}
 
-    /// - Parameter alternatesRowBackgrounds: Whether every other row is shaded.
+    /// - Parameter alternatesRowBackgrounds: True to shade every other row.
     public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
     public func _apply(to environment: inout EnvironmentValues) {
@@ -32,7 +32,7 @@ public nonisolated struct BorderedTableStyle: TableStyle {
 
     public init() {}
 
-    /// - Parameter alternatesRowBackgrounds: Whether every other row is shaded.
+    /// - Parameter alternatesRowBackgrounds: True to shade every other row.
     public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
     public func _apply(to environment: inout EnvironmentValues) {
@@ -42,6 +42,7 @@ public nonisolated struct BorderedTableStyle: TableStyle {
 }
 
 nonisolated extension TableStyle where Self == AutomaticTableStyle {
+    /// The usual style of the platform.
     public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
@@ -53,13 +54,15 @@ nonisolated extension TableStyle where Self == InsetTableStyle {
 }
 
 nonisolated extension TableStyle where Self == BorderedTableStyle {
+    /// Rows from side to side.
     public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+    /// Rows from side to side.
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
         BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
 }
 
-/// Whether every other row is shaded: SwiftUI's type.
+/// The choice whether every other row is shaded: SwiftUI's type.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     fileprivate let isOn: Bool?
 
@@ -74,12 +77,12 @@ nonisolated extension View {
         environmentChange { style._apply(to: &$0) }
     }
 
-    /// Whether the titles of the columns are seen.
+    /// Sets whether the titles of the columns are seen.
     public func tableColumnHeaders(_ visibility: Visibility) -> some View {
         environmentChange { $0.tableOptions.hidesHeaders = visibility == .hidden }
     }
 
-    /// Whether every other row of the lists and tables below is shaded.
+    /// Sets whether every other row of the lists and tables below is shaded.
     public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
         environmentChange {
             $0.listOptions.alternatesRows = behavior.isOn ?? false

@@ -7,7 +7,7 @@ extension Text {
     public struct Layout: RandomAccessCollection {
         let text: RenderedText
 
-        /// Whether something is left out.
+        /// Indicates whether something is left out.
         public var isTruncated: Bool { text.isTruncated }
 
         public var startIndex: Int { 0 }
@@ -17,9 +17,9 @@ extension Text {
 }
 
 extension Text.Layout {
-    /// Where a line, run or slice stands, and how far it reaches from there.
+    /// The place and the extent of a line, run or slice.
     public struct TypographicBounds: Equatable, Sendable {
-        /// Where the baseline begins.
+        /// The start of the baseline.
         public var origin = CGPoint.zero
         public var width: CGFloat = 0
         /// From the top to the baseline.
@@ -45,7 +45,7 @@ extension Text.Layout {
         }
     }
 
-    /// How lines, runs and slices are drawn.
+    /// The options of drawing lines, runs and slices.
     public struct DrawingOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -62,6 +62,7 @@ extension Text.Layout {
         let offset: Int
 
         public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.offset < b.offset }
+        /// Moves the index by a number of characters, or counts those between two.
         public func advanced(by count: Int) -> CharacterIndex { CharacterIndex(offset: offset + count) }
         public func distance(to other: CharacterIndex) -> Int { other.offset - offset }
     }
@@ -71,7 +72,7 @@ extension Text.Layout {
         let line: RenderedText.Line
         var offset = CGPoint.zero
 
-        /// Where the line's baseline begins. Moving it moves what is drawn of the line.
+        /// The start of the line's baseline. Moving it moves what is drawn of the line.
         public var origin: CGPoint {
             get { typographicBounds.origin }
             set {
@@ -79,6 +80,7 @@ extension Text.Layout {
             }
         }
 
+        /// The place and the extent of the line.
         public var typographicBounds: TypographicBounds { TypographicBounds(line.bounds, movedBy: offset) }
 
         public var startIndex: Int { 0 }
@@ -93,12 +95,13 @@ extension Text.Layout {
         let run: RenderedText.Run
         let offset: CGPoint
 
+        /// The direction, the place and the extent of the run.
         public var layoutDirection: LayoutDirection { run.isRightToLeft ? .rightToLeft : .leftToRight }
         public var typographicBounds: TypographicBounds { TypographicBounds(run.bounds, movedBy: offset) }
-        /// What each slice stands for.
+        /// The character of each slice.
         public var characterIndices: [CharacterIndex] { RunSlice(run: self, indices: 0..<endIndex).characterIndices }
 
-        /// What was said of the run's text; nil for nothing.
+        /// The attribute of the run's text; nil for none.
         public subscript<T: TextAttribute>(key: T.Type) -> T? { run.attributes[ObjectIdentifier(key)] as? T }
 
         public var startIndex: Int { 0 }
@@ -111,9 +114,11 @@ extension Text.Layout {
     public struct RunSlice: RandomAccessCollection {
         public typealias SubSequence = RunSlice
 
+        /// The run, and the range of its slices.
         public var run: Run
         public var indices: Range<Int>
 
+        /// Creates the slices of a run in a range.
         public init(run: Run, indices: Range<Int>) {
             self.run = run
             self.indices = indices
@@ -132,7 +137,7 @@ extension Text.Layout {
 
         public var characterIndices: [CharacterIndex] { slices.map { CharacterIndex(offset: $0.character) } }
 
-        /// What was said of the run's text; nil for nothing.
+        /// The attribute of the run's text; nil for none.
         public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
         public var startIndex: Int { indices.lowerBound }

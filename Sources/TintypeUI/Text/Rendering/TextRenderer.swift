@@ -10,7 +10,7 @@ public protocol TextRenderer: Animatable {
     /// The size for a proposal, in points: that of the text where a renderer does not say otherwise.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-    /// How far the drawing reaches out of the text's frame, in points. Nothing is cut off here, whatever it says.
+    /// The lengths by which the drawing exceeds the text's frame, in points. Nothing is cut off here, whatever it says.
     var displayPadding: EdgeInsets { get }
 }
 
