@@ -10,7 +10,9 @@ func onMainActor<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Ou
 }
 
 /// Evaluates what only the main actor can.
-package func onMainActor<Input>(_ input: Input, into scope: inout Scope, _ body: @MainActor (Input, inout Scope) -> Void) {
+package func onMainActor<Input>(
+    _ input: Input, into scope: inout Scope, _ body: @MainActor (Input, inout Scope) -> Void
+) {
     nonisolated(unsafe) var inner = scope
     onMainActor(input) { body($0, &inner) }
     scope = inner
