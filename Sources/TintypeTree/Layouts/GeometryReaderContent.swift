@@ -37,9 +37,3 @@ extension Scope {
         append(.deferred(GeometryReaderContent(Evaluation(origin, content))))
     }
 }
-
-extension PlacementContext {
-    func geometry(of frame: CGRect) -> Geometry {
-        Geometry(frame: frame, space: space, named: named, safeArea: safeArea)
-    }
-}

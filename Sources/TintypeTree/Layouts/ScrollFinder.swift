@@ -49,6 +49,8 @@ struct ScrollFinder: SettleObserver {
         return SettleChange(name: nodeName, value: "\(number(offset.x)) \(number(offset.y))")
     }
 
+    var looseEnd: LooseEnd.Kind? { memory.offset == nil ? .scrollTarget(name: view.name) : nil }
+
     var nodeName: String { "scrollPosition" }
     var nodeAttributes: [SettledAttribute] { [SettledAttribute("view", view.name)] }
 }

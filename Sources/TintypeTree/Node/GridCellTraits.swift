@@ -20,7 +20,7 @@ package struct GridRowTrait {
 extension Node {
     /// The attributes of this node and those inside it for a Grid, the innermost first.
     var gridCell: GridCellTraits {
-        var traits = inner?.gridCell ?? GridCellTraits()
+        var traits = modified?.gridCell ?? GridCellTraits()
         guard let own = self.traits.gridCell else { return traits }
         traits.row = own.row ?? traits.row
         traits.columns = traits.columns ?? own.columns
@@ -28,15 +28,5 @@ extension Node {
         traits.columnAlignment = traits.columnAlignment ?? own.columnAlignment
         traits.unsizedAxes.formUnion(own.unsizedAxes)
         return traits
-    }
-
-    /// The node inside that a Grid sees through this one.
-    private var inner: Node? {
-        switch kind {
-        case .leaf, .deferred: nil
-        case .layout(let box, let children): box.isUnary ? children[0] : nil
-        case .effect(_, let child), .value(_, let child): child
-        case .attachment(let attachment): attachment.primary
-        }
     }
 }

@@ -18,6 +18,6 @@ package struct ForeignPictureModifier: NodeModifier {
 }
 
 extension Node {
-    /// Whether the view is a picture of a control of UIKit's.
+    /// Indicates whether the view is a picture of a control of UIKit's.
     var isForeignPicture: Bool { traits.layoutValues[ObjectIdentifier(ForeignPictureKey.self)] != nil }
 }

@@ -8,8 +8,8 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
-    /// Where the separator of a list's row begins: at the row's first text, unless a view in the row says otherwise.
+    /// The beginning of the separator of a list's row: the row's first text, unless a view in the row says otherwise.
     public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeading.self)
-    /// Where the separator of a list's row ends.
+    /// The end of the separator of a list's row.
     public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
 }

@@ -4,28 +4,30 @@ import TintypeGraphics
 /// The rows of a list, from top to bottom. Of long runs only the rows are made that are to be seen.
 final class ListColumn: LocatingContent {
     private let elements: [ListElement]
-    private let builder: ListRowBuilder
+    private let spacing: ListSpacing
+    private let maker: any ListRowMaker
     private let isSelected: (Node, AnyHashable?) -> Bool
     private var shown: [Node] = []
-    /// Whether a scroll view shows only a part of the rows.
+    /// Indicates whether a scroll view shows only a part of the rows.
     private let isScrolled: Bool
 
     init(
-        _ elements: [ListElement], builder: ListRowBuilder, isScrolled: Bool,
+        _ elements: [ListElement], spacing: ListSpacing, maker: any ListRowMaker, isScrolled: Bool,
         isSelected: @escaping (Node, AnyHashable?) -> Bool
     ) {
         self.elements = elements
-        self.builder = builder
+        self.spacing = spacing
+        self.maker = maker
         self.isScrolled = isScrolled
         self.isSelected = isSelected
     }
 
     var made: [Node] { shown }
 
-    private func nodes(_ element: ListElement) -> [Node] { element.nodes(builder, isSelected: isSelected) }
+    private func nodes(_ element: ListElement) -> [Node] { element.nodes(maker, isSelected: isSelected) }
 
     private func width(of element: ListElement, in width: CGFloat?) -> CGFloat? {
-        element.role == .row ? width.map { max($0 - builder.metrics.cardInset * 2, 0) } : width
+        element.role == .row ? width.map { max($0 - spacing.side * 2, 0) } : width
     }
 
     /// The height of an element, in points; one that was never made is taken to be as high as the first of its run.
@@ -47,13 +49,13 @@ final class ListColumn: LocatingContent {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let height = elements.reduce(builder.metrics.spaceAtEnd) {
+        let height = elements.reduce(spacing.atEnd) {
             $0 + $1.space + self.height(of: $1, in: proposal.width)
         }
         if let width = proposal.width { return CGSize(width: width, height: height) }
         let offer = ProposedViewSize(width: nil, height: nil)
         let widest = elements.filter(\.isMade).flatMap(nodes).map { $0.size(offer).width }.max() ?? 0
-        return CGSize(width: widest + builder.metrics.cardInset * 2, height: height)
+        return CGSize(width: widest + spacing.side * 2, height: height)
     }
 
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
@@ -65,7 +67,7 @@ final class ListColumn: LocatingContent {
             let height = height(of: element, in: frame.width)
             // Nothing below the window is seen, and nothing above it.
             if context.visible == nil || (y < visible.maxY && y + height > visible.minY) {
-                let inset = element.role == .row ? builder.metrics.cardInset : 0
+                let inset = element.role == .row ? spacing.side : 0
                 let offer = ProposedViewSize(width: width(of: element, in: frame.width), height: nil)
                 var top = y
                 for node in nodes(element) {
@@ -87,7 +89,7 @@ final class ListColumn: LocatingContent {
             y += element.space
             let height = height(of: element, in: size.width)
             if element.isKnown(by: key) {
-                return CGRect(x: builder.metrics.cardInset, y: y, width: size.width, height: height)
+                return CGRect(x: spacing.side, y: y, width: size.width, height: height)
             }
             y += height
         }
@@ -102,5 +104,21 @@ extension ListElement {
     fileprivate func isKnown(by key: AnyHashable) -> Bool {
         if case .node(let node) = source { return node.keys.contains(key) }
         return self.key == key
+    }
+}
+
+extension Scope {
+    /// Appends the rows, headers and footers that `items` are, from top to bottom.
+    ///
+    /// - Parameter isSelected: Says whether a row is chosen, by its node and by what the list knows it by.
+    package mutating func appendListRows(
+        _ items: [Item], _ spacing: ListSpacing, maker: some ListRowMaker,
+        isSelected: @escaping (Node, AnyHashable?) -> Bool
+    ) {
+        let plan = ListPlan(items, spacing: spacing)
+        let column = ListColumn(
+            plan.elements, spacing: spacing, maker: maker, isScrolled: environment.containerSize?.isScrolled ?? false,
+            isSelected: isSelected)
+        append(.deferred(column))
     }
 }

@@ -23,20 +23,20 @@ final class ListElement {
         self.place = place
     }
 
-    /// Whether the element exists, so that its height is known.
+    /// Indicates whether the element exists, so that its height is known.
     var isMade: Bool {
         if case .node = source { return true }
         return known != nil
     }
 
-    /// What the list knows the element by; nil where it stands alone.
+    /// The key by which the list knows the element; nil where it stands alone.
     var key: AnyHashable? {
         if case .run(let run, let index) = source { return run.key(index) }
         return nil
     }
 
     /// The nodes, with what the list draws around them.
-    func nodes(_ builder: ListRowBuilder, isSelected: (Node, AnyHashable?) -> Bool) -> [Node] {
+    func nodes(_ maker: any ListRowMaker, isSelected: (Node, AnyHashable?) -> Bool) -> [Node] {
         if let known { return known }
         let contents: [Node] =
             switch source {
@@ -44,15 +44,12 @@ final class ListElement {
             case .run(let run, let index): run.make(index)
             }
         let made = contents.enumerated().map { index, content in
-            guard role == .row else {
-                return builder.heading(
-                    content, least: role == .header ? builder.origin.environment.defaultMinListHeaderHeight : nil)
-            }
+            guard role == .row else { return maker.heading(content, isHeader: role == .header) }
             var place = place
             if index > 0 { place.isFirst = false }
             if index < contents.count - 1 { place.isLast = false }
             place.isSelected = isSelected(content, key)
-            return builder.row(content, place)
+            return maker.row(content, at: place)
         }
         known = made
         return made

@@ -10,16 +10,14 @@ struct ListPlan {
         var isEmpty: Bool { header.isEmpty && rows.isEmpty && footer.isEmpty }
     }
 
-    let metrics: ListMetrics
-    let options: ListOptions
+    let spacing: ListSpacing
     private var sections: [Section] = []
 
     /// Runs of more elements are made only where they are seen.
     static let longestMadeRun = 60
 
-    init(_ items: [Scope.Item], metrics: ListMetrics, options: ListOptions) {
-        self.metrics = metrics
-        self.options = options
+    init(_ items: [Scope.Item], spacing: ListSpacing) {
+        self.spacing = spacing
         var section = Section()
         func isRow(_ node: Node) -> Bool { node.listRow.role == .row }
         var sections: [Section] = []
@@ -63,20 +61,20 @@ struct ListPlan {
                 space = 0
             }
             for node in section.header { add(node, .header) }
-            if !section.header.isEmpty { space = metrics.spaceBelowHeader }
+            if !section.header.isEmpty { space = spacing.belowHeader }
             for (index, row) in section.rows.enumerated() {
                 var place = ListRowPlace()
                 place.isFirst = index == 0
                 place.isOdd = index % 2 == 1
                 place.isLast = index == section.rows.count - 1
-                place.isApart = (options.rowSpacing ?? 0) > 0
+                place.isApart = spacing.rows > 0
                 if !place.isLast, case .node(let next) = section.rows[index + 1] {
                     place.isClosedBelow = next.listRow.separatorAbove.isShown == false
                 }
                 elements.append(ListElement(row, role: .row, space: space, place: place))
-                space = options.rowSpacing ?? 0
+                space = spacing.rows
             }
-            space = section.rows.isEmpty ? space : metrics.spaceAboveFooter
+            space = section.rows.isEmpty ? space : spacing.aboveFooter
             for node in section.footer { add(node, .footer) }
         }
         return elements
@@ -85,15 +83,16 @@ struct ListPlan {
     private func spaceAbove(_ section: Section, isFirst: Bool) -> CGFloat {
         let usual =
             section.header.isEmpty
-            ? metrics.spaceAboveRows(isFirst: isFirst) : metrics.spaceAboveHeader(isFirst: isFirst)
+            ? (isFirst ? spacing.aboveFirstRows : spacing.aboveRows)
+            : (isFirst ? spacing.aboveFirstHeader : spacing.aboveHeader)
         if isFirst { return usual }
-        return section.sectionSpacing ?? options.sectionSpacing ?? usual
+        return section.spacing ?? spacing.sections ?? usual
     }
 }
 
 extension ListPlan.Section {
-    /// What the section's own views say about the distance from the one before.
-    fileprivate var sectionSpacing: CGFloat? {
+    /// The word of the section's own views about the distance from the one before.
+    fileprivate var spacing: CGFloat? {
         if let first = header.first { return first.listRow.sectionSpacing }
         if case .node(let row)? = rows.first { return row.listRow.sectionSpacing }
         return nil

@@ -1,52 +1,31 @@
 import Foundation
 import TintypeGraphics
 
-/// Where a row stands in its section, and what is drawn of it besides what it holds.
-struct ListRowPlace: Hashable {
-    var isFirst = true
-    var isLast = true
-    var isSelected = false
-    /// Whether rows stand apart, each as a card of its own.
-    var isApart = false
-    /// Whether the row below hides the separator between the two.
-    var isClosedBelow = false
-    /// Whether the row is of an odd number, counted from 0.
-    var isOdd = false
-}
-
-/// A row of a list: what it holds, with the list's insets, surface and separators.
+/// A row of a list: its content, with the list's insets, surface and separators.
 final class ListRowContent: DeferredContent {
     let content: Node
-    private let row: ListRowTraits
-    private let metrics: ListMetrics
-    private let leastHeight: CGFloat
     private let parts: ListRowParts
-    private let place: ListRowPlace
-    private let insets: EdgeInsets
+    private let isSelected: Bool
     private(set) var made: [Node] = []
 
-    init(_ content: Node, place: ListRowPlace, metrics: ListMetrics, parts: ListRowParts, leastHeight: CGFloat?) {
+    init(_ content: Node, parts: ListRowParts, isSelected: Bool) {
         self.content = content
-        self.place = place
-        self.metrics = metrics
         self.parts = parts
-        row = content.listRow
-        insets = row.insets ?? metrics.rowInsets
-        self.leastHeight = leastHeight ?? metrics.leastRowHeight
+        self.isSelected = isSelected
     }
 
     var early: [Node]? { [content] }
 
     private func offer(_ width: CGFloat?) -> ProposedViewSize {
-        let taken = insets.horizontal + parts.leadingWidth + parts.trailingWidth
+        let taken = parts.insets.horizontal + parts.leadingWidth + parts.trailingWidth
         return ProposedViewSize(width: width.map { max($0 - taken, 0) }, height: nil)
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = content.size(offer(proposal.width))
         return CGSize(
-            width: proposal.width ?? size.width + insets.horizontal + parts.leadingWidth + parts.trailingWidth,
-            height: max(size.height + insets.top + insets.bottom, leastHeight))
+            width: proposal.width ?? size.width + parts.insets.horizontal + parts.leadingWidth + parts.trailingWidth,
+            height: max(size.height + parts.insets.top + parts.insets.bottom, parts.leastHeight))
     }
 
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
@@ -58,23 +37,23 @@ final class ListRowContent: DeferredContent {
             drawn.append(node)
         }
         for background in parts.backgrounds { put(background, CGRect(origin: .zero, size: frame.size)) }
-        let start = insets.leading
+        let start = parts.insets.leading
         var x = start
         for node in parts.leading {
             let size = node.size(.unspecified)
             put(node, CGRect(x: x, y: (frame.height - size.height) / 2, width: size.width, height: size.height))
-            x += size.width + ListRowParts.gap
+            x += size.width + parts.gap
         }
         let offer = offer(frame.width)
         let size = content.size(offer)
-        let free = frame.height - insets.top - insets.bottom - size.height
-        put(content, CGRect(x: x, y: insets.top + free / 2, width: size.width, height: size.height), offer)
-        var end = frame.width - insets.trailing
+        let free = frame.height - parts.insets.top - parts.insets.bottom - size.height
+        put(content, CGRect(x: x, y: parts.insets.top + free / 2, width: size.width, height: size.height), offer)
+        var end = frame.width - parts.insets.trailing
         for node in parts.trailing.reversed() {
             let size = node.size(.unspecified)
             end -= size.width
             put(node, CGRect(x: end, y: (frame.height - size.height) / 2, width: size.width, height: size.height))
-            end -= ListRowParts.gap
+            end -= parts.gap
         }
         placeSeparators(in: frame, contentStart: x, put)
         made = drawn
@@ -85,7 +64,7 @@ final class ListRowContent: DeferredContent {
     ) {
         guard parts.above != nil || parts.below != nil else { return }
         let start = separatorStart(in: frame) ?? contentStart
-        let width = max(frame.width - start - metrics.separatorEnd, 0)
+        let width = max(frame.width - start - parts.separatorEnd, 0)
         let thickness = parts.thickness
         if let line = parts.above { put(line, CGRect(x: start, y: 0, width: width, height: thickness), nil) }
         if let line = parts.below {
@@ -109,15 +88,19 @@ final class ListRowContent: DeferredContent {
         CGRect(x: frame.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// The row's outline: of a section's first and last row it is rounded.
-    var outline: ListCardOutline {
-        let radius = metrics.cardRadius
-        return ListCardOutline(
-            top: place.isFirst || place.isApart ? radius : 0, bottom: place.isLast || place.isApart ? radius : 0)
-    }
-
     var nodeName: String { "ListRow" }
-    var nodeAttributes: [SettledAttribute] { place.isSelected ? [SettledAttribute("selected", "true")] : [] }
+    var nodeAttributes: [SettledAttribute] { isSelected ? [SettledAttribute("selected", "true")] : [] }
+}
+
+extension Scope {
+    /// A row of a list around `content`.
+    package func listRow(around content: Node, parts: ListRowParts, isSelected: Bool) -> Node {
+        let row = ListRowContent(content, parts: parts, isSelected: isSelected)
+        let node = Node(
+            id: session.wrapperID(around: content), kind: .deferred(row), isRightToLeft: content.isRightToLeft)
+        node.keys = content.keys
+        return node
+    }
 }
 
 extension Node {

@@ -1,14 +1,14 @@
 package import Foundation
 package import TintypeGraphics
 
-/// What a view says about itself as a row, header or footer of the list around it. Where views around a row say it again, the
-/// row's own word counts.
+/// The words of a view about itself as a row, header or footer of the list around it. Where views around a row say it again,
+/// the row's own word counts.
 package struct ListRowTraits {
     package enum Role: Hashable, Sendable {
         case row
         case header
         case footer
-        /// Where a section begins and ends; nothing is drawn there.
+        /// The beginning or the end of a section; nothing is drawn there.
         case sectionStart
         case sectionEnd
     }
@@ -32,7 +32,7 @@ package struct ListRowTraits {
     package var sectionSeparator = Separator()
     /// At the row's end.
     package var badge: Evaluation<Void>?
-    /// Whether the row leads to another view.
+    /// Indicates whether the row leads to another view.
     package var leadsOn = false
     package var canDelete: Bool?
     package var canMove: Bool?
@@ -47,7 +47,7 @@ private enum ListRowKey: SaidKey {
 }
 
 extension Node {
-    /// What the node, or the view that it is put around, says as a row.
+    /// The words of the node, or of the view that it is put around, as a row.
     package var listRow: ListRowTraits { said(ListRowKey.self) ?? ListRowTraits() }
 
     /// Sets what the node says as a row.

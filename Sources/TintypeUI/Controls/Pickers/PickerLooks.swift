@@ -11,11 +11,11 @@ nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
     var body: some View {
         switch look {
         case .segmented, .palette:
-            OptionsPicture(options: options) { $0.appendSegmentedControl($1, $2) }
+            SegmentedControl(options: options)
                 .node(ForeignPictureModifier())
                 .node(ControlModifier("Picker"))
         case .wheel:
-            OptionsPicture(options: options) { $0.appendWheel($1, $2) }
+            WheelPicker(options: options)
                 .clipped()
                 .node(ForeignPictureModifier())
                 .node(ControlModifier("Picker"))
@@ -47,17 +47,7 @@ nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
     }
 
     private var value: AnyView {
-        currentValueLabel ?? AnyView(OptionsPicture(options: options) { $0.appendChosenOption($1, $2) })
-    }
-}
-
-/// The options of a picker as a node constructor draws them.
-nonisolated struct OptionsPicture<Content: View>: PrimitiveView {
-    let options: PickerOptions<Content>
-    let append: (inout Scope, [AnyHashable], (inout Scope) -> Void) -> Void
-
-    func evaluate(into scope: inout Scope) {
-        append(&scope, options.selection) { Content._evaluate(options.content, into: &$0) }
+        currentValueLabel ?? AnyView(ChosenOption(options: options))
     }
 }
 
@@ -120,19 +110,12 @@ private nonisolated struct InlinePicker<Label: View, Content: View>: BuiltInView
         if !labelsHidden, Label.self != EmptyView.self {
             label.labelForeground(ControlColor.secondaryLabel)
         }
-        OptionsPicture(options: options) { scope, selection, content in
-            scope.appendOptionRows(selection, content) { option, isChosen, scope in
-                scope.appendHStack { scope in
-                    option(&scope)
-                    scope.appendSpacer(minLength: 8)
-                    guard isChosen else { return }
-                    let tint = scope.environment.accent
-                    scope.withEnvironment { values in
-                        values.foreground = AnyShapeStyle(FixedShapeStyle(tint))
-                        values.font = .body.weight(.semibold)
-                    } _: {
-                        $0.descend(.content) { $0.appendSymbol("checkmark") }
-                    }
+        OptionRows(options: options) { option, isChosen in
+            HStack {
+                option
+                Spacer(minLength: 8)
+                if isChosen {
+                    Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(AccentStyle())
                 }
             }
         }
@@ -156,12 +139,10 @@ private nonisolated struct RadioGroup<Label: View, Content: View>: BuiltInView {
     }
 
     private var rows: some View {
-        OptionsPicture(options: options) { scope, selection, content in
-            scope.appendOptionRows(selection, content) { option, isChosen, scope in
-                scope.appendHStack(spacing: 5) { scope in
-                    scope.descend(.index(0)) { $0.appendCheckbox(isOn: isChosen, isRadio: true) }
-                    option(&scope)
-                }
+        OptionRows(options: options) { option, isChosen in
+            HStack(spacing: 5) {
+                CheckboxPicture(isOn: isChosen, isRadio: true)
+                option
             }
         }
     }

@@ -105,34 +105,3 @@ private nonisolated struct CircularProgress: BuiltInView {
         }
     }
 }
-
-nonisolated struct ProgressBarPicture: PrimitiveView {
-    let fraction: Double?
-    var name = "ProgressBar"
-    var tint: Color?
-
-    func evaluate(into scope: inout Scope) {
-        scope.appendProgressBar(fraction: fraction.map { CGFloat($0) }, name: name, tint: tint)
-    }
-}
-
-nonisolated struct SpinnerPicture: PrimitiveView {
-    let tint: Color?
-
-    func evaluate(into scope: inout Scope) { scope.appendSpinner(tint: tint) }
-}
-
-nonisolated struct RingPicture: PrimitiveView {
-    let fraction: Double
-    /// In points.
-    let side: CGFloat
-    let lineWidth: CGFloat
-    var isOpen = false
-    var hasDot = false
-    var tint: Color?
-
-    func evaluate(into scope: inout Scope) {
-        scope.appendRing(
-            fraction: fraction, side: side, lineWidth: lineWidth, isOpen: isOpen, hasDot: hasDot, tint: tint)
-    }
-}

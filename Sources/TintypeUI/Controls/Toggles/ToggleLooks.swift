@@ -31,7 +31,21 @@ nonisolated struct SwitchPicture: PrimitiveView {
     let isOn: Bool
     let tint: Color?
 
-    func evaluate(into scope: inout Scope) { scope.appendSwitch(isOn: isOn, tint: tint) }
+    func evaluate(into scope: inout Scope) {
+        let environment = scope.environment
+        let style = isOn ? tint.map { AnyShapeStyle($0) } ?? usual(environment) : AnyShapeStyle(ControlColor.secondaryFill)
+        scope.append(
+            .leaf(
+                SwitchLeaf(
+                    isOn: isOn, isMirrored: scope.isRightToLeft, metrics: SwitchMetrics(environment.platform),
+                    track: style._resolve(in: environment), opacity: environment.isEnabled ? 1 : 0.5)))
+    }
+
+    /// The track of a switch that is on: macOS's have the accent colour, iOS's are green where no tint was chosen.
+    private func usual(_ environment: EnvironmentValues) -> AnyShapeStyle {
+        environment.hasTint || environment.platform.name == .macOS
+            ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColor.on)
+    }
 }
 
 nonisolated struct CheckboxToggle: BuiltInView {
@@ -50,7 +64,15 @@ nonisolated struct CheckboxPicture: PrimitiveView {
     let isOn: Bool?
     var isRadio = false
 
-    func evaluate(into scope: inout Scope) { scope.appendCheckbox(isOn: isOn, isRadio: isRadio) }
+    func evaluate(into scope: inout Scope) {
+        let environment = scope.environment
+        scope.append(
+            .leaf(
+                CheckboxLeaf(
+                    isOn: isOn, isRadio: isRadio, fill: environment.accent,
+                    border: ControlColor.secondaryLabel.color(in: environment).opacity(0.6),
+                    opacity: environment.isEnabled ? 1 : 0.5)))
+    }
 }
 
 nonisolated struct ButtonToggle: BuiltInView {

@@ -1,0 +1,47 @@
+import Foundation
+import TintypeGraphics
+import TintypeTree
+
+/// The measures of a bordered button.
+///
+/// Regular: measured on iOS 26.5 and macOS 26.5 (Semantics.md 13.4, 13.5). The other sizes are those of UIKit's button
+/// configurations; macOS's are in proportion.
+struct ButtonMetrics {
+    /// Around the label, in points.
+    var padding: EdgeInsets
+    /// In points.
+    var minHeight: CGFloat
+    /// Of a border with rounded corners, in points.
+    var cornerRadius: CGFloat
+    /// The label's, where none was chosen.
+    var font: Font?
+    /// Whether the border is a capsule where no shape was chosen.
+    var isCapsule: Bool
+
+    init(_ environment: EnvironmentValues) {
+        func insets(_ horizontal: CGFloat, _ vertical: CGFloat) -> EdgeInsets {
+            EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+        }
+        let isNew = environment.platform.version >= 26
+        switch environment.platform.name {
+        case .iOS:
+            switch environment.controlSize {
+            case .mini, .small: (padding, minHeight, cornerRadius) = (insets(10, 5), 28, 6)
+            case .regular: (padding, minHeight, cornerRadius) = (insets(12, 7), 34, 8)
+            case .large, .extraLarge: (padding, minHeight, cornerRadius) = (insets(20, 15), 50, 12)
+            }
+            let isSmall = environment.controlSize == .small || environment.controlSize == .mini
+            font = isSmall ? .subheadline : nil
+            isCapsule = isNew
+        case .macOS:
+            switch environment.controlSize {
+            case .mini: (padding, minHeight, cornerRadius) = (insets(8, 1), 16, 4)
+            case .small: (padding, minHeight, cornerRadius) = (insets(10, 2), 20, 5)
+            case .regular: (padding, minHeight, cornerRadius) = (insets(12, 4), 24, 6)
+            case .large, .extraLarge: (padding, minHeight, cornerRadius) = (insets(14, 7), 30, 8)
+            }
+            font = environment.controlSize == .mini ? .caption : nil
+            isCapsule = isNew && (environment.controlSize == .large || environment.controlSize == .extraLarge)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import TintypeTree
+
+/// The measures of what shows progress, in points.
+struct ProgressMetrics {
+    /// Of a bar: 4 on iOS, 6 on macOS and since OS 26.
+    let barHeight: CGFloat
+
+    /// Of what turns while something is waited for: 20, and 37 where controls are large, as UIActivityIndicatorView is.
+    let spinnerSide: CGFloat
+
+    /// Of a ring, with the width of its line: NSProgressIndicator's.
+    let ring: (side: CGFloat, lineWidth: CGFloat) = (32, 4)
+
+    init(_ environment: EnvironmentValues) {
+        let isMac = environment.platform.name == .macOS
+        barHeight = isMac || environment.platform.version >= 26 ? 6 : 4
+        spinnerSide =
+            switch environment.controlSize {
+            case .mini: 14
+            case .small: isMac ? 16 : 20
+            case .regular: isMac ? 32 : 20
+            case .large, .extraLarge: 37
+            }
+    }
+
+    /// From the label to the bar and to the value below.
+    var barSpacing: CGFloat { 6 }
+    /// From the spinner or ring to its texts.
+    var spinnerSpacing: CGFloat { 8 }
+}
