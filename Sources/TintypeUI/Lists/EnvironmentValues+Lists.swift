@@ -21,7 +21,7 @@ private enum ListOptionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the headers of sections stand out more than usual.
+    /// Indicates whether the headers of sections stand out more than usual.
     var hasProminentHeaders: Bool {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
         set { self[LeastRowHeightKey.self] = newValue }
     }
 
-    /// How lists look.
+    /// The look of lists.
     var listLook: ListLook {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }
@@ -62,6 +62,6 @@ extension EnvironmentValues {
         set { self[ListMetricsKey.self] = newValue }
     }
 
-    /// Whether views are rows of a list.
+    /// Indicates whether views are rows of a list.
     var isInList: Bool { listMetrics != nil }
 }

@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// How a list looks: what SwiftUI's list styles come to.
+/// The look of a list, which SwiftUI's list styles come to.
 enum ListLook: Hashable, Sendable {
     /// Cards on iOS, plain rows on macOS.
     case automatic

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What modifiers around a list say about it as a whole.
+/// The words of modifiers around a list about it as a whole.
 struct ListOptions: Hashable, Sendable {
     /// Between rows, in points; nil for rows that touch.
     var rowSpacing: CGFloat?
@@ -8,6 +8,6 @@ struct ListOptions: Hashable, Sendable {
     var sectionSpacing: CGFloat?
     var hidesBackground = false
     var isEditing = false
-    /// Whether every other row lies on a surface of another shade.
+    /// Indicates whether every other row lies on a surface of another shade.
     var alternatesRows = false
 }

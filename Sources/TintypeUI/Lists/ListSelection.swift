@@ -1,9 +1,9 @@
 import TintypeTree
 
-/// What a list tells of the rows that are chosen.
+/// The choice of rows of a list.
 struct ListSelection {
     let contains: (AnyHashable) -> Bool
-    /// Whether several can be chosen at once.
+    /// Indicates whether several can be chosen at once.
     let isMultiple: Bool
 
     init(isMultiple: Bool, contains: @escaping (AnyHashable) -> Bool) {
@@ -13,7 +13,7 @@ struct ListSelection {
 }
 
 extension ListSelection {
-    /// Whether a row is chosen: by its tags, or else by what the list knows it by.
+    /// Indicates whether a row is chosen: by its tags, or else by what the list knows it by.
     func contains(_ row: Node, key: AnyHashable?) -> Bool {
         let tags = row.tags
         if !tags.isEmpty { return tags.contains(where: contains) }

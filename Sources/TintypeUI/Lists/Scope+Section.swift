@@ -4,7 +4,7 @@ extension Scope {
     /// Appends a section: rows with a header above and a footer below in a list, plain views elsewhere; where sections are
     /// asked for, both between marks.
     ///
-    /// - Parameter isExpanded: Whether the rows are shown.
+    /// - Parameter isExpanded: Indicates whether the rows are shown.
     mutating func appendSection(
         isExpanded: Bool = true, header: (inout Scope) -> Void, content: (inout Scope) -> Void,
         footer: (inout Scope) -> Void

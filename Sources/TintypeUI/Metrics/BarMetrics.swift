@@ -31,7 +31,7 @@ struct BarMetrics {
     var itemHeight: CGFloat { 44 }
     var toolbarHeight: CGFloat { isNew ? 56 : 44 }
 
-    /// Whether items stand on surfaces of glass.
+    /// Indicates whether items stand on surfaces of glass.
     var hasSurfaces: Bool { isNew && !isMac }
 
     /// From the sides of a surface to its items, and between those.

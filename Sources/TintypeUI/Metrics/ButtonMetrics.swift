@@ -15,8 +15,15 @@ struct ButtonMetrics {
     var cornerRadius: CGFloat
     /// The label's, where none was chosen.
     var font: Font?
-    /// Whether the border is a capsule where no shape was chosen.
+    /// Indicates whether the border is a capsule where no shape was chosen.
     var isCapsule: Bool
+
+    /// Around the label of a button without a border that stands beside bordered ones: as theirs are on iOS.
+    static let barPadding = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+
+    /// AppKit's round help button: its side, and the font of its question mark.
+    static let helpSide: CGFloat = 20
+    static let helpFont = Font.system(size: 12, weight: .medium)
 
     init(_ environment: EnvironmentValues) {
         func insets(_ horizontal: CGFloat, _ vertical: CGFloat) -> EdgeInsets {

@@ -25,7 +25,7 @@ enum ControlColor: ShapeStyle, Hashable {
     case border
     /// The switch that is on.
     case on
-    /// What is dangerous.
+    /// Something dangerous.
     case destructive
 
     func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle { .color(color(in: environment)) }

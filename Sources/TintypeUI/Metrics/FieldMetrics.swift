@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGraphics
 import TintypeTree
 
 /// The measures of text fields.
@@ -13,4 +14,29 @@ enum FieldMetrics {
         if environment.platform.name == .iOS, let height = known[size] { return height }
         return (size * 1.193).rounded(.up)
     }
+
+    // MARK: Borders: 34 points high on iOS, 24 on macOS 26.5 (Semantics.md 13.5)
+
+    /// Of a border with rounded corners, in points.
+    static let cornerRadius: CGFloat = 6
+
+    /// From a border to the text, in points.
+    static func padding(on platform: Platform) -> EdgeInsets {
+        let end: CGFloat = platform.name == .macOS ? 4 : 6
+        return EdgeInsets(top: end, leading: 7, bottom: end, trailing: 7)
+    }
+
+    /// The width of a border, where a pixel is of a length in points.
+    static func borderWidth(pixelLength: CGFloat) -> CGFloat { max(pixelLength, 0.5) }
+
+    /// Of the line where text is typed, in points.
+    static let caretWidth: CGFloat = 2
+
+    // MARK: Editors
+
+    /// UITextView's insets of its text: 8 above and below, 5 beside it, in points.
+    static let editorInsets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+
+    /// The least height of an editor, in points: a line of the body and the insets.
+    static let leastEditorHeight: CGFloat = 36
 }

@@ -18,7 +18,7 @@ struct ListMetrics {
     private var isMac: Bool { platform.name == .macOS }
     private var isNew: Bool { platform.version >= 26 }
 
-    /// Whether rows lie on a surface of their own, which is another than that of the list.
+    /// Indicates whether rows lie on a surface of their own, which is another than that of the list.
     var isGrouped: Bool { look == .grouped || look == .insetGrouped }
 
     /// From the list's sides to the rows.
@@ -38,6 +38,12 @@ struct ListMetrics {
 
     /// Of the surfaces of every other row, where they are shaded.
     var stripeRadius: CGFloat { look == .inset ? 5 : 0 }
+
+    /// The insets of iOS 26's rows, which a modifier completes that names some of their edges alone.
+    static let usualRowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+
+    /// Between the sections of a compact list.
+    static let compactSectionSpacing: CGFloat = 16
 
     /// From a row's edges to its content.
     var rowInsets: EdgeInsets {
@@ -77,7 +83,7 @@ struct ListMetrics {
     /// The end of a separator keeps the row's inset since iOS 26; before, it reaches the edge.
     var separatorEnd: CGFloat { isNew || isMac ? rowInsets.trailing : 0 }
 
-    /// Whether a line closes the last row of a section.
+    /// Indicates whether a line closes the last row of a section.
     var closesSections: Bool { look == .plain || look == .grouped }
 
     var drawsSeparators: Bool { !isMac || isGrouped || look == .bordered }

@@ -9,9 +9,6 @@ struct ProgressMetrics {
     /// Of what turns while something is waited for: 20, and 37 where controls are large, as UIActivityIndicatorView is.
     let spinnerSide: CGFloat
 
-    /// Of a ring, with the width of its line: NSProgressIndicator's.
-    let ring: (side: CGFloat, lineWidth: CGFloat) = (32, 4)
-
     init(_ environment: EnvironmentValues) {
         let isMac = environment.platform.name == .macOS
         barHeight = isMac || environment.platform.version >= 26 ? 6 : 4
@@ -25,7 +22,11 @@ struct ProgressMetrics {
     }
 
     /// From the label to the bar and to the value below.
-    var barSpacing: CGFloat { 6 }
+    static let barSpacing: CGFloat = 6
     /// From the spinner or ring to its texts.
-    var spinnerSpacing: CGFloat { 8 }
+    static let spinnerSpacing: CGFloat = 8
+
+    /// Of a ring and its line: NSProgressIndicator's.
+    static let ringSide: CGFloat = 32
+    static let ringLineWidth: CGFloat = 4
 }

@@ -8,7 +8,7 @@ import TintypeTree
 struct SegmentedMetrics {
     let height: CGFloat
     let cornerRadius: CGFloat
-    /// Whether the control takes the width that it is offered.
+    /// Indicates whether the control takes the width that it is offered.
     let isFilling: Bool
 
     init(_ platform: Platform) {

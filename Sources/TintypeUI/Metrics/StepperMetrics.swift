@@ -5,7 +5,7 @@ import TintypeTree
 struct StepperMetrics {
     let size: CGSize
     let cornerRadius: CGFloat
-    /// Whether two arrows stand above each other in place of signs side by side.
+    /// Indicates whether two arrows stand above each other in place of signs side by side.
     let isVertical: Bool
 
     init(_ platform: Platform) {

@@ -4,7 +4,7 @@ import TintypeTree
 
 /// The distances of tab bars, in points.
 ///
-/// iOS 26: the bar's region and platter were measured (Semantics.md 13.7); what stands in them too, on UIKit's tab bar of iOS 26.1.
+/// iOS 26: the bar's region and platter were measured (Semantics.md 13.7), and what stands in them on UIKit's tab bar of iOS 26.1.
 /// Earlier strips, bars at the top and what stands above a bar are estimated from pictures.
 struct TabMetrics {
     let platform: Platform
@@ -38,8 +38,8 @@ struct TabMetrics {
     /// From the platter to the canvas's lower edge: 8 where nothing is unsafe there.
     func platterBottom(unsafe: CGFloat) -> CGFloat { unsafe == 0 ? 8 : 21 }
 
-    /// The width of the platter of a number of tabs where there is room for it: 86 a tab and 16 beside them. An item is 8 points
-    /// wider than its share, so that capsules reach to 4 points from the platter's ends: 94 by 54.
+    /// The width of the platter of a number of tabs where there is room for it: 86 a tab and 16 beside them. An item is 8
+    /// points wider than its share, so that capsules reach to 4 points from the platter's ends: 94 by 54.
     func platterWidth(_ tabs: Int) -> CGFloat { CGFloat(tabs) * 86 + 16 }
     var platterPadding: CGFloat { 4 }
     var platterOverlap: CGFloat { 8 }

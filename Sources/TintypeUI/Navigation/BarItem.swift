@@ -5,11 +5,11 @@ struct BarItem {
     let place: BarPlace
     /// The views, made where the bar is drawn.
     let content: Evaluation<Void>
-    /// Whether the item takes the room that is left, or keeps a distance, and holds nothing.
+    /// Indicates whether the item takes the room that is left, or keeps a distance, and holds nothing.
     let spacer: Spacer?
-    /// Whether the item has no surface behind it.
+    /// Indicates whether the item has no surface behind it.
     let isBare: Bool
-    /// Whether the item is what the bar is for.
+    /// Indicates whether the item is what the bar is for.
     let isProminent: Bool
 
     /// Room between items.

@@ -4,7 +4,7 @@ import TintypeTree
 nonisolated struct BarItems: BuiltInView {
     let items: [BarItem]
     let metrics: BarMetrics
-    /// Whether the row is as wide as the bar, with room between the items.
+    /// Indicates whether the row is as wide as the bar, with room between the items.
     var isSpread = false
 
     var body: some View {
@@ -14,7 +14,7 @@ nonisolated struct BarItems: BuiltInView {
         }
     }
 
-    /// Whether the room between the items is shared out equally.
+    /// Indicates whether the room between the items is shared out equally.
     private var isEven: Bool { isSpread && !items.contains { $0.spacer == .flexible } }
     private var isOneGroup: Bool { items.split { $0.spacer != nil }.count == 1 }
 

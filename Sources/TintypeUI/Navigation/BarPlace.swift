@@ -1,4 +1,4 @@
-/// Where an item of a toolbar stands.
+/// The place of an item of a toolbar.
 enum BarPlace: Hashable, Sendable {
     case leading
     case trailing

@@ -30,7 +30,7 @@ private enum ProminentBarItemKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether buttons are what the bar around is for, as in the place `confirmationAction`.
+    /// Indicates whether buttons are what the bar around is for, as in the place `confirmationAction`.
     var isProminentBarItem: Bool {
         get { self[ProminentBarItemKey.self] }
         set { self[ProminentBarItemKey.self] = newValue }

@@ -9,13 +9,13 @@ private enum InsideNavigationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a navigation in a view is one with that around: its views have the bars of that one.
+    /// Indicates whether a navigation in a view is one with that around: its views have the bars of that one.
     var isInsideNavigation: Bool {
         get { self[InsideNavigationKey.self] }
         set { self[InsideNavigationKey.self] = newValue }
     }
 
-    /// Whether the view was brought up by another, as a sheet is, or a view that a link leads to.
+    /// Indicates whether the view was brought up by another, as a sheet is, or a view that a link leads to.
     public var isPresented: Bool { self[IsPresentedKey.self] }
 
     /// Takes away what belongs to the rows, bars and links around, for a view that stands by itself.

@@ -6,7 +6,7 @@ import TintypeTree
 struct NavigationBars {
     let origin: ScopeOrigin
     let traits: NavigationTraits
-    /// Whether the view was reached from another.
+    /// Indicates whether the view was reached from another.
     let isPushed: Bool
     /// The title of the view before.
     let backTitle: String
@@ -17,7 +17,7 @@ struct NavigationBars {
     /// The view between its bars. `hidden` is the one that leads to it.
     func page(around view: Node, hidden: Node?) -> Node {
         var page = NavigationPage(view: view, hidden: hidden, metrics: metrics)
-        page.ground = node(8, PageGround())
+        page.ground = origin.part(8).node(of: PageGround())
         if isBarShown { page.top = top }
         let bottom = items(.bottom)
         if !bottom.isEmpty, traits.bars[.bottom]?.isShown != false {
@@ -51,7 +51,9 @@ struct NavigationBars {
         } else if let title = principal ?? traits.title {
             bar.title = node(2, BarTitle(title: title, subtitle: principal == nil ? traits.subtitle : nil))
         }
-        if let search = traits.search, !metrics.isMac { bar.search = node(4, SearchBar(search: search, metrics: metrics)) }
+        if let search = traits.search, !metrics.isMac {
+            bar.search = node(4, SearchBar(search: search, metrics: metrics))
+        }
         return bar
     }
 
@@ -74,7 +76,8 @@ struct NavigationBars {
         guard let bar = traits.bars[kind], bar.isBackgroundShown != false,
             bar.background != nil || bar.isBackgroundShown == true
         else { return nil }
-        return node(number, in: kind, SurfaceView(bar.background ?? AnyShapeStyle(SurfaceColor.bar), name: "BarSurface"))
+        let style = bar.background ?? AnyShapeStyle(SurfaceColor.bar)
+        return node(number, in: kind, SurfaceView(style, name: "BarSurface"))
     }
 
     /// The n-th part, made in the colour scheme that was chosen for a bar.

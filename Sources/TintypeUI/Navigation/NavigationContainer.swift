@@ -4,9 +4,9 @@ import TintypeTree
 nonisolated struct NavigationContainer<Content: View>: PrimitiveView {
     /// The values that lead on from the first view; the view of the last one is seen.
     var path: [AnyHashable] = []
-    /// What is shown above the first view where something is chosen in it.
+    /// The view above the first one where something is chosen in it.
     var detail: AnyView?
-    /// Whether of several views only the first is seen, in place of all in a stack.
+    /// Indicates whether of several views only the first is seen, in place of all in a stack.
     var takesFirst = false
     let content: Content
 

@@ -8,13 +8,13 @@ struct NavigationStep {
     let place: ScopeOrigin
     let path: ArraySlice<AnyHashable>
     var destinations: [NavigationDestination] = []
-    /// How many views stand below.
+    /// The number of views below.
     var number = 0
     var backTitle = ""
     var inherited = TitleMode.large
     /// The views below, of which nothing is seen.
     var hidden: Node?
-    /// What is shown where something is chosen in the first view.
+    /// The view that is shown where something is chosen in the first one.
     var detail: Evaluation<Void>?
 
     /// The view with its bars, or the one that it leads to.

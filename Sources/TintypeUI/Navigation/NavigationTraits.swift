@@ -1,7 +1,7 @@
 import TintypeGraphics
 import TintypeTree
 
-/// What the views of a navigation say about its bars and about where it leads. Where views around say something again, the
+/// The words of the views of a navigation about its bars and about where it leads. Where views around say something again, the
 /// word of the innermost counts.
 struct NavigationTraits {
     var title: Evaluation<Void>?
@@ -17,12 +17,12 @@ struct NavigationTraits {
     var destinations: [NavigationDestination] = []
     /// Views that are shown above this one without a path: the last one is seen.
     var pushed: [Evaluation<Void>] = []
-    /// Whether something is chosen in a list, so that what it leads to is shown where there is room for one view.
+    /// Indicates whether something is chosen in a list, so that what it leads to is shown where there is room for one view.
     var hasSelection = false
 
     init() {}
 
-    /// What modifiers say about one bar.
+    /// The words of modifiers about one bar.
     struct BarTraits {
         var isShown: Bool?
         var background: AnyShapeStyle?
@@ -32,7 +32,7 @@ struct NavigationTraits {
         init() {}
     }
 
-    /// Whether both come to the same places: what they show is made of the newer one.
+    /// Indicates whether both come to the same places: what they show is made of the newer one.
     func isAlike(_ other: NavigationTraits) -> Bool {
         titleText == other.titleText && titleMode == other.titleMode && isBarHidden == other.isBarHidden
             && isBackHidden == other.isBackHidden && items.map(\.place) == other.items.map(\.place)

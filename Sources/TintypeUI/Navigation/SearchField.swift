@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// What a search field shows.
+/// The contents of a search field.
 struct SearchField {
     var text: String
     var prompt: Evaluation<Void>

@@ -5,9 +5,9 @@ import TintypeTree
 nonisolated struct SplitColumns: BuiltInView {
     /// From the leading side; the last one is the detail.
     let columns: [AnyView]
-    /// Whether the others are put away.
+    /// Indicates whether the others are put away.
     var isDetailOnly = false
-    /// Whether the detail is seen where there is room for one column.
+    /// Indicates whether the detail is seen where there is room for one column.
     var prefersDetail = false
     @Environment(\.self) private var environment
 
@@ -20,24 +20,25 @@ nonisolated struct SplitColumns: BuiltInView {
             }
         } else {
             HStack(spacing: 0) {
-                ForEach(0..<columns.count) { index in
-                    if index == columns.count - 1 {
-                        NavigationContainer(content: columns[index])
-                    } else if !isDetailOnly {
-                        column(columns[index])
-                    }
-                }
+                ForEach(0..<columns.count) { column($0) }
             }
         }
     }
 
-    private func column(_ view: AnyView) -> some View {
-        NavigationContainer(content: view)
-            .frame(width: BarMetrics(environment).columnWidth)
-            .overlay(alignment: .trailing) {
-                SurfaceView(SurfaceColor.separator, name: "Color")
-                    .ignoresSafeArea(edges: .vertical)
-                    .frame(width: environment.pixelLength)
-            }
+    @ViewBuilder private func column(_ index: Int) -> some View {
+        if index == columns.count - 1 {
+            NavigationContainer(content: columns[index])
+        } else if !isDetailOnly {
+            NavigationContainer(content: columns[index])
+                .frame(width: BarMetrics(environment).columnWidth)
+                .overlay(alignment: .trailing) { line }
+        }
+    }
+
+    /// Between two columns, to the edges of the screen.
+    private var line: some View {
+        SurfaceView(SurfaceColor.separator, name: "Color")
+            .ignoresSafeArea(edges: .vertical)
+            .frame(width: environment.pixelLength)
     }
 }

@@ -1,4 +1,4 @@
-/// How a navigation bar shows its title.
+/// The size of the title of a navigation bar.
 enum TitleMode: Hashable, Sendable {
     /// As in the view before; large at the root.
     case automatic

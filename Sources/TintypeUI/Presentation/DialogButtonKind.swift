@@ -1,11 +1,11 @@
 import TintypeTree
 
-/// What a button of a dialog is for: where it stands and what ground it has follows from that.
+/// The purpose of a button of a dialog: its place and its ground follow from it.
 enum DialogButtonKind: Hashable, Sendable {
     case usual
     /// Leaves everything as it is.
     case cancel
-    /// What return presses.
+    /// The button that return presses.
     case preferred
 }
 
@@ -29,6 +29,6 @@ struct DialogButtonModifier: NodeModifier {
 }
 
 extension Node {
-    /// What the view is for as a button of a dialog; nil for what is no button, as a field to write in.
+    /// The purpose of the view as a button of a dialog; nil for what is no button, as a field to write in.
     var dialogButton: DialogButtonKind? { said(DialogButtonKey.self) }
 }

@@ -37,7 +37,9 @@ private nonisolated struct DialogButtonGround: BuiltInView {
         if metrics.isNew {
             framed.background(fill, in: Capsule())
         } else {
-            framed.background(alignment: .top) { SurfaceView(SurfaceColor.separator, name: "Color").frame(height: pixelLength) }
+            framed.background(alignment: .top) {
+                SurfaceView(SurfaceColor.separator, name: "Color").frame(height: pixelLength)
+            }
         }
     }
 

@@ -5,7 +5,7 @@ private enum ElevatedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view is on a sheet or popover, whose grounds are a step lighter in dark scenes.
+    /// Indicates whether the view is on a sheet or popover, whose grounds are a step lighter in dark scenes.
     var isElevated: Bool {
         get { self[ElevatedKey.self] }
         set { self[ElevatedKey.self] = newValue }

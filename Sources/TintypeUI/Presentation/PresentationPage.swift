@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 import TintypeTree
 
-/// What is presented, over the whole screen, each view above those before.
+/// The views that are presented, over the whole screen, each above those before.
 struct PresentationPage: PageLayout {
     let views: [PresentedView]
     let place: ScopeOrigin

@@ -21,7 +21,7 @@ struct PresentationStage {
     private var metrics: SheetMetrics { SheetMetrics(environment) }
     private var isCompact: Bool { environment.sizeClasses.horizontal == .compact }
 
-    /// What is drawn of a view, the lowest part first.
+    /// The parts that are drawn of a view, the lowest first.
     func parts(of view: PresentedView) -> [Part] {
         var form = view.form
         guard form != .alert, form != .dialog else { return dialog(view) }

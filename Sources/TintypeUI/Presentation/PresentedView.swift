@@ -4,7 +4,7 @@ import TintypeTree
 
 /// A view that is drawn over the whole scene, because a binding says that it is shown.
 struct PresentedView {
-    /// How the view is brought up.
+    /// The form in which a view is brought up.
     enum Form: Hashable, Sendable {
         case sheet
         /// Over the whole canvas.

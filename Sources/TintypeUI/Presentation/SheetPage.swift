@@ -7,7 +7,7 @@ struct SheetPage: PageLayout {
     let view: Node
     /// nil for none.
     let surface: Node?
-    /// What shows that the sheet can be dragged.
+    /// The bar that shows that the sheet can be dragged; nil for none.
     let indicator: Node?
     /// The lengths by which unsafe areas reach into the surface, in points.
     let contentInsets: EdgeInsets

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeTree
 
-/// What a presented view says about how it is presented.
+/// The words of a presented view about its presentation.
 struct SheetTraits {
     /// nil for the large height alone.
     var heights: ((_ most: CGFloat) -> [CGFloat])?
@@ -11,14 +11,14 @@ struct SheetTraits {
     var background: Evaluation<Void>?
     /// In points.
     var cornerRadius: CGFloat?
-    /// Whether a popover stays one where there is little room.
+    /// Indicates whether a popover stays one where there is little room.
     var keepsPopover = false
-    /// Whether a popover becomes a cover where there is little room.
+    /// Indicates whether a popover becomes a cover where there is little room.
     var becomesCover = false
 
     init() {}
 
-    /// What `content` says before it is placed.
+    /// The words of `content`, as far as they are known before it is placed.
     init(of content: Node, in session: Session) {
         let said = content.earlyContribution(SheetKey.description, session.feedback)
         self = said as? SheetTraits ?? SheetTraits()

@@ -8,13 +8,13 @@ private enum TabLabelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether views are the tabs of a tab view.
+    /// Indicates whether views are the tabs of a tab view.
     var isInTabs: Bool {
         get { self[IsInTabsKey.self] }
         set { self[IsInTabsKey.self] = newValue }
     }
 
-    /// Whether labels belong to a tab bar: the symbol stands above the title.
+    /// Indicates whether labels belong to a tab bar: the symbol stands above the title.
     var isTabLabel: Bool {
         get { self[TabLabelKey.self] }
         set { self[TabLabelKey.self] = newValue }

@@ -4,7 +4,7 @@ import TintypeTree
 nonisolated struct PageDots: BuiltInView {
     let count: Int
     let chosen: Int
-    /// Whether a surface makes them seen over white.
+    /// Indicates whether a surface makes them seen over white.
     let hasSurface: Bool
     let metrics: TabMetrics
 

@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// What stands above a tab bar, on a capsule of glass.
+/// The accessory above a tab bar, on a capsule of glass.
 nonisolated struct TabAccessory: BuiltInView {
     let content: Evaluation<Void>
     let metrics: TabMetrics

@@ -8,7 +8,7 @@ struct TabBars {
     let entries: [TabEntry]
     let chosen: Int
     let look: TabLook
-    /// What modifiers say of the bar; nil where they say nothing.
+    /// The words of modifiers about the bar; nil for none.
     let bar: NavigationTraits.BarTraits?
     let accessory: Evaluation<Void>?
 
@@ -25,7 +25,7 @@ struct TabBars {
             let labels = labels
             guard !labels.isEmpty, bar?.isShown != false else { break }
             page.bar = node(3, TabBar(labels: labels, metrics: metrics))
-            page.ground = node(6, PageGround())
+            page.ground = origin.part(6).node(of: PageGround())
             page.surface = surface
         }
         page.accessory = accessory.flatMap { node(5, TabAccessory(content: $0, metrics: metrics)) }

@@ -5,7 +5,7 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
     let look: TabLook
     /// nil where the first tab is chosen.
     let selection: TabSelection?
-    /// What stands above the bar; nil for nothing.
+    /// The accessory above the bar; nil for none.
     let accessory: ((inout Scope) -> Void)?
     let content: Content
 

@@ -1,4 +1,4 @@
-/// How a tab view shows which tabs there are.
+/// The way in which a tab view shows its tabs.
 enum TabLook: Hashable, Sendable {
     /// A bar at the bottom, or at the top where there is much room.
     case bar

@@ -5,9 +5,9 @@ import TintypeTree
 /// A tab: what the bar shows of it, and its view, which is made only where it is seen.
 final class TabMarker: DeferredContent {
     let label: Evaluation<Void>
-    /// What the tab is chosen by; empty where a tag says it.
+    /// The values by which the tab is chosen; empty where a tag says it.
     let values: [AnyHashable]
-    /// Whether the tab stands apart from the others, as a search does.
+    /// Indicates whether the tab stands apart from the others, as a search does.
     let isApart: Bool
     private let content: Evaluation<Void>
     private var known: Node??

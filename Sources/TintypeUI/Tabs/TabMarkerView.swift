@@ -2,11 +2,11 @@ import TintypeTree
 
 /// A tab of the tab view around; elsewhere its view alone.
 nonisolated struct TabMarkerView<Label: View, Content: View>: PrimitiveView {
-    /// What the bar shows: a symbol and a text.
+    /// The label in the bar: a symbol and a text.
     let label: Label
-    /// What the tab is chosen by, where no `tag` says it.
+    /// The values by which the tab is chosen, where no `tag` says it.
     var values: [AnyHashable] = []
-    /// Whether the tab stands apart from the others in the bar.
+    /// Indicates whether the tab stands apart from the others in the bar.
     var isApart = false
     let content: Content
 

@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// What lies behind the strip of tabs of a system before iOS 26: the bar's style below a line.
+/// The surface of the strip of tabs of a system before iOS 26: the bar's style below a line.
 nonisolated struct TabStripSurface: BuiltInView {
     let style: AnyShapeStyle
     @Environment(\.pixelLength) private var pixelLength

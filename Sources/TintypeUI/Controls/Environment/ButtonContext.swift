@@ -1,4 +1,4 @@
-/// Where controls stand that no style was chosen for: their looks differ in rows, bars and dialogs.
+/// The surroundings of controls that no style was chosen for: their looks differ in rows, bars and dialogs.
 package enum ButtonContext: Hashable, Sendable {
     /// Among other views.
     case plain
@@ -15,6 +15,6 @@ package enum ButtonContext: Hashable, Sendable {
     /// In a group of controls, which draws the border.
     case controlGroup
 
-    /// Whether the control is a row, or a part of one.
+    /// Indicates whether the control is a row, or a part of one.
     package var isRow: Bool { self == .list || self == .form }
 }

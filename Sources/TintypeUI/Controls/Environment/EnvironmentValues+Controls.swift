@@ -11,19 +11,19 @@ private enum LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large the controls below are.
+    /// The size of the controls below.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// Where the controls below stand.
+    /// The surroundings of the controls below.
     package var buttonContext: ButtonContext {
         get { self[ButtonContextKey.self] }
         set { self[ButtonContextKey.self] = newValue }
     }
 
-    /// Whether the controls below leave their labels out.
+    /// Indicates whether the controls below leave their labels out.
     package var labelsHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }

@@ -9,9 +9,9 @@ struct RingLeaf: Leaf {
     /// In points.
     let side: CGFloat
     let lineWidth: CGFloat
-    /// Whether the arc is open at the bottom by a quarter.
+    /// Indicates whether the arc is open at the bottom by a quarter.
     let isOpen: Bool
-    /// Whether the whole arc has the style, and a dot the place.
+    /// Indicates whether the whole arc has the style, and a dot the place.
     let hasDot: Bool
     let fill: _ResolvedStyle
     /// Colours along the arc, in place of the fill; nil for none.

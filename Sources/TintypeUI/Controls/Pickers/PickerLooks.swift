@@ -57,22 +57,20 @@ private nonisolated struct MenuValue: BuiltInView {
     @Environment(\.self) private var environment
 
     var body: some View {
+        let metrics = MenuMetrics(environment.platform)
+        let shown = HStack(spacing: metrics.arrowSpacing) {
+            value
+            Image(systemName: "chevron.up.chevron.down").font(metrics.arrowFont)
+        }
         if environment.platform.name == .macOS {
-            HStack(spacing: 8) {
-                value
-                Image(systemName: "chevron.up.chevron.down").font(.system(size: 9, weight: .semibold))
-            }
-            .padding(.horizontal, 10)
-            .frame(minHeight: 24)
-            .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 6))
+            shown
+                .padding(metrics.padding)
+                .frame(minHeight: metrics.leastHeight)
+                .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
         } else {
-            HStack(spacing: 5) {
-                value
-                Image(systemName: "chevron.up.chevron.down").font(.system(size: 13, weight: .medium))
-            }
-            .labelForeground(style)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
+            shown
+                .labelForeground(style)
+                .padding(metrics.padding)
         }
     }
 
@@ -89,12 +87,12 @@ private nonisolated struct PickerRow<Label: View>: BuiltInView {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        HStack(spacing: 6) {
+        HStack(spacing: MenuMetrics.rowSpacing) {
             label
-            Spacer(minLength: 8)
+            Spacer(minLength: MenuMetrics.leastRowGap)
             value.labelForegroundAlways(isEnabled ? ControlColor.secondaryLabel : .tertiaryLabel)
             Image(systemName: mark)
-                .font(.system(size: 13, weight: .semibold))
+                .font(MenuMetrics.rowMarkFont)
                 .foregroundStyle(ControlColor.tertiaryLabel)
         }
     }
@@ -113,7 +111,7 @@ private nonisolated struct InlinePicker<Label: View, Content: View>: BuiltInView
         OptionRows(options: options) { option, isChosen in
             HStack {
                 option
-                Spacer(minLength: 8)
+                Spacer(minLength: MenuMetrics.leastRowGap)
                 if isChosen {
                     Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(AccentStyle())
                 }
@@ -131,16 +129,16 @@ private nonisolated struct RadioGroup<Label: View, Content: View>: BuiltInView {
     var body: some View {
         TrailingControl(label: label) {
             if environment.hasHorizontalRadioGroups {
-                HStack(spacing: 12) { rows }
+                HStack(spacing: MenuMetrics.radioSpacingInRow) { rows }
             } else {
-                VStack(alignment: .leading, spacing: 6) { rows }
+                VStack(alignment: .leading, spacing: MenuMetrics.radioSpacing) { rows }
             }
         }
     }
 
     private var rows: some View {
         OptionRows(options: options) { option, isChosen in
-            HStack(spacing: 5) {
+            HStack(spacing: CheckboxMetrics.spacing) {
                 CheckboxPicture(isOn: isChosen, isRadio: true)
                 option
             }

@@ -5,7 +5,7 @@ struct PickerOption {
     let node: Node
     let tags: [AnyHashable]
 
-    /// Whether one of `values` stands for the option.
+    /// Indicates whether one of `values` stands for the option.
     func matches(_ values: [AnyHashable]) -> Bool { tags.contains(where: values.contains) }
 }
 

@@ -6,7 +6,7 @@ import TintypeTree
 ///
 /// UIPickerView is 216 points high. The wheel's radius and the angle between rows are estimated from pictures.
 struct WheelLayout: Layout {
-    /// How many rows each subview is below the chosen one.
+    /// The number of rows by which each subview is below the chosen one.
     let steps: [Int]
     /// In points.
     let height: CGFloat

@@ -4,7 +4,7 @@ import TintypeTree
 /// The options of a picker as rows of a wheel. Seven are seen: more would lie behind the wheel.
 nonisolated struct WheelPicker<Content: View>: PrimitiveView {
     let options: PickerOptions<Content>
-    /// Whether the band behind the chosen row is drawn, which columns side by side share.
+    /// Indicates whether the band behind the chosen row is drawn, which columns side by side share.
     var hasBand = true
 
     func evaluate(into scope: inout Scope) {

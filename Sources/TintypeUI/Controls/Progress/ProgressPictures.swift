@@ -23,7 +23,7 @@ nonisolated struct ProgressBarPicture: PrimitiveView {
     }
 }
 
-/// What turns while something is waited for. Its colour is the tint around, or the system's grey.
+/// A spinner that turns while something is waited for. Its colour is the tint around, or the system's grey.
 nonisolated struct SpinnerPicture: PrimitiveView {
     /// nil for the tint around.
     let tint: Color?
@@ -44,9 +44,9 @@ nonisolated struct RingPicture: PrimitiveView {
     /// In points.
     let side: CGFloat
     let lineWidth: CGFloat
-    /// Whether it is open at the bottom by a quarter.
+    /// Indicates whether it is open at the bottom by a quarter.
     var isOpen = false
-    /// Whether a dot is at the place instead of a filled arc.
+    /// Indicates whether a dot is at the place instead of a filled arc.
     var hasDot = false
     /// nil for the tint around.
     var tint: Color?

@@ -74,7 +74,7 @@ private nonisolated struct LinearProgress: BuiltInView {
     @Environment(\.labelsHidden) private var labelsHidden
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 6) {
+        VStack(alignment: .leading, spacing: ProgressMetrics.barSpacing) {
             if !labelsHidden { configuration.label }
             ProgressBarPicture(fraction: configuration.fractionCompleted, tint: tint)
             configuration.currentValueLabel
@@ -90,9 +90,11 @@ private nonisolated struct CircularProgress: BuiltInView {
     @Environment(\.self) private var environment
 
     var body: some View {
-        VStack(spacing: 8) {
+        VStack(spacing: ProgressMetrics.spinnerSpacing) {
             if let fraction = configuration.fractionCompleted, environment.platform.name == .macOS {
-                RingPicture(fraction: fraction, side: 32, lineWidth: 4, tint: tint)
+                RingPicture(
+                    fraction: fraction, side: ProgressMetrics.ringSide, lineWidth: ProgressMetrics.ringLineWidth,
+                    tint: tint)
             } else {
                 SpinnerPicture(tint: tint)
             }

@@ -6,14 +6,14 @@ import TintypeTree
 struct CheckboxLeaf: Leaf {
     /// nil for neither on nor off.
     let isOn: Bool?
-    /// Whether it is round, as one of several that exclude each other.
+    /// Indicates whether it is round, as one of several that exclude each other.
     let isRadio: Bool
     let fill: _ResolvedStyle
     let border: ResolvedColor
     let opacity: Double
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 16, height: 16) }
-    func answer(_ proposal: ProposedViewSize) -> SizeAnswer { SizeAnswer(.always(16), .always(16)) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CheckboxMetrics.size }
+    func answer(_ proposal: ProposedViewSize) -> SizeAnswer { .always(CheckboxMetrics.size) }
     var dependence: Axis.Set { [] }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {

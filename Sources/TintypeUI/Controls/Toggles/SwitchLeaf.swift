@@ -5,7 +5,7 @@ import TintypeTree
 /// A switch: a track with a thumb at one of its ends.
 struct SwitchLeaf: Leaf {
     let isOn: Bool
-    /// Whether the thumb is at the left end when the switch is on.
+    /// Indicates whether the thumb is at the left end when the switch is on.
     let isMirrored: Bool
     let metrics: SwitchMetrics
     let track: _ResolvedStyle

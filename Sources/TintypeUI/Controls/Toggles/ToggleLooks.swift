@@ -33,7 +33,8 @@ nonisolated struct SwitchPicture: PrimitiveView {
 
     func evaluate(into scope: inout Scope) {
         let environment = scope.environment
-        let style = isOn ? tint.map { AnyShapeStyle($0) } ?? usual(environment) : AnyShapeStyle(ControlColor.secondaryFill)
+        let on = tint.map { AnyShapeStyle($0) } ?? usual(environment)
+        let style = isOn ? on : AnyShapeStyle(ControlColor.secondaryFill)
         scope.append(
             .leaf(
                 SwitchLeaf(
@@ -53,7 +54,7 @@ nonisolated struct CheckboxToggle: BuiltInView {
     @Environment(\.labelsHidden) private var labelsHidden
 
     var body: some View {
-        HStack(spacing: 5) {
+        HStack(spacing: CheckboxMetrics.spacing) {
             CheckboxPicture(isOn: configuration.isMixed ? nil : configuration.isOn)
             if !labelsHidden { configuration.label }
         }
@@ -85,8 +86,7 @@ nonisolated struct ButtonToggle: BuiltInView {
             BorderedButton(configuration: button, prominence: .prominent)
         } else {
             BorderlessButton(configuration: button, color: nil)
-                .padding(.horizontal, 12)
-                .padding(.vertical, 7)
+                .padding(ButtonMetrics.barPadding)
         }
     }
 }
@@ -126,7 +126,7 @@ nonisolated struct TrailingControl<Label: View, Control: View>: BuiltInView {
             HStack(spacing: 0) {
                 // A second text of a label is a subtitle.
                 VStack(alignment: .leading, spacing: 2) { label }
-                Spacer(minLength: 8)
+                Spacer(minLength: MenuMetrics.leastRowGap)
                 control
             }
         }

@@ -4,7 +4,7 @@ import TintypeTree
 
 /// A track that is filled up to a thumb.
 struct SliderLeaf: Leaf {
-    /// Where the thumb is, 0...1 from the leading end.
+    /// The place of the thumb, 0...1 from the leading end.
     let fraction: CGFloat
     let isMirrored: Bool
     let metrics: SliderMetrics

@@ -9,7 +9,7 @@ struct StepperLeaf: Leaf {
     let mark: ResolvedColor
     let separator: ResolvedColor
     let isMirrored: Bool
-    /// Whether the value may go down, and up.
+    /// Indicates whether the value may go down, and up.
     let canDecrement: Bool
     let canIncrement: Bool
 

@@ -33,7 +33,7 @@ nonisolated struct TableCells: BuiltInView {
     }
 }
 
-/// What marks a row that holds others.
+/// The mark of a row that holds others.
 enum TableRowMark {
     case closed
     case open

@@ -7,6 +7,6 @@ struct TableColumnLook {
     let width: TableColumnWidth
     /// Of the title and the cells in the column.
     let alignment: HorizontalAlignment
-    /// Whether the rows are ordered by the column, the least first (true) or last (false).
+    /// Indicates whether the rows are ordered by the column, the least first (true) or last (false).
     let isAscending: Bool?
 }

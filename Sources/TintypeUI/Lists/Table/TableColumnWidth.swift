@@ -1,9 +1,9 @@
 import Foundation
 
-/// How wide a table's column may be, in points.
+/// The width of a table's column, in points, with its limits.
 struct TableColumnWidth: Hashable, Sendable {
     var minimum: CGFloat
-    /// Where the table has just enough room.
+    /// The width where the table has just enough room.
     var ideal: CGFloat
     var maximum: CGFloat
 

@@ -9,7 +9,7 @@ struct TableColumnsLayout: Layout {
     /// Between columns, in points.
     let gap: CGFloat
 
-    /// Where the columns begin and how wide they are, in a row of `width` points; nil for the ideal widths.
+    /// The place and the width of each column, in a row of `width` points; nil for the ideal widths.
     func tracks(in width: CGFloat?) -> [(x: CGFloat, width: CGFloat)] {
         var widths = columns.map(\.ideal)
         if let width {

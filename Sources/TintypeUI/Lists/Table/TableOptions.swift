@@ -1,10 +1,10 @@
 import TintypeTree
 
-/// What modifiers around a table say about it.
+/// The words of modifiers around a table about it.
 struct TableOptions: Hashable, Sendable {
     var hidesHeaders = false
     var isBordered = false
-    /// Whether every other row is shaded; nil as it is usual on the platform.
+    /// Indicates whether every other row is shaded; nil as it is usual on the platform.
     var alternatesRows: Bool?
 }
 
@@ -18,6 +18,6 @@ extension EnvironmentValues {
         set { self[TableOptionsKey.self] = newValue }
     }
 
-    /// Whether a table shows no more than its first column, as a list: where there is little room from side to side.
+    /// Indicates whether a table shows no more than its first column, as a list: where there is little room from side to side.
     var showsTableAsList: Bool { sizeClasses.horizontal == .compact }
 }
