@@ -2,9 +2,9 @@ import Foundation
 
 /// The words of modifiers around a list about it as a whole.
 struct ListOptions: Hashable, Sendable {
-    /// Between rows, in points; nil for rows that touch.
+    /// The distance between rows, in points; nil for rows that touch.
     var rowSpacing: CGFloat?
-    /// Between sections, in points; nil for the style's.
+    /// The distance between sections, in points; nil for the style's.
     var sectionSpacing: CGFloat?
     var hidesBackground = false
     var isEditing = false

@@ -27,28 +27,31 @@ struct BarMetrics {
     var searchHeight: CGFloat { isMac ? 0 : isNew ? 56 : 52 }
     var side: CGFloat { 16 }
 
-    /// Of a round surface behind the items of a bar.
+    /// The height of a round surface behind the items of a bar.
     var itemHeight: CGFloat { 44 }
     var toolbarHeight: CGFloat { isNew ? 56 : 44 }
 
     /// Indicates whether items stand on surfaces of glass.
     var hasSurfaces: Bool { isNew && !isMac }
 
-    /// From the sides of a surface to its items, and between those.
+    /// The distance from the sides of a surface to its items.
     var itemPadding: CGFloat { 12 }
+    /// The distance between the items of a surface.
     var itemSpacing: CGFloat { 16 }
 
-    /// Between surfaces, or between items that have none.
+    /// The distance between surfaces, or between items that have none.
     var groupSpacing: CGFloat { 10 }
 
-    /// Around a title, at least.
+    /// The distance around a title, at least.
     var titleMargin: CGFloat { 8 }
 
-    /// Of the field of a search: its height, the radius of its corners and the length from its sides to what it holds.
+    /// The height of the field of a search.
     var searchFieldHeight: CGFloat { isNew ? 44 : 36 }
+    /// The radius of the corners of that field.
     var searchFieldRadius: CGFloat { isNew ? searchFieldHeight / 2 : 10 }
+    /// The distance from the sides of that field to what it holds.
     var searchFieldPadding: CGFloat { isNew ? 12 : 8 }
 
-    /// Of the columns of a split view but the detail: sidebars and lists; macOS begins with narrower ones.
+    /// The width of the columns of a split view but the detail, that is of sidebars and lists; macOS begins with narrower ones.
     var columnWidth: CGFloat { isMac ? 220 : 320 }
 }

@@ -7,18 +7,18 @@ import TintypeTree
 /// Regular: measured on iOS 26.5 and macOS 26.5 (Semantics.md 13.4, 13.5). The other sizes are those of UIKit's button
 /// configurations; macOS's are in proportion.
 struct ButtonMetrics {
-    /// Around the label, in points.
+    /// The insets around the label, in points.
     var padding: EdgeInsets
     /// In points.
     var minHeight: CGFloat
-    /// Of a border with rounded corners, in points.
+    /// The radius of the corners of a border, in points.
     var cornerRadius: CGFloat
     /// The label's, where none was chosen.
     var font: Font?
     /// Indicates whether the border is a capsule where no shape was chosen.
     var isCapsule: Bool
 
-    /// Around the label of a button without a border that stands beside bordered ones: as theirs are on iOS.
+    /// The insets around the label of a button without a border that stands beside bordered ones: as theirs are on iOS.
     static let barPadding = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
     /// AppKit's round help button: its side, and the font of its question mark.

@@ -16,23 +16,23 @@ struct DateMetrics {
     var chipHeight: CGFloat { isMac ? 24 : 34 }
     var chipPadding: CGFloat { isMac ? 8 : 11 }
     var chipRadius: CGFloat { isMac ? 6 : isNew ? 17 : 6 }
-    /// Between the date and the time.
+    /// The distance between the date and the time.
     var chipSpacing: CGFloat { 6 }
-    /// From a field to its stepper.
+    /// The distance from a field to its stepper.
     var stepperSpacing: CGFloat { 4 }
 
     // MARK: The page of a month
 
-    /// From the sides to the page.
+    /// The distance from the sides to the page.
     static let pageMargin: CGFloat = 8
-    /// From the page to the time below it.
+    /// The distance from the page to the time below it.
     static let timeSpacing: CGFloat = 10
-    /// Between the rows of the page.
+    /// The distance between the rows of the page.
     static let rowSpacing: CGFloat = 4
     static let headerHeight: CGFloat = 36
     static let headerSpacing: CGFloat = 4
     static let headerMarkFont = Font.system(size: 12, weight: .bold)
-    /// Between the arrows that turn the page.
+    /// The distance between the arrows that turn the page.
     static let arrowSpacing: CGFloat = 26
     static let arrowFont = Font.system(size: 18, weight: .medium)
     static let weekdayHeight: CGFloat = 24

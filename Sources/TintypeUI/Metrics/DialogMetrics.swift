@@ -17,10 +17,10 @@ struct DialogMetrics {
         isMac = environment.platform.name == .macOS
     }
 
-    /// Of an alert's card.
+    /// The width of an alert's card.
     var width: CGFloat { isNew ? 320 : 270 }
 
-    /// Of a dialog's card, on a screen of a width: 8 from its sides, and no more than is read at a glance.
+    /// The width of a dialog's card, on a screen of a width: 8 from its sides, and no more than is read at a glance.
     func dialogWidth(on screen: CGFloat) -> CGFloat { min(screen - 16, 420) }
 
     /// The least distance of a dialog from the lower edge.
@@ -30,23 +30,23 @@ struct DialogMetrics {
     var buttonHeight: CGFloat { isNew ? 48 : 44 }
     var buttonSpacing: CGFloat { isNew ? 8 : 0 }
 
-    /// Around the buttons.
+    /// The distance around the buttons.
     var buttonInset: CGFloat { isNew ? 16 : 0 }
 
     /// Two buttons of an alert stand beside each other where neither is wider.
     var greatestWidthInRow: CGFloat { 124 }
 
-    /// Around the title and the message.
+    /// The insets around the title and the message.
     var textInsets: EdgeInsets {
         isNew
             ? EdgeInsets(top: 22, leading: 30, bottom: 4 + 1 / 3, trailing: 30)
             : EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16)
     }
 
-    /// From the title to the message.
+    /// The distance from the title to the message.
     var textSpacing: CGFloat { isNew ? 7 + 2 / 3 : 2 }
 
-    /// Around fields to write in, which stand between the texts and the buttons.
+    /// The insets around fields to write in, which stand between the texts and the buttons.
     var fieldInsets: EdgeInsets {
         isNew
             ? EdgeInsets(top: 12, leading: 15, bottom: 4, trailing: 15)
@@ -56,10 +56,10 @@ struct DialogMetrics {
     var fieldHeight: CGFloat { isNew ? 48 : 25 }
     var fieldCornerRadius: CGFloat { isNew ? fieldHeight / 2 : 5 }
 
-    /// From a field's sides to its text.
+    /// The distance from a field's sides to its text.
     var fieldPadding: CGFloat { isNew ? 15 : 6 }
 
-    /// Behind everything: what lies below, blurred, under white or nearly black.
+    /// The style behind everything: what lies below, blurred, under white or nearly black.
     var ground: AnyShapeStyle {
         guard isNew else {
             return AnyShapeStyle(Color(isDark ? ResolvedColor(bytes: 37, 37, 39) : ResolvedColor(bytes: 250, 250, 250)))
@@ -70,7 +70,7 @@ struct DialogMetrics {
         return AnyShapeStyle(FixedShapeStyle(_ResolvedStyle(.backdrop(backdrop))))
     }
 
-    /// Of buttons and fields.
+    /// The colour of buttons and fields.
     var fill: Color {
         let white = ResolvedColor(bytes: 255, 255, 255, alpha: 0.11)
         return Color(isDark ? white : ResolvedColor(bytes: 28, 28, 28, alpha: 0.137))

@@ -17,10 +17,10 @@ enum FieldMetrics {
 
     // MARK: Borders: 34 points high on iOS, 24 on macOS 26.5 (Semantics.md 13.5)
 
-    /// Of a border with rounded corners, in points.
+    /// The radius of the corners of a border, in points.
     static let cornerRadius: CGFloat = 6
 
-    /// From a border to the text, in points.
+    /// The insets from a border to the text, in points.
     static func padding(on platform: Platform) -> EdgeInsets {
         let end: CGFloat = platform.name == .macOS ? 4 : 6
         return EdgeInsets(top: end, leading: 7, bottom: end, trailing: 7)
@@ -29,7 +29,7 @@ enum FieldMetrics {
     /// The width of a border, where a pixel is of a length in points.
     static func borderWidth(pixelLength: CGFloat) -> CGFloat { max(pixelLength, 0.5) }
 
-    /// Of the line where text is typed, in points.
+    /// The width of the line where text is typed, in points.
     static let caretWidth: CGFloat = 2
 
     // MARK: Editors

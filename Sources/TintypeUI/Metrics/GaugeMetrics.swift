@@ -5,16 +5,17 @@ import TintypeTree
 enum GaugeMetrics {
     // MARK: Bars
 
-    /// Between the label, the bar and the value.
+    /// The distance between the label, the bar and the value.
     static let spacing: CGFloat = 4
-    /// From the bar to its bounds at the sides.
+    /// The distance from the bar to its bounds at the sides.
     static let boundSpacing: CGFloat = 8
     /// The same of small gauges, one below the other and side by side.
     static let smallSpacing: CGFloat = 2
     static let smallBoundSpacing: CGFloat = 6
     static let barHeight: CGFloat = 6
-    /// Of the dot at the place of the value, and of the gap around it.
+    /// The side of the dot at the place of the value.
     static let dotSide: CGFloat = 8
+    /// The width of the gap around the dot.
     static let dotGap: CGFloat = 2.5
 
     // MARK: Rings

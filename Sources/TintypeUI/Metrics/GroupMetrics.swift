@@ -2,7 +2,8 @@ import Foundation
 import TintypeGraphics
 import TintypeTree
 
-/// The measures of boxes, of groups that open and of controls on one ground, in points: estimated from pictures of iOS 17 and 26.
+/// The measures of boxes, of groups that open and of controls on one ground, in points: estimated from pictures of iOS 17 and
+/// 26.
 struct GroupMetrics {
     private let isMac: Bool
     private let isNew: Bool
@@ -14,28 +15,28 @@ struct GroupMetrics {
 
     // MARK: Boxes
 
-    /// From a box's edges to what it holds.
+    /// The distance from a box's edges to what it holds.
     var boxPadding: CGFloat { isMac ? 8 : 16 }
-    /// From the title to the content.
+    /// The distance from the title to the content.
     var boxSpacing: CGFloat { isMac ? 4 : 8 }
     var boxRadius: CGFloat { isMac ? 6 : isNew ? 16 : 8 }
 
     // MARK: Groups that open
 
-    /// From the title to its arrow.
+    /// The distance from the title to its arrow.
     var arrowSpacing: CGFloat { 8 }
     var arrowFont: Font { .system(size: isMac ? 10 : 14, weight: .semibold) }
-    /// Before the rows inside, in a list.
+    /// The indent before the rows inside, in a list.
     var rowIndent: CGFloat { 20 }
 
     // MARK: Controls on one ground
 
-    /// Around each control.
+    /// The insets around each control.
     var controlPadding: EdgeInsets {
         let end: CGFloat = isMac ? 4 : 7
         return EdgeInsets(top: end, leading: 12, bottom: end, trailing: 12)
     }
     var groundRadius: CGFloat { isMac ? 6 : isNew ? 17 : 8 }
-    /// Between controls without a ground.
+    /// The distance between controls without a ground.
     var looseSpacing: CGFloat { 16 }
 }

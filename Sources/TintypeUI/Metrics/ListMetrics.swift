@@ -21,7 +21,7 @@ struct ListMetrics {
     /// Indicates whether rows lie on a surface of their own, which is another than that of the list.
     var isGrouped: Bool { look == .grouped || look == .insetGrouped }
 
-    /// From the list's sides to the rows.
+    /// The distance from the list's sides to the rows.
     var cardInset: CGFloat {
         switch look {
         case .insetGrouped: isMac ? 20 : 16
@@ -30,22 +30,22 @@ struct ListMetrics {
         }
     }
 
-    /// Of the first and the last row of a section.
+    /// The radius of the corners of the first and the last row of a section.
     var cardRadius: CGFloat {
         guard look == .insetGrouped else { return 0 }
         return isMac ? 10 : isNew ? 26 : 10
     }
 
-    /// Of the surfaces of every other row, where they are shaded.
+    /// The radius of the corners of the surfaces of every other row, where they are shaded.
     var stripeRadius: CGFloat { look == .inset ? 5 : 0 }
 
     /// The insets of iOS 26's rows, which a modifier completes that names some of their edges alone.
     static let usualRowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
 
-    /// Between the sections of a compact list.
+    /// The distance between the sections of a compact list.
     static let compactSectionSpacing: CGFloat = 16
 
-    /// From a row's edges to its content.
+    /// The insets from a row's edges to its content.
     var rowInsets: EdgeInsets {
         if isMac {
             let side: CGFloat = look == .insetGrouped ? 10 : 8
@@ -58,7 +58,7 @@ struct ListMetrics {
 
     var leastRowHeight: CGFloat { isMac ? (isGrouped ? 36 : 24) : isNew ? 52 : 44 }
 
-    /// Above a section's first row where it has no header.
+    /// The distance above a section's first row where it has no header.
     private func spaceAboveRows(isFirst: Bool) -> CGFloat {
         if isGrouped { return isMac ? (isFirst ? 20 : 16) : 35 }
         return isFirst ? (isMac ? 10 : 0) : 12
@@ -72,7 +72,7 @@ struct ListMetrics {
     private var spaceBelowHeader: CGFloat { isGrouped ? 10 : isMac ? 4 : 8 }
     private var spaceAboveFooter: CGFloat { 8 }
 
-    /// Below all rows.
+    /// The distance below all rows.
     private var spaceAtEnd: CGFloat { isGrouped ? (isMac ? 20 : 35) : 0 }
 
     var headerFont: Font {
@@ -104,7 +104,7 @@ struct ListMetrics {
         return spacing
     }
 
-    /// Between a row's content and what stands beside it.
+    /// The distance between a row's content and what stands beside it.
     var partGap: CGFloat { 12 }
 
     /// The thickness of separators, where a pixel is of a length in points.
@@ -115,7 +115,7 @@ struct ListMetrics {
     var handleSize: CGFloat { 18 }
     var editingSymbolSize: CGFloat { 22 }
 
-    /// Of the header of a section that stands out.
+    /// The font of the header of a section that stands out.
     var prominentHeaderFont: Font { .title3.weight(.semibold) }
     var footerFont: Font { .footnote }
 }

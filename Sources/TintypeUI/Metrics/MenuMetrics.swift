@@ -13,7 +13,7 @@ struct MenuMetrics {
         isMac = platform.name == .macOS
     }
 
-    /// From the value to the arrows that say that there are others.
+    /// The distance from the value to the arrows that say that there are others.
     var arrowSpacing: CGFloat { isMac ? 8 : 5 }
     var arrowFont: Font { isMac ? MenuMetrics.smallArrowFont : .system(size: 13, weight: .medium) }
     var padding: EdgeInsets {
@@ -31,14 +31,14 @@ struct MenuMetrics {
 
     // MARK: Rows
 
-    /// Between the parts of a row, and between its label and its value at least.
+    /// The distance between the parts of a row, and between its label and its value at least.
     static let rowSpacing: CGFloat = 6
     static let leastRowGap: CGFloat = 8
     static let rowMarkFont = Font.system(size: 13, weight: .semibold)
 
     // MARK: Radio buttons
 
-    /// Between radio buttons one below the other, and side by side.
+    /// The distance between radio buttons one below the other, and side by side.
     static let radioSpacing: CGFloat = 6
     static let radioSpacingInRow: CGFloat = 12
 }

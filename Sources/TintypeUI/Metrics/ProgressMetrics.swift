@@ -3,10 +3,10 @@ import TintypeTree
 
 /// The measures of what shows progress, in points.
 struct ProgressMetrics {
-    /// Of a bar: 4 on iOS, 6 on macOS and since OS 26.
+    /// The height of a bar: 4 on iOS, 6 on macOS and since OS 26.
     let barHeight: CGFloat
 
-    /// Of what turns while something is waited for: 20, and 37 where controls are large, as UIActivityIndicatorView is.
+    /// The side of the spinner: 20, and 37 where controls are large, as UIActivityIndicatorView is.
     let spinnerSide: CGFloat
 
     init(_ environment: EnvironmentValues) {
@@ -21,12 +21,12 @@ struct ProgressMetrics {
             }
     }
 
-    /// From the label to the bar and to the value below.
+    /// The distance from the label to the bar and to the value below.
     static let barSpacing: CGFloat = 6
-    /// From the spinner or ring to its texts.
+    /// The distance from the spinner or ring to its texts.
     static let spinnerSpacing: CGFloat = 8
 
-    /// Of a ring and its line: NSProgressIndicator's.
+    /// The side of a ring and the width of its line: NSProgressIndicator's.
     static let ringSide: CGFloat = 32
     static let ringLineWidth: CGFloat = 4
 }

@@ -23,7 +23,7 @@ struct SegmentedMetrics {
     var segmentPadding: CGFloat { 21 }
     var padding: CGFloat { 8 }
 
-    /// From the edges of the control to the segments.
+    /// The distance from the edges of the control to the segments.
     var inset: CGFloat { 2 }
 
     func font(isChosen: Bool) -> Font { .system(size: 13, weight: isChosen ? .semibold : .medium) }

@@ -16,43 +16,43 @@ struct SheetMetrics {
         isDark = environment.colorScheme == .dark
     }
 
-    /// From the unsafe area to the top of a sheet that is as high as it may be.
+    /// The distance from the unsafe area to the top of a sheet that is as high as it may be.
     var topMargin: CGFloat { 10 }
 
-    /// Around a sheet that is not as high as it may be: it floats since iOS 26.
+    /// The distance around a sheet that is not as high as it may be: it floats since iOS 26.
     var floatingMargin: CGFloat { isNew ? 8 : 0 }
 
     var cornerRadius: CGFloat { isNew ? 34 : 10 }
 
-    /// Of the bar that says that a sheet can be dragged.
+    /// The size of the bar that says that a sheet can be dragged.
     var indicatorSize: CGSize { CGSize(width: 36, height: 5) }
 
-    /// From the sheet's upper edge to the bar.
+    /// The distance from the sheet's upper edge to the bar.
     var indicatorInset: CGFloat { 5 }
 
-    /// Of a sheet in the middle of a large screen, at most.
+    /// The size of a sheet in the middle of a large screen, at most.
     var formSize: CGSize { CGSize(width: 712, height: 720) }
 
-    /// Around such a sheet, both sides together.
+    /// The distance around such a sheet, both sides together.
     var formMargins: CGFloat { 88 }
 
     var formCornerRadius: CGFloat { isMac ? 12 : cornerRadius }
 
     var popoverCornerRadius: CGFloat { isNew ? 24 : 13 }
 
-    /// From the view that presents a popover.
+    /// The distance from the view that presents a popover.
     var popoverGap: CGFloat { 12 }
 
-    /// From the screen's sides to a popover.
+    /// The distance from the screen's sides to a popover.
     var popoverMargin: CGFloat { 10 }
 
     /// The least width and height of a popover.
     var leastPopoverLength: CGFloat { 40 }
 
-    /// Behind what covers the whole screen.
+    /// The style behind what covers the whole screen.
     var coverSurface: Color { isDark ? .black : .white }
 
-    /// Behind what stands above other views; in dark scenes one step lighter than below.
+    /// The style behind what stands above other views; in dark scenes one step lighter than below.
     var surface: Color { Color(isDark ? ResolvedColor(bytes: 28, 28, 30) : .white) }
 
     /// Over what lies below: iOS's alpha is .2 in light and .48 in dark scenes.

@@ -4,7 +4,7 @@ import TintypeTree
 /// The colours of the surfaces that screens are made of. The figures are those that Apple's documentation of UIColor lists for
 /// its system colours, where no other source is named.
 enum SurfaceColor: ShapeStyle, Hashable {
-    /// Behind the rows of a list.
+    /// The style behind the rows of a list.
     case list(ListLook)
     /// A row of a grouped list.
     case card

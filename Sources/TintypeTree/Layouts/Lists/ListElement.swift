@@ -11,7 +11,7 @@ final class ListElement {
 
     let source: Source
     let role: ListRowTraits.Role
-    /// Above the element, in points.
+    /// The distance above the element, in points.
     let space: CGFloat
     private let place: ListRowPlace
     private var known: [Node]?

@@ -13,15 +13,15 @@ package struct ListRowParts {
     package var above: Node?
     /// The separator at the lower edge; nil for none.
     package var below: Node?
-    /// Of the separators, in points.
+    /// The thickness of the separators, in points.
     package var thickness: CGFloat = 1
-    /// Between the end of a separator and the row's edge, in points.
+    /// The distance between the end of a separator and the row's edge, in points.
     package var separatorEnd: CGFloat = 0
-    /// From the row's edges to its content, in points.
+    /// The distance from the row's edges to its content, in points.
     package var insets = EdgeInsets()
     /// In points.
     package var leastHeight: CGFloat = 0
-    /// Between the content and what stands beside it, in points.
+    /// The distance between the content and what stands beside it, in points.
     package var gap: CGFloat = 0
 
     package init() {}

@@ -10,7 +10,7 @@ struct WheelLayout: Layout {
     let steps: [Int]
     /// In points.
     let height: CGFloat
-    /// Of the chosen row, in points.
+    /// The height of the chosen row, in points.
     let rowHeight: CGFloat
 
     static func angle(_ step: Int) -> CGFloat { CGFloat(step) * 0.33 }

@@ -5,7 +5,7 @@ import TintypeTree
 struct TableColumnLook {
     let title: ScopeView
     let width: TableColumnWidth
-    /// Of the title and the cells in the column.
+    /// The alignment of the title and the cells in the column.
     let alignment: HorizontalAlignment
     /// Indicates whether the rows are ordered by the column, the least first (true) or last (false).
     let isAscending: Bool?

@@ -6,7 +6,7 @@ import TintypeTree
 /// Columns begin at their ideal widths; what is left over or missing is shared equally among those that can still change.
 struct TableColumnsLayout: Layout {
     let columns: [TableColumnWidth]
-    /// Between columns, in points.
+    /// The distance between columns, in points.
     let gap: CGFloat
 
     /// The place and the width of each column, in a row of `width` points; nil for the ideal widths.
