@@ -16,20 +16,8 @@ private enum DisplayScaleKey: EnvironmentKey {
 private enum LocaleKey: EnvironmentKey {
     static let defaultValue = Locale(identifier: "en_US")
 }
-private enum FontKey: EnvironmentKey {
-    static let defaultValue: Font? = nil
-}
-private enum FontWeightKey: EnvironmentKey {
-    static let defaultValue: Font.Weight? = nil
-}
 private enum ItalicKey: EnvironmentKey {
     static let defaultValue = false
-}
-private enum ForegroundKey: EnvironmentKey {
-    static let defaultValue: AnyShapeStyle? = nil
-}
-private enum TintKey: EnvironmentKey {
-    static let defaultValue: Color? = nil
 }
 private enum LineLimitKey: EnvironmentKey {
     static let defaultValue: Int? = nil
@@ -98,32 +86,9 @@ extension EnvironmentValues {
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// The font of texts that name none; nil for the body style.
-    public var font: Font? {
-        get { self[FontKey.self] }
-        set { self[FontKey.self] = newValue }
-    }
-
-    package var fontWeight: Font.Weight? {
-        get { self[FontWeightKey.self] }
-        set { self[FontWeightKey.self] = newValue }
-    }
-
     package var isItalic: Bool {
         get { self[ItalicKey.self] }
         set { self[ItalicKey.self] = newValue }
-    }
-
-    /// The style of texts, symbols and unpainted shapes; nil for the label colour.
-    package var foreground: AnyShapeStyle? {
-        get { self[ForegroundKey.self] }
-        set { self[ForegroundKey.self] = newValue }
-    }
-
-    /// The accent colour; nil for the system's blue.
-    package var tint: Color? {
-        get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
     }
 
     /// The most lines of a text; nil for no limit.

@@ -1,5 +1,5 @@
-import Foundation
-import TintypeGraphics
+package import Foundation
+package import TintypeGraphics
 
 /// The part of a container that nothing covers, and those of the containers around it.
 ///
@@ -130,7 +130,7 @@ extension CGRect {
     }
 
     /// The rectangle less `insets`, in points; larger where they are negative.
-    func inset(by insets: EdgeInsets, isRightToLeft: Bool) -> CGRect {
+    package func inset(by insets: EdgeInsets, isRightToLeft: Bool) -> CGRect {
         CGRect(
             x: minX + (isRightToLeft ? insets.trailing : insets.leading), y: minY + insets.top,
             width: max(width - insets.horizontal, 0), height: max(height - insets.vertical, 0))

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TintypeGraphics
 
 /// A length that a view answers along one axis, and the proposals along that axis for which it answers it.
@@ -25,7 +25,7 @@ package struct LengthAnswer {
 
     /// The same length whatever is proposed.
     @inline(__always)
-    static func always(_ length: CGFloat) -> LengthAnswer {
+    package static func always(_ length: CGFloat) -> LengthAnswer {
         LengthAnswer(constant: length, slope: 0, least: -.infinity, most: .infinity, holdsIdeal: true)
     }
 
@@ -43,7 +43,7 @@ package struct LengthAnswer {
 
     /// The whole of what is proposed, and `ideal` where nothing is.
     @inline(__always)
-    static func filling(_ proposal: CGFloat?, ideal: CGFloat) -> LengthAnswer {
+    package static func filling(_ proposal: CGFloat?, ideal: CGFloat) -> LengthAnswer {
         if proposal == nil { return .only(ideal, for: nil) }
         return LengthAnswer(constant: 0, slope: 1, least: -.infinity, most: .infinity, holdsIdeal: false)
     }
@@ -147,7 +147,7 @@ package struct SizeAnswer {
     var vertical: LengthAnswer
 
     @inline(__always)
-    init(_ horizontal: LengthAnswer, _ vertical: LengthAnswer) {
+    package init(_ horizontal: LengthAnswer, _ vertical: LengthAnswer) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
@@ -159,7 +159,7 @@ package struct SizeAnswer {
 
     /// The same size whatever is proposed.
     @inline(__always)
-    static func always(_ size: CGSize) -> SizeAnswer { SizeAnswer(.always(size.width), .always(size.height)) }
+    package static func always(_ size: CGSize) -> SizeAnswer { SizeAnswer(.always(size.width), .always(size.height)) }
 
     /// Indicates whether the size is the same whatever is proposed.
     var holdsAlways: Bool { horizontal.holdsAlways && vertical.holdsAlways }

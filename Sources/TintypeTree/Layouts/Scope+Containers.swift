@@ -44,26 +44,4 @@ extension Scope {
         stackAxis = outer
         append(.layout(box, children))
     }
-
-    /// The one view that several make at the root of a window, sheet, tab or page: an implicit VStack, SwiftUI's own default
-    /// (`ImplicitRootType` in OpenSwiftUI), which only what lies before or behind another view replaces by a ZStack.
-    func page(_ views: [Node]) -> Node? {
-        if views.count < 2 { return views.first }
-        return Node(
-            id: session.identity.child(of: id, .content), kind: .layout(VStackLayout().makeBox(), views),
-            isRightToLeft: isRightToLeft)
-    }
-
-    /// The one view that several make where one is wanted: an implicit stack, along the axis around or over each other.
-    func single(_ views: [Node]) -> Node? {
-        if views.count < 2 { return views.first }
-        let box: LayoutBox =
-            switch stackAxis {
-            case .horizontal: HStackLayout().makeBox()
-            case .vertical: VStackLayout().makeBox()
-            case nil: BuiltInLayoutBox(ZStackLayout())
-            }
-        return Node(
-            id: session.identity.child(of: id, .content), kind: .layout(box, views), isRightToLeft: isRightToLeft)
-    }
 }

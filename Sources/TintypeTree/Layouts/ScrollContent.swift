@@ -126,7 +126,7 @@ extension Scope {
                     ),
                     isRightToLeft: isRightToLeft)
             }
-        if let margins, let content = inner { inner = PaddingModifier(margins).modify(content, in: &self) }
+        if let margins, let content = inner { inner = layout(PaddingLayout(insets: margins), around: content) }
         let scrollID = session.identity.child(of: id, .body)
         guard case .view(let view, let anchor) = start.target else {
             let content = ScrollContent(axes: axes, start: start, content: inner, container: container, memory: nil)

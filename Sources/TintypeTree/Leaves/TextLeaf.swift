@@ -146,3 +146,11 @@ extension TruncationMode {
         }
     }
 }
+
+extension Node {
+    /// Indicates whether the node is a text, or put around one.
+    package var isText: Bool {
+        if case .leaf(let box) = kind { return box.leaf is TextLeaf }
+        return modified?.isText ?? false
+    }
+}

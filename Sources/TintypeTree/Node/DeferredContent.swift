@@ -26,7 +26,7 @@ extension DeferredContent {
 
 extension SizeAnswer {
     /// The answer of a view that takes what it is offered.
-    static func filling(_ proposal: ProposedViewSize) -> SizeAnswer {
+    package static func filling(_ proposal: ProposedViewSize) -> SizeAnswer {
         SizeAnswer(.filling(proposal.width, ideal: 10), .filling(proposal.height, ideal: 10))
     }
 }

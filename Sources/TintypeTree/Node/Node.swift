@@ -43,7 +43,7 @@ package final class Node {
     /// The composed views around, of which the innermost begins with this node; nil where none begins here.
     var makers: ViewNames?
     /// The keys by which the lists around know the view.
-    var keys: [AnyHashable] = []
+    package var keys: [AnyHashable] = []
     /// The preferences that are written below.
     let preferences: PreferenceBits
 

@@ -6,7 +6,7 @@ package struct LazyRun {
     /// The identity of the i-th element.
     package let id: (Int) -> ViewID
     /// The key by which the list knows the i-th element.
-    let key: (Int) -> AnyHashable
+    package let key: (Int) -> AnyHashable
     /// The nodes of the i-th element.
     package let make: (Int) -> [Node]
 

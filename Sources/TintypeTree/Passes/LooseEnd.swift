@@ -28,8 +28,8 @@ extension SettledScene {
             if let matched = node.matchedGeometry, !matched.isSource, !sources.contains(matched.key) {
                 ends.append(LooseEnd(kind: .follower(id: matched.key.id), source: source))
             }
-            if case .value(.observer(let finder as ScrollFinder), _) = node.kind, finder.memory.offset == nil {
-                ends.append(LooseEnd(kind: .scrollTarget(name: finder.view.name), source: source))
+            if case .value(.observer(let observer), _) = node.kind, let kind = observer.looseEnd {
+                ends.append(LooseEnd(kind: kind, source: source))
             }
         }
         return ends + unheardScrolls.map { LooseEnd(kind: .scrollPosition, source: $0) }

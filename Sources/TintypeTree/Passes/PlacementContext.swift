@@ -48,3 +48,10 @@ package struct PlacementContext {
         set { storage = Storage(space, named, safeArea, newValue) }
     }
 }
+
+extension PlacementContext {
+    /// The geometry of a view that stands in `frame`.
+    func geometry(of frame: CGRect) -> Geometry {
+        Geometry(frame: frame, space: space, named: named, safeArea: safeArea)
+    }
+}

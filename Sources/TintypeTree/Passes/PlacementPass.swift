@@ -27,7 +27,7 @@ package final class PlacementPass {
     }
 
     /// Places `node` with its top left corner at `origin`, in points of the space of `context`.
-    func place(_ node: Node, at origin: CGPoint, proposal: ProposedViewSize, _ context: PlacementContext) {
+    package func place(_ node: Node, at origin: CGPoint, proposal: ProposedViewSize, _ context: PlacementContext) {
         place(node, in: CGRect(origin: origin, size: node.size(proposal)), proposal: proposal, context)
     }
 
@@ -175,7 +175,7 @@ extension PlacementPass {
             case .views(let nodes): nodes
             case .reader(let key, let evaluation): evaluation(attachment.primary.preference(key))
             }
-        guard let secondary = implicitZStack(nodes, around: node) else { return }
+        guard let secondary = session.layered(nodes, around: node) else { return }
         attachment.made = [secondary]
         let offer = ProposedViewSize(frame.size)
         let dimensions = secondary.dimensions(in: offer)
@@ -183,14 +183,6 @@ extension PlacementPass {
         var offset = primary.point(attachment.alignment) - dimensions.point(attachment.alignment)
         if node.isRightToLeft { offset.x = frame.width - offset.x - dimensions.width }
         place(secondary, at: frame.origin + offset, proposal: offer, context)
-    }
-
-    /// Several attached views lie over each other, centred, whatever the modifier's alignment (Semantics.md 3.3).
-    private func implicitZStack(_ nodes: [Node], around node: Node) -> Node? {
-        if nodes.count < 2 { return nodes.first }
-        let id = session.identity.child(of: node.id, .secondary)
-        return Node(
-            id: id, kind: .layout(BuiltInLayoutBox(ZStackLayout()), nodes), isRightToLeft: node.isRightToLeft)
     }
 }
 

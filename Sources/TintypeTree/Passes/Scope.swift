@@ -26,7 +26,7 @@ public struct Scope {
     private var depth = 0
     /// Indicates whether sections mark where they begin and end, for a container that asks for them; those inside other
     /// containers do not.
-    var marksSections = false
+    package internal(set) var marksSections = false
 
     package init(session: Session) {
         self.session = session
@@ -35,7 +35,7 @@ public struct Scope {
         id = session.identity.root
     }
 
-    init(_ origin: ScopeOrigin) {
+    package init(_ origin: ScopeOrigin) {
         session = origin.session
         environment = origin.environment
         id = origin.id
@@ -79,7 +79,7 @@ public struct Scope {
 
     /// Appends what a container made of its views. It is this view whichever of them it shows: what is put around it does not
     /// see how many nodes the container put around one of them.
-    mutating func appendContainer(_ node: Node) {
+    package mutating func appendContainer(_ node: Node) {
         node.rim = id
         append(node)
     }
@@ -198,15 +198,15 @@ package struct ScopeOrigin {
 
 /// Views that are made later, of a value that is not known yet.
 package struct Evaluation<Input> {
-    let origin: ScopeOrigin
-    let body: (Input, inout Scope) -> Void
+    package let origin: ScopeOrigin
+    package let body: (Input, inout Scope) -> Void
 
     package init(_ origin: ScopeOrigin, _ body: @escaping (Input, inout Scope) -> Void) {
         self.origin = origin
         self.body = body
     }
 
-    func callAsFunction(_ input: Input) -> [Node] {
+    package func callAsFunction(_ input: Input) -> [Node] {
         var scope = Scope(origin)
         return scope.nodes { body(input, &$0) }
     }

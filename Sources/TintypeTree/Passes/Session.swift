@@ -36,8 +36,8 @@ package final class Session {
     private(set) var missesModels = false
     /// Indicates whether views are made where they can be stopped when they read a model that is not there.
     var stopsViews = false
-    /// Indicates whether some view presents another: most scenes have none, and nothing is collected from them.
-    var presentsViews = false
+    /// A modifier that stands around the root because some view asks for it, as one that presents another; nil in most scenes.
+    package var rootModifier: (any NodeModifier)?
     /// The places that say what scroll views inside are scrolled to.
     private(set) var scrollAskers: [SourceLocation: ScrollAsker] = [:]
     /// The preferences that steer layout, as placement decided them in the round before.

@@ -7,10 +7,13 @@ package protocol SettleObserver: Described {
     func observe(_ node: Node, in session: Session) -> SettleChange?
     /// Indicates whether it is told when all others of the round were.
     var isLate: Bool { get }
+    /// The end of its search where all is placed and nothing was found; nil where it finds everything.
+    var looseEnd: LooseEnd.Kind? { get }
 }
 
 extension SettleObserver {
     package var isLate: Bool { false }
+    package var looseEnd: LooseEnd.Kind? { nil }
 }
 
 /// A change that a view was told of.
@@ -126,16 +129,9 @@ package struct SettlePass {
             width: canvas.width, height: canvas.height, platform: session.context.platform.name)
         let nodes = scope.nodes(root)
         if session.isTooDeep { return nil }
-        // Several views at the root stand below each other, as in an implicit VStack.
-        var node: Node
-        if nodes.count == 1 {
-            node = nodes[0]
-        } else {
-            let box = VStackLayout().makeBox()
-            node = Node(id: session.identity.root, kind: .layout(box, nodes), isRightToLeft: scope.isRightToLeft)
-        }
-        let isCollecting = session.presentsViews
-        if isCollecting { node = PresentationRootModifier().modify(node, in: &scope) }
+        var node = scope.root(nodes)
+        let around = session.rootModifier
+        if let around { node = around.modify(node, in: &scope) }
         // The canvas is proposed less the unsafe areas, and the answer is centred in what is left.
         let ideal = node.size(canvas)
         let size = CGSize(width: canvas.width ?? ideal.width, height: canvas.height ?? ideal.height)
@@ -152,8 +148,8 @@ package struct SettlePass {
         let safe = SafeArea.inside(
             CGRect(origin: .zero, size: size), less: safeArea, space: .root, scale: session.context.scale, around: nil)
         PlacementPass(session: session).run(node, at: origin, proposal: proposal, safeArea: safe)
-        // A view that is made only at its place may present another: it is collected in the next round.
-        if session.presentsViews, !isCollecting { session.invalidate() }
+        // A view that is made only at its place may ask for it: it stands around the root in the next round.
+        if session.rootModifier != nil, around == nil { session.invalidate() }
         return SettledScene(
             root: node, size: size, rounds: round, scale: session.context.scale,
             colorScheme: session.colorScheme,
@@ -190,17 +186,6 @@ package struct SettlePass {
                 session.context.limits.remedy(.rounds),
             ].compactMap(\.self).joined(separator: "; or "))
     }
-}
-
-/// All errors that kept a scene from becoming a picture.
-package struct RenderErrors: Error, CustomStringConvertible {
-    package var errors: [RenderError]
-
-    package init(errors: [RenderError]) {
-        self.errors = errors
-    }
-
-    package var description: String { errors.map(\.description).joined(separator: "\n") }
 }
 
 extension Session {

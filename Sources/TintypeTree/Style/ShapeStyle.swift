@@ -1,5 +1,5 @@
 import Foundation
-import TintypeGraphics
+package import TintypeGraphics
 
 /// A colour, gradient or other paint for shapes and texts: SwiftUI's protocol.
 ///
@@ -61,7 +61,7 @@ protocol BareGradient: ShapeStyle {
 
 extension AnyShapeStyle {
     /// The colours of a bare gradient; nil for every other style.
-    func bareStops(in environment: EnvironmentValues) -> [GradientStop]? {
+    package func bareStops(in environment: EnvironmentValues) -> [GradientStop]? {
         if let erased = style as? AnyShapeStyle { return erased.bareStops(in: environment) }
         return (style as? any BareGradient)?.resolved(in: environment)
     }

@@ -1,10 +1,10 @@
-import TintypeGraphics
+package import TintypeGraphics
 
 /// The colours that the system defines for both schemes.
 ///
 /// OS 26, light: measured (Semantics.md 12.1). OS 26, dark, and teal and purple: the values that Apple's Human Interface
 /// Guidelines list. Before OS 26: asserted pixel-equal by OpenSwiftUI's tests.
-enum SystemColor: String, CaseIterable, Sendable {
+package enum SystemColor: String, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
 
     private typealias Bytes = (Int, Int, Int)
@@ -52,7 +52,7 @@ enum SystemColor: String, CaseIterable, Sendable {
     }
 
     /// The label colour and its levels. The first of macOS is black at .85 (Semantics.md 9.4); levels below as on iOS.
-    static func label(level: Int, in environment: EnvironmentValues) -> ResolvedColor {
+    package static func label(level: Int, in environment: EnvironmentValues) -> ResolvedColor {
         let isDark = environment.colorScheme == .dark
         if level == 0 {
             let alpha = environment.platform.name == .macOS ? 0.85 : 1

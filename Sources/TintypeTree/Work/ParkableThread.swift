@@ -1,7 +1,6 @@
 import CMainQueue
 import Foundation
 import Synchronization
-package import TintypeGraphics
 
 /// A thread on which views are made that may read something that is not there, in the middle of code that cannot say so.
 ///
@@ -10,13 +9,13 @@ package import TintypeGraphics
 enum ParkableThread {
     private final class Run: Sendable {
         let end = DispatchSemaphore(value: 0)
-        private let error = Mutex<RenderErrors?>(nil)
+        private let error = Mutex<(any Error)?>(nil)
 
-        func fail(_ errors: RenderErrors) { error.withLock { $0 = errors } }
+        func fail(_ failure: any Error) { error.withLock { $0 = failure } }
 
         func finish() throws {
             end.wait()
-            if let errors = error.withLock({ $0 }) { throw errors }
+            if let failure = error.withLock({ $0 }) { throw failure }
         }
     }
 
@@ -48,9 +47,9 @@ enum ParkableThread {
     }
 
     /// Ends the run that the current thread is of, and never returns where there is one.
-    static func park(_ error: RenderError) {
+    static func park(_ error: any Error) {
         guard let run = Thread.current.threadDictionary[key] as? Run else { return }
-        run.fail(RenderErrors(errors: [error]))
+        run.fail(error)
         run.end.signal()
         while true { Thread.sleep(forTimeInterval: 3_600) }
     }
@@ -83,20 +82,5 @@ enum ParkableThread {
         // Else the task runs later, when there is nothing left for it to do.
         if taken.work == nil { job.body = nil }
         return taken.work
-    }
-}
-
-/// Something that views declare and that is not there. It may stay so, as long as they do not read it.
-package struct MissingModel {
-    private let error: RenderError
-
-    package init(_ error: RenderError) {
-        self.error = error
-    }
-
-    /// Ends the making of the picture, which has the error; outside of it the program, as SwiftUI does.
-    package func read() -> Never {
-        ParkableThread.park(error)
-        fatalError("\(error)")
     }
 }

@@ -110,7 +110,7 @@ private nonisolated struct FormList: PrimitiveView {
         scope.withEnvironment {
             $0.buttonContext = .form
         } _: { scope in
-            scope.appendList(look: look) { FormStyleConfiguration.Content._evaluate(content, into: &$0) }
+            ListContainer(look: look, content: content).evaluate(into: &scope)
         }
     }
 }

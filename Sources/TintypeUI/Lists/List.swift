@@ -12,7 +12,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
     func evaluate(into scope: inout Scope) {
         let hasSelection = hasSelection
         scope.wrap(with: NavigationModifier { traits, _ in if hasSelection { traits.hasSelection = true } }) {
-            $0.appendList(selection: selection) { Content._evaluate(content, into: &$0) }
+            ListContainer(selection: selection, content: content).evaluate(into: &$0)
         }
     }
 }

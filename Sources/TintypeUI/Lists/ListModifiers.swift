@@ -8,7 +8,7 @@ public struct ListSectionSpacing: Sendable {
 
     public static let `default` = ListSectionSpacing(length: nil)
     /// Less than usual.
-    public static let compact = ListSectionSpacing(length: 16)
+    public static let compact = ListSectionSpacing(length: ListMetrics.compactSectionSpacing)
 
     /// In points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }

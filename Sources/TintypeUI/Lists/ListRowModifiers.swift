@@ -19,7 +19,7 @@ nonisolated extension View {
         node(
             ListRowModifier { row in
                 guard row.insets == nil, let length else { return }
-                var insets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+                var insets = ListMetrics.usualRowInsets
                 if edges.contains(.top) { insets.top = length }
                 if edges.contains(.leading) { insets.leading = length }
                 if edges.contains(.bottom) { insets.bottom = length }

@@ -46,13 +46,6 @@ extension EnvironmentValues {
     /// The style as it comes out here: a level of the hierarchy counts from the style around. A colour still follows the
     /// scheme.
     package func settled<S: ShapeStyle>(_ style: S) -> AnyShapeStyle {
-        style is Color ? AnyShapeStyle(style) : AnyShapeStyle(SettledShapeStyle(style: style._resolve(in: self)))
+        style is Color ? AnyShapeStyle(style) : AnyShapeStyle(FixedShapeStyle(style._resolve(in: self)))
     }
-}
-
-/// A style as it came out where it was set.
-private struct SettledShapeStyle: ShapeStyle {
-    let style: _ResolvedStyle
-
-    func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle { style }
 }

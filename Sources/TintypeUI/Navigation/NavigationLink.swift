@@ -168,12 +168,8 @@ nonisolated extension View {
         return node(
             NavigationModifier { traits, place in
                 guard let shown else { return }
-                traits.pushed.append(
-                    place.later { scope in
-                        V._evaluate(shown, into: &scope)
-                    })
-            }
-        )
+                traits.pushed.append(place.later { V._evaluate(shown, into: &$0) })
+            })
     }
 
     /// Sets the destination that is shown above this view where the binding holds an item.

@@ -22,11 +22,13 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
 
     func evaluate(into scope: inout Scope) {
-        var columns: [(inout Scope) -> Void] = []
-        if visibility != .doubleColumn || content == nil { columns.append { Sidebar._evaluate(sidebar, into: &$0) } }
-        if let content { columns.append { Content._evaluate(content, into: &$0) } }
-        columns.append { Detail._evaluate(detail, into: &$0) }
-        scope.appendSplit(columns, isDetailOnly: visibility == .detailOnly, prefersDetail: column == .detail)
+        var columns: [AnyView] = []
+        if visibility != .doubleColumn || content == nil { columns.append(AnyView(sidebar)) }
+        if let content { columns.append(AnyView(content)) }
+        columns.append(AnyView(detail))
+        let split = SplitColumns(
+            columns: columns, isDetailOnly: visibility == .detailOnly, prefersDetail: column == .detail)
+        SplitColumns._evaluate(split, into: &scope)
     }
 }
 

@@ -24,7 +24,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
 
     func evaluate(into scope: inout Scope) {
-        scope.appendNavigation(path: path) { Root._evaluate(root, into: &$0) }
+        NavigationContainer(path: path, content: root).evaluate(into: &scope)
     }
 }
 
@@ -40,9 +40,14 @@ public nonisolated struct NavigationView<Content: View>: PrimitiveView {
     func evaluate(into scope: inout Scope) {
         let isStack = scope.environment.navigationIsStack || scope.environment.horizontalSizeClass == .compact
         if isStack {
-            return scope.appendNavigation(takesFirst: true) { Content._evaluate(content, into: &$0) }
+            return NavigationContainer(takesFirst: true, content: content).evaluate(into: &scope)
         }
-        scope.appendNavigationColumns { Content._evaluate(content, into: &$0) }
+        let views = scope.nodes { Content._evaluate(content, into: &$0) }
+        guard views.count > 1 else {
+            return NavigationContainer(content: MadeView(views)).evaluate(into: &scope)
+        }
+        let columns = SplitColumns(columns: views.prefix(2).map { AnyView(MadeView($0)) })
+        SplitColumns._evaluate(columns, into: &scope)
     }
 }
 

@@ -12,10 +12,9 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
 
     func evaluateTabs(into scope: inout Scope) {
         let values = value.map { [AnyHashable($0), AnyHashable(Optional($0))] } ?? []
-        scope.appendTab(
-            label: { TabLabelView._evaluate(TabLabelView(content: label), into: &$0) }, values: values,
-            isApart: role == .search,
-            content: { Content._evaluate(content, into: &$0) })
+        TabMarkerView(
+            label: label.labelStyle(TabLabelStyle()), values: values, isApart: role == .search, content: content
+        ).evaluate(into: &scope)
     }
 }
 
@@ -138,11 +137,4 @@ extension TabSection where Header == Text, Footer == EmptyView {
     where Content.TabValue == V {
         self.content = content()
     }
-}
-
-/// The content of a tab, with labels in the bar's style.
-private nonisolated struct TabLabelView<Content: View>: BuiltInView {
-    let content: Content
-
-    var body: some View { content.labelStyle(TabLabelStyle()) }
 }

@@ -16,9 +16,10 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
 
     func evaluate(into scope: inout Scope) {
         let choice = selection.map { chosen in TabSelection { $0 == AnyHashable(chosen) } }
-        scope.appendTabView(scope.environment.tabLook, selection: choice, accessory: scope.environment.tabAccessory) {
-            Content._evaluate(content, into: &$0)
-        }
+        let environment = scope.environment
+        TabContainer(
+            look: environment.tabLook, selection: choice, accessory: environment.tabAccessory, content: content
+        ).evaluate(into: &scope)
     }
 }
 
@@ -46,19 +47,6 @@ extension TabView {
 nonisolated extension View {
     /// Sets the symbol and text of this view in the bar of the tab view around.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        TabItemView(content: self, label: label().labelStyle(TabLabelStyle()))
-    }
-}
-
-private nonisolated struct TabItemView<Content: View, Label: View>: PrimitiveView {
-    let content: Content
-    let label: Label
-
-    func evaluate(into scope: inout Scope) {
-        scope.appendTab {
-            Label._evaluate(label, into: &$0)
-        } content: {
-            Content._evaluate(content, into: &$0)
-        }
+        TabMarkerView(label: label().labelStyle(TabLabelStyle()), content: self)
     }
 }

@@ -47,6 +47,24 @@ struct TabBarTests {
         #expect(capsule.frame.origin == CGPoint(x: 215 - 137 + 4, y: 900 - 8 - 62 + 4))
     }
 
+    @Test("the bar's colour scheme reaches its glass, and not the page behind")
+    func colorScheme() throws {
+        func styles(_ scheme: ColorScheme?) throws -> (bar: [String?], page: String?) {
+            let view = TabView {
+                Color.red
+                    .tabItem { Text(verbatim: "One") }
+                    .toolbarColorScheme(scheme, for: .tabBar)
+            }
+            let root = try settle(view, width: 393, height: 852).tree.root
+            return (root.all("Capsule").map { $0.value("fill") }, root.all("PageGround").first?.value("style"))
+        }
+        let (usual, dark) = (try styles(nil), try styles(.dark))
+        #expect(usual.bar.count == 2 && dark.bar.count == 2)
+        for (usual, dark) in zip(usual.bar, dark.bar) { #expect(usual != dark) }
+        #expect(usual.page != nil && dark.page == usual.page)
+        #expect(try styles(.light).bar == usual.bar)
+    }
+
     @Test("more tabs than there is room for share the width")
     func narrow() throws {
         let scene = try settle(tabs(7), width: 320, height: 700)

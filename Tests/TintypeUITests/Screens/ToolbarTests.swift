@@ -46,6 +46,24 @@ struct ToolbarTests {
         }
     }
 
+    @Test("a bar's colour scheme reaches its surface, and not the page behind or another bar")
+    func colorScheme() throws {
+        func styles(_ placement: ToolbarPlacement?) throws -> (bars: [String?], page: String?) {
+            let view = page.toolbar { ToolbarItem(placement: .bottomBar) { Text(verbatim: "x") } }
+                .toolbarBackground(.visible, for: .navigationBar, .bottomBar)
+                .toolbarColorScheme(placement == nil ? nil : .dark, for: placement ?? .navigationBar)
+                .navigationTitle("Title")
+            let root = try settle(NavigationStack { view }, width: 393, height: 852).tree.root
+            return (root.all("BarSurface").map { $0.value("style") }, root.all("PageGround").first?.value("style"))
+        }
+        let usual = try styles(nil)
+        let (top, bottom) = (try styles(.navigationBar), try styles(.bottomBar))
+        #expect(usual.bars.count == 2 && usual.page != nil)
+        #expect(top.bars.first != usual.bars.first && top.bars.last == usual.bars.last)
+        #expect(bottom.bars.first == usual.bars.first && bottom.bars.last != usual.bars.last)
+        #expect(top.page == usual.page && bottom.page == usual.page)
+    }
+
     @Test("a principal item that is not there leaves the title")
     func principal() throws {
         let view = page.navigationTitle("Title").toolbar {

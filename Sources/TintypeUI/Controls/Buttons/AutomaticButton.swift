@@ -9,9 +9,9 @@ nonisolated struct AutomaticButton: BuiltInView {
         switch (environment.buttonContext, environment.platform.name) {
         case (.menu, _): MenuItemButton(configuration: configuration)
         case (.alert, .iOS): DialogButton(configuration: configuration)
-        case (.toolbar, .iOS) where environment.isProminentBarItem && environment.hasBarSurfaces:
+        case (.toolbar, .iOS) where environment.isProminentBarItem && BarMetrics(environment).hasSurfaces:
             ProminentBarButton(configuration: configuration)
-        case (.toolbar, .iOS) where environment.hasBarSurfaces && !environment.hasTint:
+        case (.toolbar, .iOS) where BarMetrics(environment).hasSurfaces && !environment.hasTint:
             BorderlessButton(configuration: configuration, color: AnyShapeStyle(.primary))
         case (.plain, .macOS), (.form, .macOS):
             BorderedButton(configuration: configuration, prominence: .standard)

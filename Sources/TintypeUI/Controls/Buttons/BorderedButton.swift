@@ -15,7 +15,7 @@ nonisolated struct BorderedButton: BuiltInView {
     @Environment(\.self) private var environment
 
     var body: some View {
-        if prominence == .prominent, environment.buttonContext == .toolbar, environment.hasBarSurfaces {
+        if prominence == .prominent, environment.buttonContext == .toolbar, BarMetrics(environment).hasSurfaces {
             ProminentBarButton(configuration: configuration)
         } else {
             bordered

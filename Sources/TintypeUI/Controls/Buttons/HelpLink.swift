@@ -12,8 +12,8 @@ public nonisolated struct HelpLink: BuiltInView {
     public var body: some View {
         // As large as AppKit's help button, with the surface of a bordered one.
         Image(systemName: "questionmark")
-            .font(.system(size: 12, weight: .medium))
-            .frame(width: 20, height: 20)
+            .font(ButtonMetrics.helpFont)
+            .frame(width: ButtonMetrics.helpSide, height: ButtonMetrics.helpSide)
             .background(.fill.tertiary, in: .circle)
     }
 }

@@ -1,4 +1,4 @@
-package import TintypeTree
+import TintypeTree
 
 nonisolated extension View {
     /// Paints labels with `style` where no other was chosen around the control.

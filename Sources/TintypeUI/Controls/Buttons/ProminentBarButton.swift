@@ -19,8 +19,3 @@ nonisolated struct ProminentBarButton: BuiltInView {
         }
     }
 }
-
-extension EnvironmentValues {
-    /// Indicates whether bars put their items on surfaces of glass.
-    var hasBarSurfaces: Bool { platform.name == .iOS && platform.version >= 26 }
-}

@@ -8,7 +8,7 @@ nonisolated struct CompactDatePicker: BuiltInView {
 
     var body: some View {
         TrailingControl(label: configuration.label) {
-            HStack(spacing: 6) {
+            HStack(spacing: DateMetrics(environment.platform).chipSpacing) {
                 if configuration.displayedComponents.contains(.date) {
                     DateChip(text: DateWords(environment).day(configuration.selection))
                 }
@@ -26,21 +26,16 @@ nonisolated struct DateChip: BuiltInView {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let isMac = environment.platform.name == .macOS
+        let metrics = DateMetrics(environment.platform)
         Text(verbatim: text)
             .lineLimit(1)
             .labelForeground(
                 environment.isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(ControlColor.tertiaryLabel)
             )
-            .padding(.horizontal, isMac ? 8 : 11)
-            .frame(minHeight: isMac ? 24 : 34)
-            .background(ControlColor.tertiaryFill, in: ControlGround(cornerRadius: cornerRadius))
+            .padding(.horizontal, metrics.chipPadding)
+            .frame(minHeight: metrics.chipHeight)
+            .background(ControlColor.tertiaryFill, in: ControlGround(cornerRadius: metrics.chipRadius))
             .node(ForeignPictureModifier())
-    }
-
-    private var cornerRadius: CGFloat {
-        if environment.platform.name == .macOS { return 6 }
-        return environment.platform.version >= 26 ? 17 : 6
     }
 }
 
@@ -52,7 +47,7 @@ nonisolated struct FieldDatePicker: BuiltInView {
 
     var body: some View {
         TrailingControl(label: configuration.label) {
-            HStack(spacing: 4) {
+            HStack(spacing: DateMetrics(environment.platform).stepperSpacing) {
                 BorderedField(content: Text(verbatim: text).lineLimit(1), isRounded: true)
                 if hasStepper { Stepper(label: EmptyView(), canDecrement: true, canIncrement: true).labelsHidden() }
             }
@@ -75,7 +70,7 @@ nonisolated struct GraphicalDatePicker: BuiltInView {
 
     var body: some View {
         let words = DateWords(environment)
-        VStack(spacing: 10) {
+        VStack(spacing: DateMetrics.timeSpacing) {
             if configuration.displayedComponents.contains(.date) {
                 MonthView(
                     words: words, shown: configuration.selection,
@@ -90,7 +85,7 @@ nonisolated struct GraphicalDatePicker: BuiltInView {
                 }
             }
         }
-        .padding(.horizontal, 8)
+        .padding(.horizontal, DateMetrics.pageMargin)
         .node(ForeignPictureModifier())
     }
 }
@@ -106,18 +101,18 @@ nonisolated struct MonthView: BuiltInView {
     @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
-        VStack(spacing: 4) {
+        VStack(spacing: DateMetrics.rowSpacing) {
             header
             HStack(spacing: 0) {
                 ForEach(words.weekdays, id: \.self) { name in
                     Text(verbatim: name)
-                        .font(.system(size: 12, weight: .semibold))
+                        .font(DateMetrics.weekdayFont)
                         .foregroundStyle(ControlColor.tertiaryLabel)
                         .lineLimit(1)
                         .frame(maxWidth: .infinity)
                 }
             }
-            .frame(height: 24)
+            .frame(height: DateMetrics.weekdayHeight)
             let weeks = MonthPage(of: shown, in: words.calendar).weeks
             ForEach(weeks.indices, id: \.self) { week in
                 HStack(spacing: 0) {
@@ -132,21 +127,21 @@ nonisolated struct MonthView: BuiltInView {
     }
 
     private var header: some View {
-        HStack(spacing: 4) {
+        HStack(spacing: DateMetrics.headerSpacing) {
             Text(verbatim: words.month(shown)).font(.headline)
             Image(systemName: layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right")
-                .font(.system(size: 12, weight: .bold))
+                .font(DateMetrics.headerMarkFont)
                 .foregroundStyle(AccentStyle())
             Spacer()
-            HStack(spacing: 26) {
+            HStack(spacing: DateMetrics.arrowSpacing) {
                 Image(systemName: "chevron.left")
                 Image(systemName: "chevron.right")
             }
-            .font(.system(size: 18, weight: .medium))
+            .font(DateMetrics.arrowFont)
             .foregroundStyle(AccentStyle())
         }
-        .padding(.horizontal, 8)
-        .frame(height: 36)
+        .padding(.horizontal, DateMetrics.pageMargin)
+        .frame(height: DateMetrics.headerHeight)
     }
 
     private func isOutside(_ day: Int) -> Bool {
@@ -166,9 +161,9 @@ private nonisolated struct DayCell: BuiltInView {
 
     var body: some View {
         Text(verbatim: day.map { "\($0)" } ?? "")
-            .font(.system(size: 20, weight: isChosen ? .semibold : .regular))
+            .font(DateMetrics.dayFont(isChosen: isChosen))
             .foregroundStyle(style)
-            .frame(maxWidth: .infinity, minHeight: 44)
+            .frame(maxWidth: .infinity, minHeight: DateMetrics.dayHeight)
             .background {
                 if isChosen { Circle().fill(OpacityShapeStyle(style: AccentStyle(), opacity: 0.15)) }
             }

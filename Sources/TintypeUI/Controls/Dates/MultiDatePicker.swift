@@ -40,7 +40,7 @@ public nonisolated struct MultiDatePicker<Label: View>: BuiltInView {
             words: words, shown: shown, chosenDays: Set(chosen.map { words.calendar.component(.day, from: $0) }),
             bounds: (bounds?.lowerBound, bounds?.upperBound)
         )
-        .padding(.horizontal, 8)
+        .padding(.horizontal, DateMetrics.pageMargin)
         .node(ForeignPictureModifier())
         .node(ControlModifier("MultiDatePicker"))
     }

@@ -89,13 +89,9 @@ private nonisolated struct WheelColumnView: BuiltInView {
 
     var body: some View {
         let rows = ForEach(column.rows, id: \.value) { Text(verbatim: $0.text) }
-        OptionsPicture(options: PickerOptions(selection: [AnyHashable(column.chosen)], content: rows)) {
-            $0.appendWheel($1, hasBand: false, $2)
-        }
+        WheelPicker(
+            options: PickerOptions(selection: [AnyHashable(column.chosen)], content: rows), hasBand: false
+        )
         .frame(width: column.width)
     }
-}
-
-private nonisolated struct WheelBand: PrimitiveView {
-    func evaluate(into scope: inout Scope) { scope.appendWheelBand() }
 }

@@ -93,12 +93,11 @@ private nonisolated struct EditedText: BuiltInView {
 
     var body: some View {
         Color.clear
-            .frame(minHeight: 36)
+            .frame(minHeight: FieldMetrics.leastEditorHeight)
             .overlay(alignment: .topLeading) {
                 Text(verbatim: text)
                     .lineLimit(nil)
-                    .padding(.horizontal, 5)
-                    .padding(.vertical, 8)
+                    .padding(FieldMetrics.editorInsets)
             }
             .clipped()
     }

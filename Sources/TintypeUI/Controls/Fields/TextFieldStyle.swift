@@ -95,13 +95,12 @@ nonisolated struct BorderedField<Content: View>: BuiltInView {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let isMac = environment.platform.name == .macOS
-        let shape = RoundedRectangle(cornerRadius: isRounded ? 6 : 0)
+        let shape = RoundedRectangle(cornerRadius: isRounded ? FieldMetrics.cornerRadius : 0)
+        let width = FieldMetrics.borderWidth(pixelLength: environment.pixelLength)
         content
-            .padding(.horizontal, 7)
-            .padding(.vertical, isMac ? 4 : 6)
+            .padding(FieldMetrics.padding(on: environment.platform))
             .background(background, in: shape)
-            .overlay { shape.strokeBorder(ControlColor.border, lineWidth: max(environment.pixelLength, 0.5)) }
+            .overlay { shape.strokeBorder(ControlColor.border, lineWidth: width) }
     }
 
     private var background: Color {

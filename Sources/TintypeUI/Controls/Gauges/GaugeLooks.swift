@@ -7,9 +7,9 @@ nonisolated struct LinearGauge: BuiltInView {
     @Environment(\.labelsHidden) private var labelsHidden
 
     var body: some View {
-        VStack(spacing: 4) {
+        VStack(spacing: GaugeMetrics.spacing) {
             if !labelsHidden { configuration.label }
-            HStack(spacing: 8) {
+            HStack(spacing: GaugeMetrics.boundSpacing) {
                 configuration.minimumValueLabel.labelFont(.caption)
                 ProgressBarPicture(fraction: configuration.value, name: "GaugeBar")
                 configuration.maximumValueLabel.labelFont(.caption)
@@ -27,13 +27,13 @@ nonisolated struct AccessoryLinearGauge: BuiltInView {
 
     var body: some View {
         if isCapacity {
-            VStack(alignment: .leading, spacing: 2) {
+            VStack(alignment: .leading, spacing: GaugeMetrics.smallSpacing) {
                 configuration.label
                 ProgressBarPicture(fraction: configuration.value, name: "GaugeBar")
                 configuration.currentValueLabel.labelFont(.caption)
             }
         } else {
-            HStack(spacing: 6) {
+            HStack(spacing: GaugeMetrics.smallBoundSpacing) {
                 configuration.minimumValueLabel.labelFont(.footnote)
                 dotted
                 configuration.maximumValueLabel.labelFont(.footnote)
@@ -42,16 +42,21 @@ nonisolated struct AccessoryLinearGauge: BuiltInView {
     }
 
     private var dotted: some View {
-        Capsule().fill(GaugeTint()).frame(height: 6)
+        Capsule().fill(GaugeTint()).frame(height: GaugeMetrics.barHeight)
             .overlay {
                 GeometryReader { proxy in
                     Circle().fill(GaugeTint(at: configuration.value))
-                        .frame(width: 8, height: 8)
-                        .padding(2.5)
+                        .frame(width: GaugeMetrics.dotSide, height: GaugeMetrics.dotSide)
+                        .padding(GaugeMetrics.dotGap)
                         .background(Color(white: environment.colorScheme == .dark ? 0 : 1), in: Circle())
-                        .position(x: 3 + (proxy.size.width - 6) * configuration.value, y: proxy.size.height / 2)
+                        .position(x: x(in: proxy.size.width), y: proxy.size.height / 2)
                 }
             }
+    }
+
+    /// The place of the dot in a bar of a width: its middle runs from one round end's middle to the other's.
+    private func x(in width: CGFloat) -> CGFloat {
+        GaugeMetrics.barHeight / 2 + (width - GaugeMetrics.barHeight) * configuration.value
     }
 }
 
@@ -62,7 +67,8 @@ nonisolated struct CircularGauge: BuiltInView {
 
     var body: some View {
         RingPicture(
-            fraction: configuration.value, side: 58, lineWidth: 6, isOpen: !isCapacity, hasDot: !isCapacity
+            fraction: configuration.value, side: GaugeMetrics.ringSide, lineWidth: GaugeMetrics.ringLineWidth,
+            isOpen: !isCapacity, hasDot: !isCapacity
         )
         .overlay {
             Group {
@@ -72,9 +78,9 @@ nonisolated struct CircularGauge: BuiltInView {
                     configuration.label
                 }
             }
-            .labelFont(.system(size: 20, weight: .medium))
+            .labelFont(GaugeMetrics.valueFont)
             .lineLimit(1)
-            .padding(6)
+            .padding(GaugeMetrics.valuePadding)
             .fixedSize()
         }
         .overlay(alignment: .bottom) {
@@ -85,14 +91,14 @@ nonisolated struct CircularGauge: BuiltInView {
     @ViewBuilder private var bounds: some View {
         if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
             if configuration.currentValueLabel != nil {
-                configuration.label.labelFont(.system(size: 11)).fixedSize()
+                configuration.label.labelFont(GaugeMetrics.labelFont).fixedSize()
             }
         } else {
-            HStack(spacing: 6) {
+            HStack(spacing: GaugeMetrics.ringBoundSpacing) {
                 configuration.minimumValueLabel
                 configuration.maximumValueLabel
             }
-            .labelFont(.system(size: 9, weight: .medium))
+            .labelFont(GaugeMetrics.boundFont)
             .lineLimit(1)
             .fixedSize()
         }

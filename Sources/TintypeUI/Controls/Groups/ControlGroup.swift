@@ -92,24 +92,19 @@ private nonisolated struct JoinedControls: BuiltInView {
     var body: some View {
         HStack(spacing: 0) {
             configuration.content
-                .padding(.horizontal, 12)
-                .padding(.vertical, platform.name == .macOS ? 4 : 7)
+                .padding(GroupMetrics(platform).controlPadding)
         }
         .buttonContext(.controlGroup)
-        .background(ControlColor.tertiaryFill, in: ControlGround(cornerRadius: cornerRadius))
-    }
-
-    private var cornerRadius: CGFloat {
-        if platform.name == .macOS { return 6 }
-        return platform.version >= 26 ? 17 : 8
+        .background(ControlColor.tertiaryFill, in: ControlGround(cornerRadius: GroupMetrics(platform).groundRadius))
     }
 }
 
 /// The controls side by side without a ground, as in a navigation bar.
 private nonisolated struct LooseControls: BuiltInView {
     let configuration: ControlGroupStyleConfiguration
+    @Environment(\.platform) private var platform
 
-    var body: some View { HStack(spacing: 16) { configuration.content } }
+    var body: some View { HStack(spacing: GroupMetrics(platform).looseSpacing) { configuration.content } }
 }
 
 /// The group's label, which opens a menu of its controls.

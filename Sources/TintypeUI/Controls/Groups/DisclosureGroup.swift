@@ -126,7 +126,7 @@ private nonisolated struct AutomaticDisclosure: BuiltInView {
         if environment.buttonContext.isRow {
             title
             if configuration.isExpanded {
-                configuration.content.padding(.leading, 20)
+                configuration.content.padding(.leading, metrics.rowIndent)
             }
         } else {
             VStack(alignment: .leading) {
@@ -136,8 +136,10 @@ private nonisolated struct AutomaticDisclosure: BuiltInView {
         }
     }
 
+    private var metrics: GroupMetrics { GroupMetrics(environment.platform) }
+
     private var title: some View {
-        HStack(spacing: 8) {
+        HStack(spacing: metrics.arrowSpacing) {
             if environment.platform.name == .macOS { arrow }
             configuration.label
             Spacer(minLength: 0)
@@ -149,7 +151,7 @@ private nonisolated struct AutomaticDisclosure: BuiltInView {
     private var arrow: some View {
         let isMirrored = environment.layoutDirection == .rightToLeft
         return Image(systemName: isMirrored ? "chevron.left" : "chevron.right")
-            .font(.system(size: environment.platform.name == .macOS ? 10 : 14, weight: .semibold))
+            .font(metrics.arrowFont)
             .foregroundStyle(AccentStyle())
             .rotationEffect(.degrees(configuration.isExpanded ? (isMirrored ? -90 : 90) : 0))
     }

@@ -121,21 +121,17 @@ private nonisolated struct AutomaticGroupBox: BuiltInView {
 
     var body: some View {
         let isMac = environment.platform.name == .macOS
-        VStack(alignment: .leading, spacing: isMac ? 4 : 8) {
+        let metrics = GroupMetrics(environment.platform)
+        VStack(alignment: .leading, spacing: metrics.boxSpacing) {
             if configuration.hasLabel, !environment.labelsHidden {
                 configuration.label.labelFont(isMac ? .subheadline : .headline)
             }
             VStack { configuration.content }
                 .frame(maxWidth: .infinity)
         }
-        .padding(isMac ? 8 : 16)
+        .padding(metrics.boxPadding)
         .environmentChange { $0.groupBoxDepth += 1 }
-        .background(background, in: RoundedRectangle(cornerRadius: cornerRadius))
-    }
-
-    private var cornerRadius: CGFloat {
-        if environment.platform.name == .macOS { return 6 }
-        return environment.platform.version >= 26 ? 16 : 8
+        .background(background, in: RoundedRectangle(cornerRadius: metrics.boxRadius))
     }
 
     private var background: AnyShapeStyle {

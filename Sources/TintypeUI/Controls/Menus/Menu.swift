@@ -95,9 +95,9 @@ private nonisolated struct MenuLabel: BuiltInView {
 
     var body: some View {
         if hasArrow {
-            HStack(spacing: 6) {
+            HStack(spacing: MenuMetrics.labelSpacing) {
                 label
-                Image(systemName: "chevron.down").font(.system(size: 9, weight: .semibold))
+                Image(systemName: "chevron.down").font(MenuMetrics.smallArrowFont)
             }
         } else {
             label

@@ -21,12 +21,6 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 }
 
-/// The choice and the views that stand for values.
-struct PickerOptions<Content: View> {
-    let selection: [AnyHashable]
-    let content: Content
-}
-
 extension Picker {
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label

@@ -11,11 +11,11 @@ nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
     var body: some View {
         switch look {
         case .segmented, .palette:
-            OptionsPicture(options: options) { $0.appendSegmentedControl($1, $2) }
+            SegmentedControl(options: options)
                 .node(ForeignPictureModifier())
                 .node(ControlModifier("Picker"))
         case .wheel:
-            OptionsPicture(options: options) { $0.appendWheel($1, $2) }
+            WheelPicker(options: options)
                 .clipped()
                 .node(ForeignPictureModifier())
                 .node(ControlModifier("Picker"))
@@ -47,17 +47,7 @@ nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
     }
 
     private var value: AnyView {
-        currentValueLabel ?? AnyView(OptionsPicture(options: options) { $0.appendChosenOption($1, $2) })
-    }
-}
-
-/// The options of a picker as a node constructor draws them.
-nonisolated struct OptionsPicture<Content: View>: PrimitiveView {
-    let options: PickerOptions<Content>
-    let append: (inout Scope, [AnyHashable], (inout Scope) -> Void) -> Void
-
-    func evaluate(into scope: inout Scope) {
-        append(&scope, options.selection) { Content._evaluate(options.content, into: &$0) }
+        currentValueLabel ?? AnyView(ChosenOption(options: options))
     }
 }
 
@@ -67,22 +57,20 @@ private nonisolated struct MenuValue: BuiltInView {
     @Environment(\.self) private var environment
 
     var body: some View {
+        let metrics = MenuMetrics(environment.platform)
+        let shown = HStack(spacing: metrics.arrowSpacing) {
+            value
+            Image(systemName: "chevron.up.chevron.down").font(metrics.arrowFont)
+        }
         if environment.platform.name == .macOS {
-            HStack(spacing: 8) {
-                value
-                Image(systemName: "chevron.up.chevron.down").font(.system(size: 9, weight: .semibold))
-            }
-            .padding(.horizontal, 10)
-            .frame(minHeight: 24)
-            .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 6))
+            shown
+                .padding(metrics.padding)
+                .frame(minHeight: metrics.leastHeight)
+                .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
         } else {
-            HStack(spacing: 5) {
-                value
-                Image(systemName: "chevron.up.chevron.down").font(.system(size: 13, weight: .medium))
-            }
-            .labelForeground(style)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
+            shown
+                .labelForeground(style)
+                .padding(metrics.padding)
         }
     }
 
@@ -99,12 +87,12 @@ private nonisolated struct PickerRow<Label: View>: BuiltInView {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        HStack(spacing: 6) {
+        HStack(spacing: MenuMetrics.rowSpacing) {
             label
-            Spacer(minLength: 8)
+            Spacer(minLength: MenuMetrics.leastRowGap)
             value.labelForegroundAlways(isEnabled ? ControlColor.secondaryLabel : .tertiaryLabel)
             Image(systemName: mark)
-                .font(.system(size: 13, weight: .semibold))
+                .font(MenuMetrics.rowMarkFont)
                 .foregroundStyle(ControlColor.tertiaryLabel)
         }
     }
@@ -120,19 +108,12 @@ private nonisolated struct InlinePicker<Label: View, Content: View>: BuiltInView
         if !labelsHidden, Label.self != EmptyView.self {
             label.labelForeground(ControlColor.secondaryLabel)
         }
-        OptionsPicture(options: options) { scope, selection, content in
-            scope.appendOptionRows(selection, content) { option, isChosen, scope in
-                scope.appendHStack { scope in
-                    option(&scope)
-                    scope.appendSpacer(minLength: 8)
-                    guard isChosen else { return }
-                    let tint = scope.environment.accent
-                    scope.withEnvironment { values in
-                        values.foreground = AnyShapeStyle(FixedShapeStyle(tint))
-                        values.font = .body.weight(.semibold)
-                    } _: {
-                        $0.descend(.content) { $0.appendSymbol("checkmark") }
-                    }
+        OptionRows(options: options) { option, isChosen in
+            HStack {
+                option
+                Spacer(minLength: MenuMetrics.leastRowGap)
+                if isChosen {
+                    Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(AccentStyle())
                 }
             }
         }
@@ -148,20 +129,18 @@ private nonisolated struct RadioGroup<Label: View, Content: View>: BuiltInView {
     var body: some View {
         TrailingControl(label: label) {
             if environment.hasHorizontalRadioGroups {
-                HStack(spacing: 12) { rows }
+                HStack(spacing: MenuMetrics.radioSpacingInRow) { rows }
             } else {
-                VStack(alignment: .leading, spacing: 6) { rows }
+                VStack(alignment: .leading, spacing: MenuMetrics.radioSpacing) { rows }
             }
         }
     }
 
     private var rows: some View {
-        OptionsPicture(options: options) { scope, selection, content in
-            scope.appendOptionRows(selection, content) { option, isChosen, scope in
-                scope.appendHStack(spacing: 5) { scope in
-                    scope.descend(.index(0)) { $0.appendCheckbox(isOn: isChosen, isRadio: true) }
-                    option(&scope)
-                }
+        OptionRows(options: options) { option, isChosen in
+            HStack(spacing: CheckboxMetrics.spacing) {
+                CheckboxPicture(isOn: isChosen, isRadio: true)
+                option
             }
         }
     }

@@ -78,7 +78,7 @@ private nonisolated struct LinearProgress: BuiltInView {
     @Environment(\.labelsHidden) private var labelsHidden
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 6) {
+        VStack(alignment: .leading, spacing: ProgressMetrics.barSpacing) {
             if !labelsHidden { configuration.label }
             ProgressBarPicture(fraction: configuration.fractionCompleted, tint: tint)
             configuration.currentValueLabel
@@ -94,9 +94,11 @@ private nonisolated struct CircularProgress: BuiltInView {
     @Environment(\.self) private var environment
 
     var body: some View {
-        VStack(spacing: 8) {
+        VStack(spacing: ProgressMetrics.spinnerSpacing) {
             if let fraction = configuration.fractionCompleted, environment.platform.name == .macOS {
-                RingPicture(fraction: fraction, side: 32, lineWidth: 4, tint: tint)
+                RingPicture(
+                    fraction: fraction, side: ProgressMetrics.ringSide, lineWidth: ProgressMetrics.ringLineWidth,
+                    tint: tint)
             } else {
                 SpinnerPicture(tint: tint)
             }
@@ -107,36 +109,5 @@ private nonisolated struct CircularProgress: BuiltInView {
                 .labelFont(.caption)
                 .labelForeground(ControlColor.secondaryLabel)
         }
-    }
-}
-
-nonisolated struct ProgressBarPicture: PrimitiveView {
-    let fraction: Double?
-    var name = "ProgressBar"
-    var tint: Color?
-
-    func evaluate(into scope: inout Scope) {
-        scope.appendProgressBar(fraction: fraction.map { CGFloat($0) }, name: name, tint: tint)
-    }
-}
-
-nonisolated struct SpinnerPicture: PrimitiveView {
-    let tint: Color?
-
-    func evaluate(into scope: inout Scope) { scope.appendSpinner(tint: tint) }
-}
-
-nonisolated struct RingPicture: PrimitiveView {
-    let fraction: Double
-    /// In points.
-    let side: CGFloat
-    let lineWidth: CGFloat
-    var isOpen = false
-    var hasDot = false
-    var tint: Color?
-
-    func evaluate(into scope: inout Scope) {
-        scope.appendRing(
-            fraction: fraction, side: side, lineWidth: lineWidth, isOpen: isOpen, hasDot: hasDot, tint: tint)
     }
 }

@@ -31,7 +31,22 @@ nonisolated struct SwitchPicture: PrimitiveView {
     let isOn: Bool
     let tint: Color?
 
-    func evaluate(into scope: inout Scope) { scope.appendSwitch(isOn: isOn, tint: tint) }
+    func evaluate(into scope: inout Scope) {
+        let environment = scope.environment
+        let on = tint.map { AnyShapeStyle($0) } ?? usual(environment)
+        let style = isOn ? on : AnyShapeStyle(ControlColor.secondaryFill)
+        scope.append(
+            .leaf(
+                SwitchLeaf(
+                    isOn: isOn, isMirrored: scope.isRightToLeft, metrics: SwitchMetrics(environment.platform),
+                    track: style._resolve(in: environment), opacity: environment.isEnabled ? 1 : 0.5)))
+    }
+
+    /// The track of a switch that is on: macOS's have the accent colour, iOS's are green where no tint was chosen.
+    private func usual(_ environment: EnvironmentValues) -> AnyShapeStyle {
+        environment.hasTint || environment.platform.name == .macOS
+            ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColor.on)
+    }
 }
 
 nonisolated struct CheckboxToggle: BuiltInView {
@@ -39,7 +54,7 @@ nonisolated struct CheckboxToggle: BuiltInView {
     @Environment(\.labelsHidden) private var labelsHidden
 
     var body: some View {
-        HStack(spacing: 5) {
+        HStack(spacing: CheckboxMetrics.spacing) {
             CheckboxPicture(isOn: configuration.isMixed ? nil : configuration.isOn)
             if !labelsHidden { configuration.label }
         }
@@ -50,7 +65,15 @@ nonisolated struct CheckboxPicture: PrimitiveView {
     let isOn: Bool?
     var isRadio = false
 
-    func evaluate(into scope: inout Scope) { scope.appendCheckbox(isOn: isOn, isRadio: isRadio) }
+    func evaluate(into scope: inout Scope) {
+        let environment = scope.environment
+        scope.append(
+            .leaf(
+                CheckboxLeaf(
+                    isOn: isOn, isRadio: isRadio, fill: environment.accent,
+                    border: ControlColor.secondaryLabel.color(in: environment).opacity(0.6),
+                    opacity: environment.isEnabled ? 1 : 0.5)))
+    }
 }
 
 nonisolated struct ButtonToggle: BuiltInView {
@@ -63,8 +86,7 @@ nonisolated struct ButtonToggle: BuiltInView {
             BorderedButton(configuration: button, prominence: .prominent)
         } else {
             BorderlessButton(configuration: button, color: nil)
-                .padding(.horizontal, 12)
-                .padding(.vertical, 7)
+                .padding(ButtonMetrics.barPadding)
         }
     }
 }
@@ -104,7 +126,7 @@ nonisolated struct TrailingControl<Label: View, Control: View>: BuiltInView {
             HStack(spacing: 0) {
                 // A second text of a label is a subtitle.
                 VStack(alignment: .leading, spacing: 2) { label }
-                Spacer(minLength: 8)
+                Spacer(minLength: MenuMetrics.leastRowGap)
                 control
             }
         }

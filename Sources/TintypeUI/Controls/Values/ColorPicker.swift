@@ -33,5 +33,13 @@ extension ColorPicker where Label == Text {
 private nonisolated struct ColorWell: PrimitiveView {
     let color: Color
 
-    func evaluate(into scope: inout Scope) { scope.appendColorWell(color) }
+    func evaluate(into scope: inout Scope) {
+        let environment = scope.environment
+        scope.append(
+            .leaf(
+                ColorWellLeaf(
+                    color: color.resolved(in: environment), isRing: environment.platform.name == .iOS,
+                    border: ControlColor.tertiaryFill.color(in: environment),
+                    opacity: environment.isEnabled ? 1 : 0.5)))
+    }
 }

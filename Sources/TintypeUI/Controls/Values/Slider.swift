@@ -34,7 +34,16 @@ nonisolated struct SliderPicture: PrimitiveView {
     let fraction: Double
     let showsThumb: Bool
 
-    func evaluate(into scope: inout Scope) { scope.appendSlider(fraction: fraction, showsThumb: showsThumb) }
+    func evaluate(into scope: inout Scope) {
+        let environment = scope.environment
+        scope.append(
+            .leaf(
+                SliderLeaf(
+                    fraction: fraction.isFinite ? min(max(fraction, 0), 1) : 0, isMirrored: scope.isRightToLeft,
+                    metrics: SliderMetrics(environment.platform), fill: environment.accent,
+                    track: ControlColor.fill.color(in: environment), showsThumb: showsThumb,
+                    opacity: environment.isEnabled ? 1 : 0.5)))
+    }
 }
 
 private enum SliderThumbVisibilityKey: EnvironmentKey {

@@ -26,7 +26,16 @@ private nonisolated struct StepperPicture: PrimitiveView {
     let canIncrement: Bool
 
     func evaluate(into scope: inout Scope) {
-        scope.appendStepper(canDecrement: canDecrement, canIncrement: canIncrement)
+        let environment = scope.environment
+        scope.append(
+            .leaf(
+                StepperLeaf(
+                    metrics: StepperMetrics(environment.platform),
+                    fill: ControlColor.tertiaryFill.color(in: environment),
+                    mark: SystemColor.label(level: 0, in: environment),
+                    separator: ControlColor.border.color(in: environment), isMirrored: scope.isRightToLeft,
+                    canDecrement: canDecrement && environment.isEnabled,
+                    canIncrement: canIncrement && environment.isEnabled)))
     }
 }
 

@@ -15,6 +15,10 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         var found = _TableColumns<Value>(comparator: comparator)
         Columns._collect(columns, into: &found)
         let columns = found
-        scope.appendTable(columns.looks, selection: selection) { Rows._evaluate(row: rows, of: columns, into: &$0) }
+        let rows = rows
+        let table = TableContainer(
+            columns: columns.looks, selection: selection,
+            rows: ScopeView { Rows._evaluate(row: rows, of: columns, into: &$0) })
+        TableContainer._evaluate(table, into: &scope)
     }
 }

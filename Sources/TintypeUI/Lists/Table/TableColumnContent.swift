@@ -48,9 +48,8 @@ public struct _TableColumns<RowValue> {
     var looks: [TableColumnLook] {
         columns.map { column in
             TableColumnLook(
-                width: column.width, alignment: column.alignment,
-                isAscending: comparator.flatMap { column.order($0) }.map { $0 == .forward },
-                title: column.title)
+                title: ScopeView(column.title), width: column.width, alignment: column.alignment,
+                isAscending: comparator.flatMap { column.order($0) }.map { $0 == .forward })
         }
     }
 }

@@ -26,12 +26,6 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
     }
 }
 
-/// The mark of a row that holds others.
-enum TableRowMark {
-    case closed
-    case open
-}
-
 extension _TableColumns where RowValue: Identifiable {
     /// Appends the cells of a row's value.
     ///
@@ -39,27 +33,9 @@ extension _TableColumns where RowValue: Identifiable {
     ///   - mark: Before the first cell of a row that holds others.
     ///   - depth: The number of rows that hold the row.
     func appendRow(_ value: RowValue, mark: TableRowMark? = nil, depth: Int = 0, into scope: inout Scope) {
-        var cells = columns.map { column in column.cell(value) }
-        if let first = cells.first, mark != nil || depth > 0 {
-            cells[0] = { scope in
-                scope.appendHStack(spacing: 6) { scope in
-                    scope.descend(.index(0)) { scope in
-                        let width = CGFloat(depth) * 16 + 12
-                        scope.wrap(with: FrameModifier(width: width, height: nil, alignment: .trailing)) { scope in
-                            guard let mark else { return scope.appendSpacer(minLength: 0) }
-                            scope.withEnvironment {
-                                $0.font = .system(size: 10, weight: .semibold)
-                                $0.foreground = AnyShapeStyle(Color.secondary)
-                            } _: {
-                                $0.appendSymbol(mark == .open ? "chevron.down" : "chevron.forward")
-                            }
-                        }
-                    }
-                    scope.descend(.index(1), first)
-                }
-            }
-        }
-        scope.wrap(with: TagModifier([AnyHashable(value.id)])) { $0.appendTableRow(looks, cells: cells) }
+        let cells = columns.map { ScopeView($0.cell(value)) }
+        let row = TableCells(columns: looks, cells: cells, mark: mark, depth: depth)
+        scope.wrap(with: TagModifier([AnyHashable(value.id)])) { TableCells._evaluate(row, into: &$0) }
     }
 }
 

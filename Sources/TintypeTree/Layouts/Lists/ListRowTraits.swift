@@ -1,0 +1,81 @@
+package import Foundation
+package import TintypeGraphics
+
+/// The words of a view about itself as a row, header or footer of the list around it. Where views around a row say it again,
+/// the row's own word counts.
+package struct ListRowTraits {
+    package enum Role: Hashable, Sendable {
+        case row
+        case header
+        case footer
+        /// The beginning or the end of a section; nothing is drawn there.
+        case sectionStart
+        case sectionEnd
+    }
+
+    /// A line above or below the row.
+    package struct Separator {
+        /// nil for what the list's style does.
+        package var isShown: Bool?
+        package var tint: Color?
+
+        package init() {}
+    }
+
+    package var role = Role.row
+    /// In points; nil for those of the list's style.
+    package var insets: EdgeInsets?
+    /// Behind the row in place of the style's surface.
+    package var background: Evaluation<Void>?
+    package var separatorAbove = Separator()
+    package var separatorBelow = Separator()
+    package var sectionSeparator = Separator()
+    /// At the row's end.
+    package var badge: Evaluation<Void>?
+    /// Indicates whether the row leads to another view.
+    package var leadsOn = false
+    package var canDelete: Bool?
+    package var canMove: Bool?
+    /// The least distance from the section before, in points.
+    package var sectionSpacing: CGFloat?
+
+    package init() {}
+}
+
+private enum ListRowKey: SaidKey {
+    typealias Value = ListRowTraits
+}
+
+extension Node {
+    /// The words of the node, or of the view that it is put around, as a row.
+    package var listRow: ListRowTraits { said(ListRowKey.self) ?? ListRowTraits() }
+
+    /// Sets what the node says as a row.
+    package func setListRow(_ row: ListRowTraits) { say(ListRowKey.self, row) }
+}
+
+/// Edits what a view says as a row of the list around it.
+package struct ListRowModifier: NodeModifier {
+    let edit: (inout ListRowTraits, inout Scope) -> Void
+
+    package init(_ edit: @escaping (inout ListRowTraits) -> Void) {
+        self.edit = { row, _ in edit(&row) }
+    }
+
+    /// A background or badge is made where the row is shown, of what surrounds the modifier.
+    package init(
+        part: WritableKeyPath<ListRowTraits, Evaluation<Void>?>, _ content: ((inout Scope) -> Void)?
+    ) {
+        edit = { row, scope in
+            guard row[keyPath: part] == nil, let content else { return }
+            row[keyPath: part] = Evaluation(scope.origin) { _, inner in content(&inner) }
+        }
+    }
+
+    package func modify(_ node: Node, in scope: inout Scope) -> Node {
+        var row = node.listRow
+        edit(&row, &scope)
+        node.setListRow(row)
+        return node
+    }
+}

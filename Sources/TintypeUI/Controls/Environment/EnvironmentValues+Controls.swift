@@ -1,0 +1,31 @@
+public import TintypeTree
+
+private enum ControlSizeKey: EnvironmentKey {
+    static let defaultValue = ControlSize.regular
+}
+private enum ButtonContextKey: EnvironmentKey {
+    static let defaultValue = ButtonContext.plain
+}
+private enum LabelsHiddenKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// The size of the controls below.
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+
+    /// The surroundings of the controls below.
+    package var buttonContext: ButtonContext {
+        get { self[ButtonContextKey.self] }
+        set { self[ButtonContextKey.self] = newValue }
+    }
+
+    /// Indicates whether the controls below leave their labels out.
+    package var labelsHidden: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TintypeTree
+
+/// The options of a picker as rows of a wheel. Seven are seen: more would lie behind the wheel.
+nonisolated struct WheelPicker<Content: View>: PrimitiveView {
+    let options: PickerOptions<Content>
+    /// Indicates whether the band behind the chosen row is drawn, which columns side by side share.
+    var hasBand = true
+
+    func evaluate(into scope: inout Scope) {
+        var found: [(node: Node, isChosen: Bool)] = []
+        scope.withEnvironment { values in
+            if values.font == nil { values.font = WheelMetrics.font }
+            if !values.isEnabled { values.foreground = AnyShapeStyle(ControlColor.tertiaryLabel) }
+            values.lineLimit = 1
+        } _: {
+            found = options.found(in: &$0)
+        }
+        let chosen = found.firstIndex(where: \.isChosen) ?? 0
+        let rows = found.enumerated().map { (node: $1.node, step: $0 - chosen) }
+        let wheel = Wheel(rows: rows.filter { abs($0.step) <= WheelMetrics.reach }, hasBand: hasBand)
+        Wheel._evaluate(wheel, into: &scope)
+    }
+}
+
+private nonisolated struct Wheel: BuiltInView {
+    /// The rows that are seen, and how far each is below the chosen one.
+    let rows: [(node: Node, step: Int)]
+    let hasBand: Bool
+    @Environment(\.wheelRowHeight) private var rowHeight
+
+    var body: some View {
+        if hasBand { wheel.background { WheelBand() } } else { wheel }
+    }
+
+    private var wheel: some View {
+        let layout = WheelLayout(steps: rows.map(\.step), height: WheelMetrics.height, rowHeight: rowHeight)
+        return layout {
+            ForEach(0..<rows.count) { TurnedRow(row: rows[$0].node, step: rows[$0].step) }
+        }
+    }
+}
+
+/// A row as it is seen on a wheel, some rows from the middle: lower and paler.
+private nonisolated struct TurnedRow: BuiltInView {
+    let row: Node
+    let step: Int
+
+    var body: some View {
+        if step == 0 {
+            MadeView(row)
+        } else {
+            MadeView(row)
+                .scaleEffect(CGSize(width: 1, height: cos(WheelLayout.angle(step))))
+                .opacity(WheelMetrics.opacity(step))
+        }
+    }
+}
+
+/// The band that the chosen row of a wheel lies in.
+nonisolated struct WheelBand: PrimitiveView {
+    func evaluate(into scope: inout Scope) {
+        let rowHeight = scope.environment.wheelRowHeight
+        scope.append(
+            .leaf(
+                WheelBandLeaf(
+                    rowHeight: rowHeight,
+                    cornerRadius: WheelMetrics.cornerRadius(
+                        rowHeight: rowHeight, on: scope.environment.platform),
+                    color: ControlColor.tertiaryFill.color(in: scope.environment))))
+    }
+}

@@ -1,5 +1,0 @@
-import TintypeTree
-
-extension ControlGround: Animatable {}
-extension ControlGround: View {}
-extension ControlGround: Shape {}

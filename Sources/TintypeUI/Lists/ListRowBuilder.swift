@@ -1,0 +1,118 @@
+import Foundation
+import TintypeGraphics
+import TintypeTree
+
+/// Makes the rows, headers and footers of a list, in the environment of the list.
+struct ListRowBuilder: ListRowMaker {
+    let origin: ScopeOrigin
+    let metrics: ListMetrics
+    let options: ListOptions
+    /// Indicates whether several rows can be chosen, so that the edit mode shows which are.
+    let choosesSeveral: Bool
+
+    private var environment: EnvironmentValues { origin.environment }
+
+    func row(_ content: Node, at place: ListRowPlace) -> Node {
+        let traits = content.listRow
+        var beside = origin
+        beside.id = origin.session.secondaryID(beside: content)
+        var parts = ListRowParts()
+        parts.gap = metrics.partGap
+        parts.insets = traits.insets ?? metrics.rowInsets
+        parts.leastHeight = environment.leastRowHeight ?? metrics.leastRowHeight
+        parts.backgrounds = beside.part(0).nodes(of: background(traits, place))
+        if let control = leadingControl(traits, place) { parts.leading = beside.part(1).nodes(of: control) }
+        parts.trailing = beside.part(2).nodes(of: trailing(traits))
+        addSeparators(to: &parts, traits, place, beside)
+        var scope = Scope(beside)
+        let row = scope.listRow(around: content, parts: parts, isSelected: place.isSelected)
+        return ClipModifier(outline(place)).modify(row, in: &scope)
+    }
+
+    /// A header or footer, which has no surface.
+    func heading(_ content: Node, isHeader: Bool) -> Node {
+        var insets = content.listRow.insets ?? EdgeInsets(.horizontal, metrics.rowInsets.leading)
+        insets.leading += metrics.cardInset
+        insets.trailing += metrics.cardInset
+        let least = isHeader ? environment.defaultMinListHeaderHeight : nil
+        let heading = MadeView(content)
+            .padding(insets)
+            .frame(maxWidth: .infinity, minHeight: least, alignment: .leading)
+        return origin.node(of: heading) ?? content
+    }
+
+    // MARK: Parts of rows
+
+    /// The first and the last row of a section have the corners of its card.
+    private func outline(_ place: ListRowPlace) -> CardShape {
+        let radius = metrics.cardRadius
+        return CardShape(
+            top: place.isFirst || place.isApart ? radius : 0, bottom: place.isLast || place.isApart ? radius : 0)
+    }
+
+    @ViewBuilder private func background(_ traits: ListRowTraits, _ place: ListRowPlace) -> some View {
+        if let background = traits.background {
+            LaterView(background)
+        } else {
+            if metrics.isGrouped { SurfaceView(SurfaceColor.card, name: "ListRowSurface") }
+            if options.alternatesRows, place.isOdd {
+                RoundedRectangle(cornerRadius: metrics.stripeRadius).fill(SurfaceColor.stripe)
+            }
+        }
+        if place.isSelected, !options.isEditing { SurfaceView(SurfaceColor.selection, name: "ListRowSelection") }
+    }
+
+    /// The control at the leading edge that the edit mode brings; nil for none.
+    private func leadingControl(_ traits: ListRowTraits, _ place: ListRowPlace) -> ListRowSymbol? {
+        guard options.isEditing else { return nil }
+        let size = metrics.editingSymbolSize
+        if choosesSeveral {
+            return place.isSelected
+                ? ListRowSymbol("checkmark.circle.fill", size, Color.accentColor)
+                : ListRowSymbol("circle", size, ControlColor.tertiaryLabel)
+        }
+        return traits.canDelete == true ? ListRowSymbol("minus.circle.fill", size, Color.red) : nil
+    }
+
+    @ViewBuilder private func trailing(_ traits: ListRowTraits) -> some View {
+        if let badge = traits.badge { LaterView(badge) }
+        if traits.leadsOn, !options.isEditing, metrics.platform.name == .iOS {
+            ListRowSymbol("chevron.forward", metrics.chevronSize, weight: .semibold, ControlColor.tertiaryLabel)
+        }
+        if options.isEditing, traits.canMove == true {
+            ListRowSymbol("line.3.horizontal", metrics.handleSize, ControlColor.tertiaryLabel)
+        }
+    }
+
+    private func addSeparators(
+        to parts: inout ListRowParts, _ traits: ListRowTraits, _ place: ListRowPlace, _ beside: ScopeOrigin
+    ) {
+        guard metrics.drawsSeparators, !place.isApart else { return }
+        parts.thickness = metrics.separatorThickness(pixelLength: environment.pixelLength)
+        parts.separatorEnd = metrics.separatorEnd
+        func line(_ tint: Color?, _ number: Int) -> Node? {
+            let style = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SurfaceColor.separator)
+            return beside.part(number).node(of: SurfaceView(style, name: "ListRowSeparator"))
+        }
+        let below = traits.separatorBelow
+        let isUsual = place.isLast ? metrics.closesSections && traits.sectionSeparator.isShown != false : true
+        if !place.isClosedBelow, below.isShown ?? isUsual { parts.below = line(below.tint, 3) }
+        if traits.separatorAbove.isShown == true, place.isFirst { parts.above = line(traits.separatorAbove.tint, 4) }
+    }
+}
+
+/// A symbol beside what a row holds.
+private nonisolated struct ListRowSymbol: BuiltInView {
+    private let name: String
+    private let font: Font
+    private let style: AnyShapeStyle
+
+    /// - Parameter size: In points.
+    init(_ name: String, _ size: CGFloat, weight: Font.Weight = .regular, _ style: some ShapeStyle) {
+        self.name = name
+        self.style = AnyShapeStyle(style)
+        font = .system(size: size, weight: weight)
+    }
+
+    var body: some View { Image(systemName: name).font(font).foregroundStyle(style) }
+}

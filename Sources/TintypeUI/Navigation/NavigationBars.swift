@@ -1,0 +1,94 @@
+import Foundation
+import TintypeGraphics
+import TintypeTree
+
+/// Makes the bars around a view of a navigation, in the environment of the navigation.
+struct NavigationBars {
+    let origin: ScopeOrigin
+    let traits: NavigationTraits
+    /// Indicates whether the view was reached from another.
+    let isPushed: Bool
+    /// The title of the view before.
+    let backTitle: String
+    let titleMode: TitleMode
+
+    private var metrics: BarMetrics { BarMetrics(origin.environment) }
+
+    /// The view between its bars. `hidden` is the one that leads to it.
+    func page(around view: Node, hidden: Node?) -> Node {
+        var page = NavigationPage(view: view, hidden: hidden, metrics: metrics)
+        page.ground = origin.part(8).node(of: PageGround())
+        if isBarShown { page.top = top }
+        let bottom = items(.bottom)
+        if !bottom.isEmpty, traits.bars[.bottom]?.isShown != false {
+            page.bottom = node(5, in: .bottom, BarItems(items: bottom, metrics: metrics, isSpread: true))
+            page.bottomSurface = surface(.bottom, number: 6)
+        }
+        return Scope(origin).page(page, around: view)
+    }
+
+    private var isBarShown: Bool {
+        if let isShown = traits.bars[.navigation]?.isShown { return isShown }
+        if traits.isBarHidden == true { return false }
+        return isPushed || traits.title != nil || traits.search != nil
+            || traits.items.contains { $0.place != .bottom && $0.place != .hidden }
+    }
+
+    private var isLarge: Bool {
+        titleMode != .inline && traits.title != nil && !metrics.isMac && !metrics.isCompactHeight
+            && items(.principal).isEmpty
+    }
+
+    private var top: NavigationPage.TopBar {
+        var bar = NavigationPage.TopBar()
+        bar.surface = surface(.navigation, number: 7)
+        bar.leading = leading
+        let trailing = items(.trailing)
+        if !trailing.isEmpty { bar.trailing = node(1, BarItems(items: trailing, metrics: metrics)) }
+        let principal = items(.principal).first?.content
+        if isLarge {
+            bar.largeTitle = node(3, BarTitle(title: traits.title, subtitle: traits.subtitle, isLarge: true))
+        } else if let title = principal ?? traits.title {
+            bar.title = node(2, BarTitle(title: title, subtitle: principal == nil ? traits.subtitle : nil))
+        }
+        if let search = traits.search, !metrics.isMac {
+            bar.search = node(4, SearchBar(search: search, metrics: metrics))
+        }
+        return bar
+    }
+
+    private var leading: Node? {
+        let items = items(.leading)
+        let showsBack = isPushed && traits.isBackHidden != true
+        guard showsBack || !items.isEmpty else { return nil }
+        return node(
+            0,
+            HStack(spacing: metrics.groupSpacing) {
+                if showsBack { BackButton(backTitle, at: place(0, in: .navigation).part(0), metrics) }
+                if !items.isEmpty { BarItems(items: items, metrics: metrics) }
+            })
+    }
+
+    private func items(_ place: BarPlace) -> [BarItem] { traits.items.filter { $0.place == place } }
+
+    /// A bar has a surface of its own where one was chosen or, as at rest since iOS 15, none.
+    private func surface(_ kind: BarKind, number: Int) -> Node? {
+        guard let bar = traits.bars[kind], bar.isBackgroundShown != false,
+            bar.background != nil || bar.isBackgroundShown == true
+        else { return nil }
+        let style = bar.background ?? AnyShapeStyle(SurfaceColor.bar)
+        return node(number, in: kind, SurfaceView(style, name: "BarSurface"))
+    }
+
+    /// The n-th part, made in the colour scheme that was chosen for a bar.
+    private func node(_ number: Int, in bar: BarKind = .navigation, _ view: some View) -> Node? {
+        place(number, in: bar).node(of: view)
+    }
+
+    private func place(_ number: Int, in bar: BarKind) -> ScopeOrigin {
+        var place = origin.part(number)
+        place.stackAxis = nil
+        if let scheme = traits.bars[bar]?.colorScheme { place.environment.colorScheme = scheme }
+        return place
+    }
+}

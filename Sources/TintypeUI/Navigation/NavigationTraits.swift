@@ -1,0 +1,71 @@
+import TintypeGraphics
+import TintypeTree
+
+/// The words of the views of a navigation about its bars and about where it leads. Where views around say something again, the
+/// word of the innermost counts.
+struct NavigationTraits {
+    var title: Evaluation<Void>?
+    var subtitle: Evaluation<Void>?
+    /// The title as text, for dumps and for the back button of the next view.
+    var titleText = ""
+    var titleMode: TitleMode?
+    var isBarHidden: Bool?
+    var isBackHidden: Bool?
+    var items: [BarItem] = []
+    var bars: [BarKind: BarTraits] = [:]
+    var search: SearchField?
+    var destinations: [NavigationDestination] = []
+    /// Views that are shown above this one without a path: the last one is seen.
+    var pushed: [Evaluation<Void>] = []
+    /// Indicates whether something is chosen in a list, so that what it leads to is shown where there is room for one view.
+    var hasSelection = false
+
+    init() {}
+
+    /// The words of modifiers about one bar.
+    struct BarTraits {
+        var isShown: Bool?
+        var background: AnyShapeStyle?
+        var isBackgroundShown: Bool?
+        var colorScheme: ColorScheme?
+
+        init() {}
+    }
+
+    /// Indicates whether both come to the same places: what they show is made of the newer one.
+    func isAlike(_ other: NavigationTraits) -> Bool {
+        titleText == other.titleText && titleMode == other.titleMode && isBarHidden == other.isBarHidden
+            && isBackHidden == other.isBackHidden && items.map(\.place) == other.items.map(\.place)
+            && destinations.map(\.name) == other.destinations.map(\.name) && pushed.count == other.pushed.count
+            && search?.text == other.search?.text && (title == nil) == (other.title == nil)
+            && hasSelection == other.hasSelection
+    }
+
+    mutating func add(_ next: NavigationTraits) {
+        if title == nil {
+            title = next.title
+            titleText = next.titleText
+        }
+        subtitle = subtitle ?? next.subtitle
+        titleMode = titleMode ?? next.titleMode
+        isBarHidden = isBarHidden ?? next.isBarHidden
+        isBackHidden = isBackHidden ?? next.isBackHidden
+        items += next.items
+        bars.merge(next.bars) { first, _ in first }
+        search = search ?? next.search
+        destinations += next.destinations
+        pushed += next.pushed
+        hasSelection = hasSelection || next.hasSelection
+    }
+}
+
+/// Carries what views say to the navigation around them.
+enum NavigationKey: PreferenceKey {
+    static var defaultValue: NavigationTraits { NavigationTraits() }
+
+    static func reduce(value: inout NavigationTraits, nextValue: () -> NavigationTraits) {
+        value.add(nextValue())
+    }
+
+    static var description: PreferenceKeyDescription { PreferenceKeyDescription(NavigationKey.self) }
+}

@@ -1,0 +1,34 @@
+import TintypeTree
+
+/// The purpose of a button of a dialog: its place and its ground follow from it.
+enum DialogButtonKind: Hashable, Sendable {
+    case usual
+    /// Leaves everything as it is.
+    case cancel
+    /// The button that return presses.
+    case preferred
+}
+
+/// The key of ``DialogButtonModifier``.
+private enum DialogButtonKey: SaidKey {
+    typealias Value = DialogButtonKind
+}
+
+/// Says that a view is a button of the dialog around it.
+struct DialogButtonModifier: NodeModifier {
+    let kind: DialogButtonKind
+
+    init(_ kind: DialogButtonKind) {
+        self.kind = kind
+    }
+
+    func modify(_ node: Node, in scope: inout Scope) -> Node {
+        node.say(DialogButtonKey.self, kind)
+        return node
+    }
+}
+
+extension Node {
+    /// The purpose of the view as a button of a dialog; nil for what is no button, as a field to write in.
+    var dialogButton: DialogButtonKind? { said(DialogButtonKey.self) }
+}

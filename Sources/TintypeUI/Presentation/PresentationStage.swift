@@ -1,0 +1,155 @@
+import Foundation
+import TintypeGraphics
+import TintypeTree
+
+/// The screen on which a view is presented.
+struct PresentationStage {
+    /// A part of what is presented, and where it stands, in points of the screen's space.
+    struct Part {
+        var node: Node
+        var frame: CGRect
+    }
+
+    let screen: CGRect
+    /// The lengths by which the screen is unsafe, in points; leading is left.
+    let unsafe: EdgeInsets
+    let place: ScopeOrigin
+    /// The bounds of the view that presents.
+    let source: CGRect
+
+    private var environment: EnvironmentValues { place.environment }
+    private var metrics: SheetMetrics { SheetMetrics(environment) }
+    private var isCompact: Bool { environment.sizeClasses.horizontal == .compact }
+
+    /// The parts that are drawn of a view, the lowest first.
+    func parts(of view: PresentedView) -> [Part] {
+        var form = view.form
+        guard form != .alert, form != .dialog else { return dialog(view) }
+        var origin = view.content.origin
+        origin.environment.sizeClasses = environment.sizeClasses
+        if form != .cover { origin.environment.sizeClasses.horizontal = .compact }
+        origin.environment.isElevated = form != .cover
+        var scope = Scope(origin)
+        let nodes = scope.nodes { view.content.body((), &$0) }
+        guard let content = scope.page(nodes) else { return [] }
+        let traits = SheetTraits(of: content, in: scope.session)
+        if case .popover = form, isCompact, !traits.keepsPopover { form = traits.becomesCover ? .cover : .sheet }
+        // What the view presents itself is drawn above it.
+        let presenting = PresentationRoot().modify(content, in: &scope)
+        switch form {
+        case .cover: return cover(presenting, traits, origin)
+        case .popover: return popover(presenting, ideal: content.size(.unspecified), traits, origin)
+        default:
+            return isCompact
+                ? sheet(presenting, traits, origin)
+                : formSheet(presenting, ideal: content.size(.unspecified), traits, origin)
+        }
+    }
+
+    // MARK: Forms
+
+    private func cover(_ content: Node, _ traits: SheetTraits, _ origin: ScopeOrigin) -> [Part] {
+        let surface = surface(traits, metrics.coverSurface)
+        let page = SheetPage(
+            view: content, surface: surface, indicator: nil, contentInsets: unsafe, metrics: metrics)
+        return [Part(node: Scope(origin).page(page, around: content), frame: screen)]
+    }
+
+    private func sheet(_ content: Node, _ traits: SheetTraits, _ origin: ScopeOrigin) -> [Part] {
+        let most = screen.height - unsafe.top - metrics.topMargin
+        let heights = traits.heights?(most) ?? [most]
+        let height = traits.chosen?(most) ?? heights.min() ?? most
+        let isFull = height > most - 1
+        let margin = isFull ? 0 : metrics.floatingMargin
+        let frame = CGRect(
+            x: screen.minX + margin, y: screen.maxY - height, width: screen.width - margin * 2,
+            height: height - margin)
+        let radius = traits.cornerRadius ?? metrics.cornerRadius
+        let insets = EdgeInsets(top: 0, leading: 0, bottom: max(unsafe.bottom - margin, 0), trailing: 0)
+        let card = SheetCard(
+            page: page(content, traits, hasIndicator: traits.showsIndicator ?? (heights.count > 1), insets),
+            shape: CardShape(top: radius, bottom: metrics.isNew && !isFull ? radius : 0))
+        return dimmed(card, in: frame, origin)
+    }
+
+    /// In the middle of a large screen.
+    private func formSheet(
+        _ content: Node, ideal: CGSize, _ traits: SheetTraits, _ origin: ScopeOrigin
+    ) -> [Part] {
+        var size = CGSize(
+            width: min(metrics.formSize.width, screen.width - metrics.formMargins),
+            height: min(metrics.formSize.height, screen.height - metrics.formMargins))
+        if metrics.isMac {
+            // On macOS a sheet is as large as what it holds.
+            size = CGSize(width: min(ideal.width, screen.width), height: min(ideal.height, screen.height))
+        }
+        let frame = CGRect(
+            x: screen.midX - size.width / 2, y: screen.midY - size.height / 2, width: size.width, height: size.height)
+        let radius = traits.cornerRadius ?? metrics.formCornerRadius
+        let card = SheetCard(page: page(content, traits), shape: CardShape(top: radius, bottom: radius))
+        return dimmed(card, in: frame, origin)
+    }
+
+    private func popover(
+        _ content: Node, ideal: CGSize, _ traits: SheetTraits, _ origin: ScopeOrigin
+    ) -> [Part] {
+        let (margin, gap, least) = (metrics.popoverMargin, metrics.popoverGap, metrics.leastPopoverLength)
+        let size = CGSize(
+            width: min(max(ideal.width, least), screen.width - margin * 2),
+            height: min(max(ideal.height, least), screen.height - margin * 2))
+        let below = source.maxY + gap + size.height <= screen.maxY - unsafe.bottom
+        let y = below ? source.maxY + gap : max(source.minY - gap - size.height, screen.minY + unsafe.top)
+        let x = min(
+            max(source.midX - size.width / 2, screen.minX + margin),
+            max(screen.maxX - margin - size.width, screen.minX))
+        let radius = traits.cornerRadius ?? metrics.popoverCornerRadius
+        let card = SheetCard(page: page(content, traits), shape: CardShape(top: radius, bottom: radius))
+        let shadowed = card.shadow(color: Color.black.opacity(0.2), radius: 16, x: 0, y: 4)
+        guard let node = origin.node(of: shadowed) else { return [] }
+        return [Part(node: node, frame: CGRect(origin: CGPoint(x: x, y: y), size: size))]
+    }
+
+    /// An alert or a dialog. An alert's middle is that of what is safe.
+    private func dialog(_ view: PresentedView) -> [Part] {
+        let metrics = DialogMetrics(environment)
+        let isAlert = view.form == .alert || metrics.isMac
+        let width = isAlert ? metrics.width : metrics.dialogWidth(on: screen.width)
+        var origin = place.part(2)
+        origin.environment.beginScreen(isPresented: true)
+        guard let node = origin.node(of: DialogCard(view, isAlert: isAlert, metrics)) else { return [] }
+        let height = node.size(ProposedViewSize(width: width, height: nil)).height
+        let middle = (screen.minY + unsafe.top + screen.maxY - unsafe.bottom) / 2
+        let y =
+            isAlert
+            ? middle - height / 2 : screen.maxY - max(unsafe.bottom, metrics.dialogMargin) - height
+        let frame = CGRect(x: screen.midX - width / 2, y: y, width: width, height: height)
+        return dimming + [Part(node: node, frame: frame)]
+    }
+
+    // MARK: Parts
+
+    private func page(
+        _ content: Node, _ traits: SheetTraits, hasIndicator: Bool = false, _ insets: EdgeInsets = EdgeInsets()
+    ) -> SheetPage {
+        let indicator = hasIndicator ? place.part(3).node(of: Capsule().fill(SurfaceColor.separator)) : nil
+        return SheetPage(
+            view: content, surface: surface(traits, metrics.surface), indicator: indicator, contentInsets: insets,
+            metrics: metrics)
+    }
+
+    private func surface(_ traits: SheetTraits, _ usual: Color) -> Node? {
+        let place = place.part(1)
+        if let background = traits.background { return place.node(of: LaterView(background)) }
+        return place.node(of: SurfaceView(usual, name: "SheetSurface"))
+    }
+
+    private func dimmed(_ card: SheetCard, in frame: CGRect, _ origin: ScopeOrigin) -> [Part] {
+        guard let node = origin.node(of: card) else { return dimming }
+        return dimming + [Part(node: node, frame: frame)]
+    }
+
+    private var dimming: [Part] {
+        let node = place.part(0).node(of: SurfaceView(metrics.dimming, name: "dimming"))
+        return node.map { [Part(node: $0, frame: screen)] } ?? []
+    }
+}

@@ -1,0 +1,22 @@
+import TintypeTree
+
+private enum IsInTabsKey: EnvironmentKey {
+    static let defaultValue = false
+}
+private enum TabLabelKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Indicates whether views are the tabs of a tab view.
+    var isInTabs: Bool {
+        get { self[IsInTabsKey.self] }
+        set { self[IsInTabsKey.self] = newValue }
+    }
+
+    /// Indicates whether labels belong to a tab bar: the symbol stands above the title.
+    var isTabLabel: Bool {
+        get { self[TabLabelKey.self] }
+        set { self[TabLabelKey.self] = newValue }
+    }
+}

@@ -1,0 +1,22 @@
+import TintypeTree
+
+/// The dots of pages: white ones, as SwiftUI's are on every background.
+nonisolated struct PageDots: BuiltInView {
+    let count: Int
+    let chosen: Int
+    /// Indicates whether a surface makes them seen over white.
+    let hasSurface: Bool
+    let metrics: TabMetrics
+
+    var body: some View {
+        HStack(spacing: metrics.dotSpacing) {
+            ForEach(0..<count) { index in
+                Circle()
+                    .fill(Color.white.opacity(index == chosen ? 1 : 0.3))
+                    .frame(width: metrics.dotSize, height: metrics.dotSize)
+            }
+        }
+        .padding(metrics.dotInsets)
+        .background { if hasSurface { Capsule().fill(Color.black.opacity(0.2)) } }
+    }
+}
