@@ -136,6 +136,25 @@ final class VerifierTests {
         #expect(result.artifacts.count == 3)
     }
 
+    @Test("is changed where another text asks for another font, and not comparable where the same texts find one")
+    func fontsInUse() throws {
+        try verify(snapshot(), .all)
+        var other = snapshot(value: 11)
+        other.fingerprint.fonts["Inter-Regular"] = nil
+        other.fingerprint.fonts["Inter-Italic"] = "0001"
+        let moved = ["Inter-Italic added", "Inter-Regular removed"]
+        #expect(try verify(other, .never).verdict == .notComparable(difference, moved: moved))
+        other.layout.root.attributes.append(.init("font", "17 700"))
+        let result = try verify(other, .never)
+        guard case .changed = result.verdict else {
+            Issue.record("\(result.line)")
+            return
+        }
+        // A font of the same name that is another file is another machine all the same.
+        other.fingerprint.fonts["Inter-Regular"] = "ffff"
+        #expect(try verify(other, .never).verdict == .notComparable(difference, moved: ["Inter-Regular changed"]))
+    }
+
     @Test("fails with another size in either direction")
     func size() throws {
         try verify(snapshot(), .all)

@@ -47,7 +47,7 @@ package struct DrawingSelfTest: Hashable, Sendable {
     /// - Precondition: there is a record.
     package init(hash: String, fingerprint: Fingerprint, records: [Record] = SelfTestScene.records) {
         let near = records.map { record in
-            (record, Fingerprint(text: record.fingerprint).map(fingerprint.differences) ?? ["all"])
+            (record, Fingerprint(text: record.fingerprint).map { fingerprint.differences(from: $0) } ?? ["all"])
         }
         guard let (record, moved) = near.min(by: { $0.1.count < $1.1.count }) else {
             preconditionFailure("a picture was recorded somewhere")

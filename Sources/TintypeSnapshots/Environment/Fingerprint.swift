@@ -27,7 +27,10 @@ package struct Fingerprint: Hashable, Sendable, Codable {
     /// The changes since `old`, one clause each, e.g. `pango 1.50.12 → 1.52.1` or `Inter-Regular changed`.
     ///
     /// Libraries come first, in a fixed order, then fonts by name. Empty where the two are equal.
-    package func differences(from old: Fingerprint) -> [String] {
+    ///
+    /// - Parameter countsFontsInUse: `false` where other views were drawn than before, so that a font which only one of the
+    ///   two used says nothing of the machine.
+    package func differences(from old: Fingerprint, countsFontsInUse: Bool = true) -> [String] {
         var clauses: [String] = []
         for (name, path) in Fingerprint.libraries where old[keyPath: path] != self[keyPath: path] {
             clauses.append("\(name) \(old[keyPath: path]) → \(self[keyPath: path])")
@@ -35,8 +38,8 @@ package struct Fingerprint: Hashable, Sendable, Codable {
         for name in Set(fonts.keys).union(old.fonts.keys).sorted() {
             switch (old.fonts[name], fonts[name]) {
             case (let before?, let after?): if before != after { clauses.append("\(name) changed") }
-            case (nil, _?): clauses.append("\(name) added")
-            case (_?, nil): clauses.append("\(name) removed")
+            case (nil, _?): if countsFontsInUse { clauses.append("\(name) added") }
+            case (_?, nil): if countsFontsInUse { clauses.append("\(name) removed") }
             case (nil, nil): break
             }
         }

@@ -33,6 +33,14 @@ package enum LayoutChange: Hashable, Sendable {
         self.init(from: stored, to: tree)
     }
 
+    /// Indicates whether views came, went or were made with other values, and did not only move.
+    var changesViews: Bool {
+        guard case .views(let differences) = self else { return false }
+        return differences.contains { difference in
+            if case .frame = difference.change { false } else { true }
+        }
+    }
+
     /// The number of differences; 0 where that is not known.
     package var count: Int {
         switch self {

@@ -55,7 +55,7 @@ struct NodeWords {
                 ]
             }
         case .deferred(let content):
-            guard let words = content as? any DeferredWords else { return }
+            let words = content as? any DeferredWords ?? AnyDeferredWords()
             proposing = words.proposing(node, placement, inner)
             asked = words.asked(node, inner)
             answering = words.answering(node, placement)
@@ -82,7 +82,8 @@ struct NodeWords {
                 at: placement.frame.inside(inner.frame, isRightToLeft: node.isRightToLeft),
                 in: placement.frame.size, of: attachment.primary.explainedName.short)
         case .deferred(let content):
-            return (content as? any DeferredWords)?.standing(child, inner, in: node, placement) ?? []
+            let words = content as? any DeferredWords ?? AnyDeferredWords()
+            return words.standing(child, inner, in: node, placement)
         }
     }
 }
@@ -111,6 +112,24 @@ extension DeferredWords {
                     isOnPath: child === inner)
             }
         }
+    }
+}
+
+/// The words that are true of all content made at placement: it proposed, it answered, it placed.
+struct AnyDeferredWords: DeferredWords {
+    func proposing(_ node: Node, _ placement: Placement, _ inner: Node?) -> [String] {
+        let views = node.placedChildren.count
+        return views == 0 ? ["has no view to ask"] : ["has a place for each of its \(count(views, "view", "views"))"]
+    }
+
+    func answering(_ node: Node, _ placement: Placement) -> [String] {
+        isSame(placement.proposal, ProposedViewSize(placement.frame.size))
+            ? ["takes what it is proposed"] : ["decides so by its own rule"]
+    }
+
+    func standing(_ child: Node, _ inner: Placement, in node: Node, _ placement: Placement) -> [String] {
+        let start = placement.frame.inside(inner.frame, isRightToLeft: node.isRightToLeft).origin
+        return ["its rule puts its top leading corner at \(points(start))"]
     }
 }
 

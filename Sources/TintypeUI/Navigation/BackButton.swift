@@ -8,7 +8,7 @@ nonisolated struct BackButton: BuiltInView {
 
     /// - Parameters:
     ///   - title: Of the view before; empty where it has none.
-    ///   - place: Where the arrow is made.
+    ///   - place: The scope in which the arrow is made.
     init(_ title: String, at place: ScopeOrigin, _ metrics: BarMetrics) {
         let isTinted = !metrics.isNew
         arrow = BarItem(place: .leading, content: place.later { BackArrow(isTinted: isTinted).evaluate(into: &$0) })

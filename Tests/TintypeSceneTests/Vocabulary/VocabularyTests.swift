@@ -40,7 +40,7 @@ struct VocabularyTests {
         ),
         ("GeometryReader", "GeometryReader: {as: p, content: [Text: $(p.width)]}", "GeometryReader"),
         ("ScrollView", "ScrollView: {axes: [horizontal, vertical], children: [Text: a]}", "ScrollView"),
-        ("List", "List: [Text: a]", "List"),
+        ("List", "List: [Text: a]", "ListRows"),
         ("Toggle", "Toggle: {title: a, isOn: true}", "Toggle"),
         ("Rectangle", "Rectangle: {fill: red, strokeBorder: secondary, lineWidth: 2}", "Rectangle"),
         ("RoundedRectangle", "RoundedRectangle: {cornerRadius: 8, style: circular}", "RoundedRectangle"),

@@ -69,11 +69,13 @@ private struct ViewNames {
     }
 
     private mutating func read(_ source: String) {
-        for match in source.matches(of: /(public (?:final |nonisolated )*(?:struct|class|enum)|extension) (\w+)([^{]*)\{/) {
+        let declaration = /(public (?:final |nonisolated )*(?:struct|class|enum)|extension) (\w+)([^{]*)\{/
+        for match in source.matches(of: declaration) {
             var header = String(match.3.split(separator: "where", omittingEmptySubsequences: false)[0])
             while let generic = header.firstMatch(of: /<[^<>]*>/) { header.removeSubrange(generic.range) }
             let conformances = header.drop { $0 != ":" }
-            if conformances.contains(/\b(View|PrimitiveView|BuiltInView|Shape|InsettableShape)\b/) { names.insert(String(match.2)) }
+            let isView = conformances.contains(/\b(View|PrimitiveView|BuiltInView|Shape|InsettableShape)\b/)
+            if isView { names.insert(String(match.2)) }
         }
     }
 }
