@@ -4,7 +4,7 @@ import TintypeScene
 
 /// The page of names that only Swift files can use. `TINTYPE_RECORD=all` writes it anew.
 @Suite("Coverage of scenes")
-struct SceneWordsTests {
+struct SceneCoverageTests {
     private let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

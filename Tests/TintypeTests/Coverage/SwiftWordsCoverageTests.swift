@@ -3,7 +3,7 @@ import Testing
 
 /// Hints of scenes name SwiftUI's views and modifiers that Swift alone has. `TINTYPE_RECORD=all` writes their list anew.
 @Suite("Coverage of scenes' hints")
-struct SwiftWordsTests {
+struct SwiftWordsCoverageTests {
     private let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
