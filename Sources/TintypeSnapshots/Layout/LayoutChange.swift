@@ -33,11 +33,15 @@ package enum LayoutChange: Hashable, Sendable {
         self.init(from: stored, to: tree)
     }
 
-    /// Indicates whether views came, went or were made with other values, and did not only move.
+    /// Indicates whether views came, went or were made with other values, and did not only move. That another font stands in for
+    /// one that was asked for is a matter of the machine.
     var changesViews: Bool {
         guard case .views(let differences) = self else { return false }
         return differences.contains { difference in
-            if case .frame = difference.change { false } else { true }
+            switch difference.change {
+            case .frame, .attribute("substitute", _, _): false
+            case .added, .removed, .attribute: true
+            }
         }
     }
 
