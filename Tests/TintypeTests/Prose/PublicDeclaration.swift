@@ -15,7 +15,7 @@ struct PublicDeclaration {
     /// Of an initializer, `init(` and the first label.
     let name: String
     let comment: Comment
-    /// Whether it is a requirement of a protocol.
+    /// True for a requirement of a protocol.
     let isRequirement: Bool
 
     /// The public declarations of a file, in order. Overrides and names that begin with an underscore are left out.
@@ -36,7 +36,7 @@ struct PublicDeclaration {
             let isPublic: Bool
 
             var isProtocol: Bool { kind == "protocol" }
-            /// Whether members are public without saying so.
+            /// True where members are public without saying so.
             var makesPublic: Bool { isPublic && (isProtocol || kind == "extension") }
         }
 
