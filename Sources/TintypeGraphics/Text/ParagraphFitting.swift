@@ -3,7 +3,7 @@ package import Foundation
 extension ShapedParagraph {
     /// The text as it answers a proposal, in points; nil proposes nothing on that axis.
     ///
-    /// What SwiftUI does (Semantics.md 5.2 and 13.1):
+    /// SwiftUI's rule (Semantics.md 5.2 and 13.1):
     /// - Without a width there is one line for each hard break. A width makes lines end at the last opportunity that fits;
     ///   a word wider than the line is broken between clusters, and a line always takes at least one cluster.
     /// - A height allows as many whole lines as it holds, at least one, as ``TextOptions/lineLimit`` does. The last line

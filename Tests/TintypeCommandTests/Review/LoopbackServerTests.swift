@@ -155,7 +155,7 @@ private final class Client: Sendable {
         _ = Foundation.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
-    /// What comes within ten minutes, since other tests may keep the server waiting: the first answer, or all up to the
+    /// The bytes that come within ten minutes, since other tests may keep the server waiting: the first answer, or all up to the
     /// connection's end.
     func answer(untilEnd: Bool = false) async -> String {
         await withCheckedContinuation { continuation in

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is public is documented: by a comment of its own, by that of its group, by that of an overload before it in the file, or
+/// A public name is documented: by a comment of its own, by that of its group, by that of an overload before it in the file, or
 /// as an implementation of a documented requirement.
 @Suite("Public documentation")
 struct PublicDocTests {

@@ -12,7 +12,7 @@ struct MeasuringCostTests {
         var average: Double { Double(measures) / Double(nodes) }
     }
 
-    /// What measuring and placing random trees cost; `isPlain` leaves out what asks its content anew for the size that it
+    /// The cost of measuring and placing random trees; `isPlain` leaves out what asks its content anew for the size that it
     /// came to.
     private func cost(depth: Int, seeds: Range<Int>, isPlain: Bool) -> Cost {
         var cost = Cost()
@@ -58,7 +58,7 @@ struct MeasuringCostTests {
         #expect(deep.average <= shallow.average * 1.5)
     }
 
-    /// What no memo can spare: with SwiftUI's rule for placing (Semantics.md 3.2), each ZStack proposes its own size, which
+    /// Work that no memo can spare: with SwiftUI's rule for placing (Semantics.md 3.2), each ZStack proposes its own size, which
     /// content that outgrows each proposal makes a new one at every level.
     @Test("content that outgrows each proposal is asked once more by every ZStack around it, and not oftener")
     func overflowingContentIsAskedByEveryZStack() {

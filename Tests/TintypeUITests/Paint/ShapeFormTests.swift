@@ -9,7 +9,7 @@ import TintypeUI
 struct ShapeFormTests {
     private let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
 
-    /// What is drawn of a view of 100 by 40 points, at one pixel a point.
+    /// The picture of a view of 100 by 40 points, at one pixel a point.
     private func text(_ view: some View) throws -> [String] {
         try settle(view, width: 100, height: 40, context: .blocks(scale: 1)).displayList(background: nil).text
             .split(separator: "\n").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
