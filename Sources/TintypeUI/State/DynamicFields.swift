@@ -19,8 +19,9 @@ final class DynamicFields: Sendable {
     // Never changed, and types may be named anywhere.
     nonisolated(unsafe) private let fields: [Field]
 
-    /// Bodies of our own types need no actor.
+    /// True for our own types, whose bodies need no actor.
     private let isOurs: Bool
+    private static let ourModules: Set<String> = ["Tintype", "TintypeUI", "TintypeScene"]
     /// By type, whose fields never change.
     private static let known = Mutex<[ObjectIdentifier: DynamicFields]>([:])
 
@@ -35,7 +36,7 @@ final class DynamicFields: Sendable {
         self.fields = fields
         name = "\(type)"
         module = String(String(reflecting: type).prefix { $0 != "." })
-        isOurs = module.hasPrefix("Tintype")
+        isOurs = DynamicFields.ourModules.contains(module)
     }
 
     static func of(_ type: Any.Type) -> DynamicFields {
