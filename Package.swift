@@ -135,10 +135,12 @@ let package = Package(
             name: "CWebP", path: "Sources/C/CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(
             name: "CYaml", path: "Sources/C/CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .systemLibrary(
+            name: "CXxHash", path: "Sources/C/CXxHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
         .target(name: "CFloor", path: "Sources/C/CFloor"),
         .target(name: "CCurrentLocale", path: "Sources/C/CCurrentLocale"),
         .target(name: "CMainQueue", path: "Sources/C/CMainQueue"),
-        .target(name: "TintypeGraphics", swiftSettings: settings),
+        .target(name: "TintypeGraphics", dependencies: ["CXxHash"], swiftSettings: settings),
         .target(name: "TintypeSymbols", dependencies: ["TintypeGraphics"], swiftSettings: settings),
         .target(
             name: "TintypeTree", dependencies: ["TintypeSymbols", "TintypeGraphics", "CMainQueue"],

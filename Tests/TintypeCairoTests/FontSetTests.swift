@@ -86,17 +86,6 @@ import Testing
         #expect(before.clusters.map(\.face.name) == after.clusters.map(\.face.name))
     }
 
-    // The values that the hash's authors publish for their algorithm with seed 0.
-    @Test func theContentHashIsXxHash() {
-        func hash(_ text: String) -> String {
-            Array(text.utf8).withUnsafeBytes { ContentHash.hexadecimal(of: $0) }
-        }
-        #expect(hash("") == "ef46db3751d8e999")
-        #expect(hash("a") == "d24ec4f1a98c6e5b")
-        #expect(hash("abc") == "44bc2cf5ad770999")
-        #expect(hash("Nobody inspects the spammish repetition") == "fbcea83c8a378bf1")
-    }
-
     @Test func equalFilesHaveEqualHashesAndOthersDoNot() throws {
         let fonts = Fixture.fonts
         let hash = try fonts.contentHash(of: fonts.value(at: 3))

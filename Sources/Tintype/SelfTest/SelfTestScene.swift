@@ -48,7 +48,7 @@ package enum SelfTestScene {
                 freetype=2.12.1
                 font:Inter-Regular=5ff9c6da74a14371
                 """,
-            hash: "286c8835a322649067ea91d26187beb2"),
+            hash: "f9194d60c4d2e18d7312bcc49bb83c37"),
         DrawingSelfTest.Record(
             place: "Debian 13",
             fingerprint: """
@@ -59,6 +59,6 @@ package enum SelfTestScene {
                 freetype=2.13.3
                 font:Inter-Regular=38e610539efec6b5
                 """,
-            hash: "ca03b51a4879634df0ca00261cbc4f0e"),
+            hash: "5b3e339b42fcf5e9d259b18c3df0bfc9"),
     ]
 }

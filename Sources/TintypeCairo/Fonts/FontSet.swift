@@ -138,7 +138,7 @@ package final class FontSet: Sendable {
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
         let data = hb_blob_get_data(blob, &length)
-        let hash = ContentHash.hexadecimal(of: UnsafeRawBufferPointer(start: data, count: Int(length)))
+        let hash = Digest64(UnsafeRawBufferPointer(start: data, count: Int(length))).description
         hashes.withLock { $0[file] = hash }
         return hash
     }

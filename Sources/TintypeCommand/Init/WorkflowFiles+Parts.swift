@@ -6,7 +6,7 @@ extension WorkflowFiles {
             apt-get update -q
             apt-get install -q -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev \
               libfontconfig-dev libfreetype-dev libdeflate-dev libjpeg62-turbo-dev libwebp-dev libyaml-dev \
-              fonts-inter fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-noto-ui-core \
+              libxxhash-dev fonts-inter fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-noto-ui-core \
               fonts-droid-fallback fonts-symbola fonts-noto-color-emoji fonts-material-design-icons-iconfont
 
         """#
@@ -65,8 +65,8 @@ extension WorkflowFiles {
             - apt-get update -q
             - >-
               apt-get install -q -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev libfontconfig-dev
-              libfreetype-dev libdeflate-dev libjpeg62-turbo-dev libwebp-dev libyaml-dev fonts-inter fonts-liberation
-              fonts-dejavu-core fonts-dejavu-extra fonts-noto-ui-core fonts-droid-fallback fonts-symbola
+              libfreetype-dev libdeflate-dev libjpeg62-turbo-dev libwebp-dev libyaml-dev libxxhash-dev fonts-inter
+              fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-noto-ui-core fonts-droid-fallback fonts-symbola
               fonts-noto-color-emoji fonts-material-design-icons-iconfont
 
         """#

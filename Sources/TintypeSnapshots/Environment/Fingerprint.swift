@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// The versions of libraries and contents of fonts that pixels can depend on.
 ///
 /// It decides nothing about equality: equal pixels are equal whatever drew them. It says why pixels may differ.
@@ -22,7 +24,7 @@ package struct Fingerprint: Hashable, Sendable, Codable {
     }
 
     /// Eight hex digits that stand for all of it, the same in each run.
-    package var id: String { StableHash(text.utf8).shortText }
+    package var id: String { Digest64(text.utf8).shortText }
 
     /// The changes since `old`, one clause each, e.g. `pango 1.50.12 → 1.52.1` or `Inter-Regular changed`.
     ///

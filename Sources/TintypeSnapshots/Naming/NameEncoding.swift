@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// Makes names of files that every file system takes, one for each name.
 ///
 /// Letters, digits, `-` and `_` stay; every other byte is `%` and two upper-case digits. A dot never stays, so that a name
@@ -25,7 +27,7 @@ enum NameEncoding {
     static func capped(_ encoded: String) -> String {
         guard encoded.utf8.count > maximumLength else { return encoded }
         // `~` is nowhere else, so no short name looks like a capped one.
-        let tail = "%~" + StableHash(encoded.utf8).text
+        let tail = "%~" + Digest64(encoded.utf8).description
         var start = encoded.utf8.prefix(maximumLength - tail.utf8.count)
         if let percent = start.suffix(2).firstIndex(of: UInt8(ascii: "%")) { start = start[..<percent] }
         return String(decoding: start, as: UTF8.self) + tail

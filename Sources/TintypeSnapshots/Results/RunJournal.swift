@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGraphics
 package import TintypeImage
 
 /// The findings of a run so far, a line of JSON a case, so that an interrupted run can be taken up again.
@@ -89,8 +90,8 @@ package struct RunJournal {
     /// A hash of the contents of files, in their order; nil stands for a file that is not there.
     package static func key(of files: [[UInt8]?]) -> String {
         var text = ""
-        for file in files { text += file.map { "\($0.count):\(StableHash($0).text) " } ?? "- " }
-        return StableHash(text.utf8).text
+        for file in files { text += file.map { "\($0.count):\(Digest64($0).description) " } ?? "- " }
+        return Digest64(text.utf8).description
     }
 
     private static func line(_ value: some Encodable) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGraphics
 import TintypeImage
 
 /// A step of a review under way: does one case after another, keeps what is replaced, and marks the results at the end.
@@ -209,7 +210,7 @@ struct ReviewStep {
             record.goldens.append(
                 .init(
                     name: change.place.name, kept: change.old == nil ? nil : name,
-                    became: change.new.map { StableHash($0).text }))
+                    became: change.new.map { Digest64($0).description }))
         }
         let folder = try keep(record, kept)
         for (number, change) in changes.enumerated() {

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGraphics
 import TintypeImage
 
 /// Takes the last step of a review back.
@@ -64,7 +65,7 @@ struct UndoStep {
                 kept = bytes
             }
             if current == kept { continue }
-            guard current.map({ StableHash($0).text }) == golden.became else {
+            guard current.map({ Digest64($0).description }) == golden.became else {
                 throw .changedSince(path: place.path, kept: folder)
             }
             changes.append((place, kept))

@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// The cases that a shard of a run works on.
 ///
 /// Each id is given to a shard by hashes of the two: an id that is added takes no other along, and a shard that is added takes
@@ -54,15 +56,7 @@ package struct ShardAssignment: Hashable, Sendable {
 
     /// The shard whose hash with `id` is the greatest (rendezvous hashing; Thaler and Ravishankar 1998).
     private func shard(of id: String) -> Int {
-        let hash = StableHash(id.utf8).value
-        return (1...total).max { Self.mixed(hash, $0) < Self.mixed(hash, $1) } ?? 1
-    }
-
-    /// A hash of both, each bit of which depends on each of theirs: the finalizer of SplitMix64 (Steele, Lea and Flood 2014).
-    private static func mixed(_ hash: UInt64, _ shard: Int) -> UInt64 {
-        var z = hash &+ UInt64(shard) &* 0x9E37_79B9_7F4A_7C15
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
+        let hashes = (1...total).map { Digest64("\($0) \(id)".utf8).value }
+        return (hashes.indices.max { hashes[$0] < hashes[$1] } ?? 0) + 1
     }
 }

@@ -88,7 +88,7 @@ struct ComparedPair {
             change.isEmpty ? PixelSignature.text(comparison, expected: expected, actual: snapshot.bitmap) : change
         return Verification.Explanation(
             differences: differences, oldLayout: golden.layout.flatMap(LayoutText.decode),
-            signature: StableHash(signature.utf8).text, expectedHash: PictureHash.text(of: expected),
+            signature: Digest64(signature.utf8).description, expectedHash: PictureHash.text(of: expected),
             actualHash: PictureHash.text(of: snapshot.bitmap))
     }
 }

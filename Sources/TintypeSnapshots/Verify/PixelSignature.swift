@@ -19,6 +19,6 @@ enum PixelSignature {
             let row = 4 * (y * bitmap.width + bounds.x)
             return bitmap.bytes[row..<(row + 4 * bounds.width)]
         }
-        return "\(bounds.width)×\(bounds.height):" + StableHash(bytes).text
+        return "\(bounds.width)×\(bounds.height):" + Digest64(bytes).description
     }
 }

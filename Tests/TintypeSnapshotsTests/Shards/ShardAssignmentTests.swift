@@ -18,7 +18,7 @@ struct ShardAssignmentTests {
     @Test("does not depend on the order, nor on the process")
     func stable() {
         #expect(ShardAssignment(total: 3).assign(ids) == ShardAssignment(total: 3).assign(ids.reversed()))
-        #expect(ShardAssignment(total: 5).assign(["a", "b", "c", "d"]) == ["a": 2, "b": 5, "c": 2, "d": 1])
+        #expect(ShardAssignment(total: 5).assign(["a", "b", "c", "d"]) == ["a": 2, "b": 4, "c": 4, "d": 2])
     }
 
     @Test("a case that is added moves itself alone")
