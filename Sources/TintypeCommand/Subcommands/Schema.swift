@@ -12,6 +12,7 @@ struct Schema: ParsableCommand {
               tintype schema > scene.schema.json
               tintype schema --results > results.schema.json
               tintype schema --config > tintype.schema.json
+              tintype schema --markdown | less
             """)
 
     @Flag(help: "The schema of results.json, which verify writes.")
@@ -20,11 +21,17 @@ struct Schema: ParsableCommand {
     @Flag(help: "The schema of tintype.json, the file of settings.")
     var config = false
 
+    @Flag(help: "The reference of the scene language instead, in Markdown: every word, with an example.")
+    var markdown = false
+
     func validate() throws {
-        if results && config { throw ValidationError("--results and --config are two schemas; ask for one") }
+        if [results, config, markdown].filter({ $0 }).count > 1 {
+            throw ValidationError("--results, --config and --markdown are different texts; ask for one")
+        }
     }
 
     func run() throws {
+        if markdown { return Output.verbatim(VocabularyReference.markdown()) }
         if config { return Output.json(ConfigSchema.json()) }
         Output.json(results ? ResultsSchema.json() : SceneSchema.json())
     }

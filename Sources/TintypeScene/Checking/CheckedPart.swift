@@ -88,7 +88,10 @@ final class CheckedPart {
     private func readBody(_ value: SceneValue) {
         var scope = CheckScope(part: context).binding(EnvironmentReading.name, checker.environmentType)
         scope.types.isOpen = isUnread
-        for parameter in parameters { scope = scope.binding(parameter.name, parameter.value.type) }
+        for parameter in parameters {
+            scope = scope.binding(parameter.name, parameter.value.type)
+            if parameter.value.isBinding { scope.states[parameter.name] = parameter.value.type }
+        }
         for namespace in namespaces { scope = scope.binding(namespace, .namespace) }
         for state in states {
             scope = scope.binding(state.name, state.value.type)
@@ -125,41 +128,55 @@ final class CheckedPart {
 
     var hasMain: Bool { mainParameter != nil }
 
-    /// The values that a use of the part gives to the parameters.
-    func read(_ call: CallReader) -> [(String, Argument<SceneDatum>)] {
-        parameters.map { parameter in
+    /// The values and places that a use of the part gives to the parameters.
+    func read(_ call: CallReader) -> PartArguments {
+        var arguments = PartArguments()
+        for parameter in parameters {
+            if parameter.value.isBinding, let place = call.location(parameter.name, of: parameter.value.type) {
+                arguments.places.append((parameter.name, place))
+                continue
+            }
             let argument = call.datum(parameter.name, as: parameter.value.type, fallback: parameter.value.value)
             if parameter.value.isSymbol, let symbol = argument?.constant?.string,
                 let written = call.value(parameter.name)
             {
                 call.checker.checkSymbol(symbol, at: written.place)
             }
-            return (parameter.name, argument ?? Argument(parameter.value.value))
+            arguments.values.append(
+                (parameter.name, argument ?? Argument(parameter.value.value), parameter.value.isBinding))
         }
+        return arguments
     }
 
     /// Evaluates the body where the part is used.
     func evaluate(
-        _ outer: SceneFrame, _ scope: inout Scope, _ arguments: [(String, Argument<SceneDatum>)], site: ScenePlace?,
+        _ outer: SceneFrame, _ scope: inout Scope, _ arguments: PartArguments, site: ScenePlace?,
         _ content: ((inout Scope) -> Void)?
     ) {
         var values: [String: SceneDatum] = [:]
         // What the part declares by the name `environment` hides it.
         if context.readsEnvironment { values[EnvironmentReading.name] = checker.environmentRecord(scope.environment) }
-        for (name, argument) in arguments { values[name] = argument(outer, scope) }
+        var locations: [String: SceneLocation] = [:]
+        for (name, argument, isBinding) in arguments.values {
+            values[name] = argument(outer, scope)
+            if isBinding { locations[name] = SceneLocation(StateBox(constant: values[name] ?? .none)) }
+        }
+        for (name, place) in arguments.places {
+            locations[name] = place.location(in: outer)
+            values[name] = locations[name]?.value ?? SceneDatum.none
+        }
         for (index, namespace) in namespaces.enumerated() {
             values[namespace] = .reference(SceneNamespace(id: NamespaceID(owner: scope.id, index: index)))
         }
-        var boxes: [String: StateBox] = [:]
         let session = scope.session
         for (index, state) in states.enumerated() {
             let start = (name == nil ? outer.run.startValues[state.name] : nil) ?? state.value.value
             let box = session.state(of: scope.id, index: index) { StateBox(start, session: session) }
-            boxes[state.name] = box
+            locations[state.name] = SceneLocation(box)
             values[state.name] = box.value
         }
         var frame = SceneFrame(run: outer.run, values: values)
-        frame.states = boxes
+        frame.states = locations
         frame.content = content
         frame.site = outer.site ?? (checker.isPrelude ? site : nil)
         let body = body
@@ -168,14 +185,25 @@ final class CheckedPart {
     }
 }
 
+/// What a use of a part gives to its parameters.
+struct PartArguments {
+    /// The values; of a parameter that takes a binding one that nothing changes.
+    var values: [(name: String, value: Argument<SceneDatum>, isBinding: Bool)] = []
+    /// The states that parameters are bound to.
+    var places: [(name: String, path: LocationPath)] = []
+}
+
 extension SceneChecker {
-    /// A parameter: its type, `{type: …, default: …}`, or `symbol` for the name of a symbol.
+    /// A parameter: its type, `{type: …, default: …}`, `symbol` for the name of a symbol, or a type after `binding`.
     func parameter(_ entry: SceneEntry) -> DeclaredValue? {
-        var isSymbol = false
+        var (isSymbol, isBinding) = (false, false)
         func type(_ value: SceneValue) -> SceneValue {
-            guard value.scalar?.text == "symbol" else { return value }
-            isSymbol = true
-            return SceneValue(.scalar(SceneScalar("string")), at: value.place)
+            guard let text = value.scalar?.text else { return value }
+            isSymbol = text == "symbol"
+            isBinding = text.hasPrefix("binding ")
+            guard isSymbol || isBinding else { return value }
+            let rest = isSymbol ? "string" : String(text.dropFirst("binding ".count))
+            return SceneValue(.scalar(SceneScalar(rest)), at: value.place)
         }
         var written = entry.value
         if let entries = written.mapping, entries.contains(where: { DeclaredValue.keys.contains($0.key) }) {
@@ -185,10 +213,12 @@ extension SceneChecker {
                 SceneEntry(key: entry.key, at: entry.keyPlace, value: written), keys: DeclaredValue.keys,
                 isOptionalDefault: false)
             declared?.isSymbol = isSymbol
+            declared?.isBinding = isBinding
             return declared
         }
         guard reader.isIdentifier(entry.key, at: entry.keyPlace) else { return nil }
-        guard let type = reader.type(type(written), besides: ["symbol"]) else { return .unread }
-        return DeclaredValue(type: type, value: .none, hasDefault: false, isSymbol: isSymbol)
+        guard let type = reader.type(type(written), besides: ["symbol", "binding T"]) else { return .unread }
+        return DeclaredValue(
+            type: type, value: .none, hasDefault: false, isSymbol: isSymbol, isBinding: isBinding)
     }
 }

@@ -8,6 +8,8 @@ struct DeclaredValue {
     let hasDefault: Bool
     /// Indicates whether its texts are names of symbols.
     var isSymbol = false
+    /// Indicates whether a parameter takes a state, `$name`, that it can write.
+    var isBinding = false
 
     /// The stand-in for a declaration that could not be read: its name is known and goes with everything, so that one
     /// mistake gives one error.

@@ -66,6 +66,9 @@ final class SceneChecker {
         if let entries = value.mapping, entries.contains(where: { $0.key == "if" }) {
             return conditional(value, in: scope)
         }
+        if let entries = value.mapping, entries.contains(where: { $0.key == "switch" }) {
+            return selection(value, in: scope)
+        }
         guard let call = reader.call(value, beside: Self.besideKeys, what: "view") else { return Self.nothing }
         return finished(viewBody(call, in: scope), beside: call.beside, place: call.place, in: scope)
     }
@@ -100,7 +103,7 @@ final class SceneChecker {
     }
 
     private func unknownView(_ call: SceneCall, in scope: CheckScope) {
-        if Vocabulary.modifier(call.name) != nil || modifier(call.name) != nil {
+        if Vocabulary.hasModifier(call.name) || modifier(call.name) != nil {
             diagnostics.error(
                 "\"\(call.name)\" is a modifier, not a view", at: call.place,
                 hint: "write it in the list \"modifiers\" beside a view")
@@ -117,7 +120,7 @@ final class SceneChecker {
 
     /// The names of all views that can stand here, the scene's own first.
     var viewNames: [String] {
-        components.keys.sorted() + (isPrelude ? [] : Prelude.components) + Vocabulary.views.map(\.name)
+        components.keys.sorted() + (isPrelude ? [] : Prelude.components) + Vocabulary.viewNames
     }
 
     /// Reports a name that is not known; one of SwiftUI's is said to be so.
@@ -153,7 +156,7 @@ final class SceneChecker {
     }
 
     /// A view with what stands beside its name: its modifiers, from the first to the last, then its id.
-    private func finished(
+    func finished(
         _ body: @escaping ViewBody, beside: [SceneEntry], place: ScenePlace, in scope: CheckScope
     ) -> ViewBody {
         var result = placed(body, at: place)
@@ -207,7 +210,7 @@ final class SceneChecker {
     }
 
     private func unknownModifier(_ call: SceneCall) {
-        if Vocabulary.view(call.name) != nil || component(call.name) != nil {
+        if Vocabulary.hasView(call.name) || component(call.name) != nil {
             diagnostics.error(
                 "\"\(call.name)\" is a view, not a modifier", at: call.place,
                 hint: "a view can stand in an overlay or a background: overlay: [\(call.name)]")
@@ -215,7 +218,7 @@ final class SceneChecker {
         }
         let own = modifiers.keys.sorted() + (isPrelude ? [] : Prelude.modifiers)
         unknown(
-            "modifier", call.name, at: call.place, among: own + Vocabulary.modifiers.map(\.name),
+            "modifier", call.name, at: call.place, among: own + Vocabulary.modifierNames,
             inSwift: SwiftWords.modifiers)
     }
 

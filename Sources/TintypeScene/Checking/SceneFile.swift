@@ -126,7 +126,7 @@ package struct SceneFile {
     /// - Parameter variant: One of the scene's; nil for the scene as it stands.
     package func evaluate(into scope: inout Scope, variant: SceneVariant? = nil) {
         let run = SceneRun(session: scope.session, limits: checker.limits, startValues: variant?.states ?? [:])
-        part.evaluate(SceneFrame(run: run), &scope, [], site: nil, nil)
+        part.evaluate(SceneFrame(run: run), &scope, PartArguments(), site: nil, nil)
     }
 
     /// Refuses a canvas that came out with more pixels than the limits allow: one of the scene's ideal size is known only

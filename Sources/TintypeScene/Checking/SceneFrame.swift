@@ -8,7 +8,7 @@ struct SceneFrame {
     /// The views that `content` stands for.
     var content: ((inout Scope) -> Void)?
     /// The states that actions may write.
-    var states: [String: StateBox] = [:]
+    var states: [String: SceneLocation] = [:]
     /// The place that all nodes of the part are said to be written at; nil for each one's own.
     var site: ScenePlace?
 
@@ -81,23 +81,5 @@ final class SceneRun {
             RenderError(
                 diagnostic.message, view: "\(diagnostic.file):\(diagnostic.line):\(diagnostic.column)",
                 hint: diagnostic.hint))
-    }
-}
-
-/// The storage of a state, for as long as the session.
-final class StateBox {
-    private unowned let session: Session
-    private(set) var value: SceneDatum
-
-    init(_ value: SceneDatum, session: Session) {
-        self.value = value
-        self.session = session
-    }
-
-    /// Another value evaluates the scene again.
-    func set(_ new: SceneDatum) {
-        guard new != value else { return }
-        value = new
-        session.invalidate()
     }
 }

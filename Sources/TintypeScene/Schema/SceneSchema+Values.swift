@@ -40,6 +40,11 @@ extension SceneSchema {
         case .assignments: .names(of: .object([]))
         case .elements: .either([.type("array"), .type("string")])
         case .value: .object([])
+        case .date: .either([.object([("type", .string("string")), ("pattern", .string("^=|[-:]"))])])
+        case .bound(let kind):
+            .either([.reference("binding"), self.kind(ArgumentSpec(spec.name, kind, spec.doc, range: spec.range))])
+        case .action: .either([.reference("action"), .list(of: .reference("action"))])
+        case .controlStyle(let choice): .either([.names(choice.values), .reference("string")])
         }
     }
 
@@ -89,6 +94,19 @@ extension SceneSchema {
             (
                 "expression",
                 .object([("type", .string("string")), ("pattern", .string("^=")), ("description", .string("=a + b"))])
+            ),
+            (
+                "binding",
+                .object([
+                    ("type", .string("string")), ("pattern", .string("^\\$[^(]")), ("description", .string("$state")),
+                ])
+            ),
+            (
+                "action",
+                .either([
+                    .names(["dismiss"]),
+                    .mapping(SceneAction.words.map { ($0.name, .object([("description", .string($0.doc))])) }),
+                ])
             ),
             ("number", .either([.type("number"), .names(["infinity", "-infinity"]), .reference("expression")])),
             ("string", .either([.type("string"), .type("number"), .type("boolean"), .type("null")])),

@@ -56,6 +56,14 @@ package enum ArgumentKind: Hashable, Sendable {
     case elements
     /// Any value; its type follows from where it is used.
     case value
+    /// A day, a time of day, or both: `2026-11-22 09:41`.
+    case date
+    /// A state, `$isOn`, that the view reads and writes, or a value that stays.
+    indirect case bound(ArgumentKind)
+    /// What is done: `{toggle: isOn}`, or a list of such.
+    case action
+    /// One of the styles of a kind of control, by name, or one that the scene declares.
+    case controlStyle(SceneChoice)
 }
 
 extension ArgumentKind {
@@ -63,8 +71,9 @@ extension ArgumentKind {
     var takesMapping: Bool {
         switch self {
         case .views, .styleOrViews, .style, .color, .font, .shape, .unitPoint, .point, .size, .insets, .anchorSource,
-            .assignments, .value:
+            .assignments, .value, .action:
             true
+        case .bound(let kind): kind.takesMapping
         default: false
         }
     }
@@ -83,6 +92,8 @@ extension ArgumentKind {
         case .insets: .insets
         case .numbers: .list(.number)
         case .namespace: .namespace
+        case .date: .string
+        case .bound(let kind): kind.type
         default: nil
         }
     }

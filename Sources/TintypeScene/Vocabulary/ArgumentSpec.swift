@@ -1,7 +1,7 @@
 /// An argument of a view or a modifier: its name, what may be written for it, and what it means.
 package struct ArgumentSpec: Hashable, Sendable {
     package let name: String
-    package let kind: ArgumentKind
+    package var kind: ArgumentKind
     /// A sentence.
     package let doc: String
     /// Indicates whether a scalar, a list, or whatever is no mapping of labelled arguments stands for this one.

@@ -11,6 +11,12 @@ struct Choice<Value: Sendable>: Sendable {
         self.values = values
     }
 
+    /// The value that stands in after an error.
+    var first: Value {
+        guard let first = values.first else { preconditionFailure("A choice has a value.") }
+        return first.value
+    }
+
     func value(_ name: String) -> Value? {
         values.first { $0.name == name }?.value
     }

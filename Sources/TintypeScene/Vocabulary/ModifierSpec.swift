@@ -6,15 +6,18 @@ package struct ModifierSpec: Sendable {
     /// A sentence.
     package let doc: String
     package let arguments: [ArgumentSpec]
+    /// A use of it; nil for a word of the scene language alone.
+    package let example: WordExample?
     let lower: @Sendable (CallReader) -> ModifierBody
 
     init(
-        _ name: String, _ doc: String, _ arguments: [ArgumentSpec] = [],
+        _ name: String, _ doc: String, _ arguments: [ArgumentSpec] = [], example: WordExample? = nil,
         lower: @escaping @Sendable (CallReader) -> ModifierBody
     ) {
         self.name = name
         self.doc = doc
         self.arguments = arguments
+        self.example = example
         self.lower = lower
     }
 }

@@ -1,4 +1,5 @@
 import TintypeTree
+import TintypeUI
 
 /// A shape of the vocabulary: a view with paints, and what a clip or a background can have.
 package struct ShapeSpec: Sendable {
@@ -7,7 +8,7 @@ package struct ShapeSpec: Sendable {
     package let doc: String
     /// The arguments of the outline; the paints are not among them.
     package let arguments: [ArgumentSpec]
-    let outline: @Sendable (CallReader) -> Argument<any _ShapeOutline>
+    let outline: @Sendable (CallReader) -> Argument<any Shape>
 
     /// The shape as a view.
     var view: ViewSpec {

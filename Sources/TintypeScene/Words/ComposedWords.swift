@@ -20,11 +20,36 @@ extension SceneFrame {
     }
 }
 
-extension CallReader {
-    /// The text of the argument `title`, or the views of another one.
-    func label(_ name: String = "label") -> (SceneFrame) -> ScopeView {
-        exclude("title", name)
-        let body = has("title") ? text("title") : views(name)
-        return { $0.view(body) }
+extension ViewSpec {
+    /// A word that makes a view of Swift's.
+    ///
+    /// - Parameter make: The view of the values that a scene gives the parameters.
+    init<each Value, Content: View & SendableMetatype>(
+        _ name: String, _ doc: String, _ parameters: repeat Parameter<each Value>, example: WordExample? = nil,
+        @ViewBuilder make: @escaping @Sendable (repeat each Value) -> Content
+    ) {
+        var specs: [ArgumentSpec] = []
+        repeat specs += (each parameters).specs
+        self.init(name, doc, specs, example: example) { call in
+            let arguments = (repeat (each parameters).read(call))
+            return composed { frame, scope in make(repeat (each arguments)(frame, scope)) }
+        }
+    }
+}
+
+extension ModifierSpec {
+    /// A word that calls a modifier of Swift's.
+    ///
+    /// - Parameter make: The modified view, of the view and the values that a scene gives the parameters.
+    init<each Value, Content: View & SendableMetatype>(
+        _ name: String, _ doc: String, _ parameters: repeat Parameter<each Value>, example: WordExample? = nil,
+        @ViewBuilder make: @escaping @Sendable (ScopeView, repeat each Value) -> Content
+    ) {
+        var specs: [ArgumentSpec] = []
+        repeat specs += (each parameters).specs
+        self.init(name, doc, specs, example: example) { call in
+            let arguments = (repeat (each parameters).read(call))
+            return composed { frame, scope, content in make(content, repeat (each arguments)(frame, scope)) }
+        }
     }
 }

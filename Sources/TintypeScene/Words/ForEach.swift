@@ -4,15 +4,16 @@ extension ViewSpec {
     static let forEach = ViewSpec(
         "ForEach", "A view, or several, for each element of a list or each number of a range.",
         [
-            ArgumentSpec("data", .elements, "A list, or a range of whole numbers, e.g. 0..<3.").required,
+            ArgumentSpec("data", .elements, "A list, a state that is one, e.g. $items, or a range: 0..<3.").required,
             ArgumentSpec("as", .binding, "The name of the element.", default: "item"),
             ArgumentSpec("id", .value, "What an element is known by; the element itself without it."),
             .main("content", .views, "The views of an element.").required,
         ]
     ) { call in
         let name = call.binding("as", default: "item")
-        guard let (elements, type) = call.elements("data") else { return SceneChecker.nothing }
-        let inner = call.scope.binding(name, type)
+        guard let (elements, type, path) = call.elements("data") else { return SceneChecker.nothing }
+        var inner = call.scope.binding(name, type)
+        inner.states[name] = path == nil ? nil : type
         let id = call.anyValue("id", in: inner)
         let content = call.views("content", in: inner)
         let place = call.place
@@ -20,7 +21,12 @@ extension ViewSpec {
             let elements = elements(frame, scope)
             guard frame.run.takesElements(elements.count, at: frame.site ?? place) else { return }
             let origin = scope
-            func element(_ index: Int) -> SceneFrame { frame.binding(name, elements.datum(index)) }
+            let location = path?.location(in: frame)
+            func element(_ index: Int) -> SceneFrame {
+                var element = frame.binding(name, elements.datum(index))
+                element.states[name] = location?.appending(.element(index))
+                return element
+            }
             let run = LazyRun(
                 count: elements.count,
                 key: { index in AnyHashable(id?(element(index), origin) ?? elements.datum(index)) }, in: scope
@@ -51,25 +57,38 @@ enum SceneElements {
 }
 
 extension CallReader {
-    /// A list with its elements' type, or a range.
-    fileprivate func elements(_ name: String) -> (Argument<SceneElements>, SceneType)? {
+    /// A list with its elements' type and the state that it is, or a range.
+    fileprivate func elements(_ name: String) -> (Argument<SceneElements>, SceneType, LocationPath?)? {
         guard let value = value(name) else { return nil }
+        if let bound = value.boundName {
+            guard let path = checker.path(bound, at: value.place, in: scope) else { return nil }
+            guard case .list(let element) = path.type else { return notList(path.type, name, value) }
+            let elements = Argument<SceneElements>(fallback: .list([])) { frame, _ in
+                .list(path.location(in: frame)?.value.list ?? [])
+            }
+            return (elements, element, path)
+        }
         if let text = value.scalar?.text, !text.hasPrefix("="), let (start, end) = bounds(text) {
             guard start <= end else {
                 checker.diagnostics.error(
                     "the range \(text) ends before it begins", at: value.place, hint: "write the smaller number first")
                 return nil
             }
-            return (Argument(.range(start..<end)), .number)
+            return (Argument(.range(start..<end)), .number, nil)
         }
         guard let typed = checker.inferred(value, in: scope) else { return nil }
-        guard case .list(let element) = typed.type else {
-            let hint = "an expression gives a list; a range is written 0..<3"
-            checker.diagnostics.error(
-                "expected a list for \"\(name)\", found \(typed.type)", at: value.place, hint: hint)
-            return nil
-        }
-        return (Argument(typed, fallback: .list([])).map { .list($0.list ?? []) }, element)
+        guard case .list(let element) = typed.type else { return notList(typed.type, name, value) }
+        return (Argument(typed, fallback: .list([])).map { .list($0.list ?? []) }, element, nil)
+    }
+
+    private func notList(
+        _ type: SceneType, _ name: String, _ value: SceneValue
+    ) -> (Argument<SceneElements>, SceneType, LocationPath?)? {
+        guard type != .unknown else { return nil }
+        checker.diagnostics.error(
+            "expected a list for \"\(name)\", found \(type)", at: value.place,
+            hint: "an expression gives a list; a range is written 0..<3")
+        return nil
     }
 
     /// The bounds of `0..<3` or `1...3`; the end is not part of it.

@@ -1,14 +1,19 @@
-import TintypeTree
 import TintypeUI
 
 extension ViewSpec {
     static let list = ViewSpec(
         "List", "Rows that scroll from top to bottom; of long data those are made that are seen.",
-        [.main("content", .views, "The rows and sections.")]
-    ) { call in
-        let content = call.views("content")
-        return composed { frame, _ in
-            List { frame.view(content) }
-        }
+        .optional(.bound("selection", .anyOrNil, "The tag or id of the chosen row.")),
+        .views("content", "The rows and sections.").main,
+        example: WordExample(
+            "List: [{Text: One}, {Text: Two}]",
+            swift: """
+                List {
+                    Text("One")
+                    Text("Two")
+                }
+                """)
+    ) { selection, content in
+        if let selection { List(selection: selection) { content } } else { List { content } }
     }
 }

@@ -28,27 +28,9 @@ extension ModifierSpec {
 }
 
 extension CallReader {
-    /// States and their new values, which are all taken before the first is written.
+    /// States and their new values.
     func assignments(_ name: String, in other: CheckScope) -> (SceneFrame, Scope) -> Void {
-        guard let written = value(name), let mapping = reader.mapping(written, of: "\"\(name)\"") else {
-            return { _, _ in }
-        }
-        let states = other.states
-        let parts = mapping.entries.compactMap { entry -> (String, Argument<SceneDatum>)? in
-            guard let type = states[entry.key] else {
-                checker.diagnostics.error(
-                    "unknown state \"\(entry.key.abbreviated)\"", at: entry.keyPlace,
-                    hint: states.isEmpty
-                        ? "declare it: state: {\(entry.key.abbreviated): …}"
-                        : Suggestion.hint(for: entry.key, among: states.keys.sorted(), what: "states"))
-                return nil
-            }
-            guard let typed = checker.typed(entry.value, as: type, in: other) else { return nil }
-            return (entry.key, Argument(typed, fallback: .none))
-        }
-        return { frame, scope in
-            let values = parts.map { $0.1(frame, scope) }
-            for (part, value) in zip(parts, values) { frame.states[part.0]?.set(value) }
-        }
+        guard let written = value(name) else { return { _, _ in } }
+        return checker.assignments(written, of: "\"\(name)\"", in: other).perform
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TintypeGraphics
 import TintypeTree
+import TintypeUI
 
 extension ArgumentSpec {
     fileprivate static let attachment: [ArgumentSpec] = [
@@ -66,13 +67,13 @@ extension CallReader {
 
     /// Returns whether a bare name is rather a style that is not known than a view that is not.
     private func isMeantAsStyle(_ text: String) -> Bool {
-        guard let first = text.first, !checker.hasComponent(text), Vocabulary.modifier(text) == nil else {
+        guard let first = text.first, !checker.hasComponent(text), !Vocabulary.hasModifier(text) else {
             return false
         }
         return first.isLowercase && text != "content" || first == "." || text.hasPrefix("Color.")
     }
 
-    private func painting(_ style: Argument<any ShapeStyle>, in shape: Argument<any _ShapeOutline>?) -> ViewBody {
+    private func painting(_ style: Argument<any ShapeStyle>, in shape: Argument<any Shape>?) -> ViewBody {
         { frame, scope in
             let style = style(frame, scope)
             if let shape {

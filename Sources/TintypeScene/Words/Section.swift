@@ -13,11 +13,11 @@ extension ViewSpec {
     ) { call in
         let (content, footer) = (call.views("content"), call.views("footer"))
         let header = call.label("header")
-        return composed { frame, _ in
+        return composed { frame, scope in
             Section {
                 frame.view(content)
             } header: {
-                header(frame)
+                header(frame, scope)
             } footer: {
                 frame.view(footer)
             }

@@ -1,6 +1,7 @@
 import Foundation
 import TintypeGraphics
 import TintypeTree
+import TintypeUI
 
 extension ShapeSpec {
     static let rectangle = ShapeSpec(
@@ -91,11 +92,11 @@ extension CallReader {
     }
 
     /// The shape of an argument: its name, or a mapping of its name and its arguments.
-    func shape(_ name: String) -> Argument<any _ShapeOutline>? {
+    func shape(_ name: String) -> Argument<any Shape>? {
         guard let value = value(name) else { return nil }
         guard let call = reader.call(value, what: "shape") else { return Argument(Rectangle()) }
-        guard let spec = Vocabulary.shapes.first(where: { $0.name == call.name }) else {
-            reader.unknown("shape", call.name, at: call.place, among: Vocabulary.shapes.map(\.name))
+        guard let spec = Vocabulary.shape(call.name) else {
+            reader.unknown("shape", call.name, at: call.place, among: Vocabulary.shapeNames)
             return Argument(Rectangle())
         }
         return spec.outline(CallReader(call, spec.arguments, checker: checker, scope: scope))

@@ -1,18 +1,12 @@
-import TintypeTree
 import TintypeUI
 
 extension ViewSpec {
     static let toggle = ViewSpec(
-        "Toggle", "A control that is on or off.",
-        [
-            .main("title", .string, "The label, where it is a text."),
-            ArgumentSpec("label", .views, "The views that say what is on or off."),
-            ArgumentSpec("isOn", .bool, "Its state.").required,
-        ]
-    ) { call in
-        let (label, isOn) = (call.label(), call.bool("isOn", default: false))
-        return composed { frame, scope in
-            Toggle(isOn: .constant(isOn(frame, scope))) { label(frame) }
-        }
-    }
+        "Toggle", "A control that is on or off.", .label(), .bound("isOn", .bool, "Its state."),
+        example: WordExample(
+            "Toggle: {title: Wi-Fi, isOn: true}",
+            swift: """
+                Toggle("Wi-Fi", isOn: .constant(true))
+                """)
+    ) { label, isOn in Toggle(isOn: isOn) { label } }
 }

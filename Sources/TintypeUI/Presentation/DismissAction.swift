@@ -67,7 +67,8 @@ extension EnvironmentValues {
     /// Ends the search around the view.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(action: endSearch) }
 
-    var end: () -> Void {
+    /// The way to end what is presented around the view.
+    package var end: () -> Void {
         get { self[EndKey.self] }
         set { self[EndKey.self] = newValue }
     }

@@ -62,7 +62,17 @@ struct HostileNumbers {
         case .binding: "b"
         case .assignments: "{s: 1}"
         case .elements: "0..<2"
+        case .date: "2026-11-22"
+        case .bound(let kind): sample(spec, as: kind)
+        case .action: "{set: {s: 1}}"
+        case .controlStyle(let choice): choice.values[0]
         }
+    }
+
+    private static func sample(_ spec: ArgumentSpec, as kind: ArgumentKind) -> String {
+        var spec = spec
+        spec.kind = kind
+        return sample(spec)
     }
 
     /// Arguments that mean something only beside others.

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import Tintype
+import TintypeGraphics
+import TintypeScene
+import TintypeTree
+
+/// The examples of the vocabulary in both forms. `TINTYPE_RECORD=all swift test --filter WordTwin` writes the Swift file of
+/// them anew; the next build compiles it.
+@Suite("Every word's example is the same in Swift and in a scene")
+@MainActor
+struct WordTwinTests {
+    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("WordTwins.swift")
+
+    private static let words: [(name: String, example: WordExample?)] =
+        Vocabulary.views.map { ($0.name, $0.example) } + Vocabulary.modifiers.map { ($0.name, $0.example) }
+
+    /// Words without an example: expressions and names of the scene's own make them, which a call alone cannot show.
+    private static let unshown: Set<String> = [
+        "opacity", "hidden", "shadow", "rotationEffect", "scaleEffect", "transformEffect", "rotation3DEffect",
+        "projectionEffect", "preference", "transformPreference", "anchorPreference", "transformAnchorPreference",
+        "overlayPreferenceValue", "backgroundPreferenceValue", "onPreferenceChange", "onGeometryChange",
+        "coordinateSpace", "matchedGeometryEffect", "geometryGroup", "Image", "imageScale", "HStack", "VStack",
+        "ZStack", "LazyHStack", "LazyVStack", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "ViewThatFits", "ScrollView",
+        "Group", "ForEach", "EmptyView", "Spacer", "Divider", "GeometryReader", "padding", "frame",
+        "containerRelativeFrame", "fixedSize", "aspectRatio", "scaledToFit", "scaledToFill", "layoutPriority",
+        "position", "offset", "zIndex", "alignmentGuide", "gridCellColumns", "gridCellAnchor", "gridColumnAlignment",
+        "gridCellUnsizedAxes", "safeAreaInset", "safeAreaPadding", "ignoresSafeArea", "defaultScrollAnchor",
+        "scrollPosition", "Section", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "Color",
+        "LinearGradient", "foregroundStyle", "foregroundColor", "tint", "overlay", "background", "clipShape", "clipped",
+        "cornerRadius", "colorScheme", "environment", "onAppear", "id", "Text", "font", "fontWeight", "bold", "italic",
+        "lineLimit", "lineSpacing", "tracking", "multilineTextAlignment", "truncationMode",
+    ]
+
+    @Test("the Swift file has the examples as the vocabulary has them")
+    func isRecorded() throws {
+        let text = Self.written(Self.words.compactMap { word in word.example?.swift.map { (word.name, $0) } })
+        if ProcessInfo.processInfo.environment["TINTYPE_RECORD"] == "all" {
+            try text.write(to: Self.file, atomically: true, encoding: .utf8)
+        }
+        let isEqual = try String(contentsOf: Self.file, encoding: .utf8) == text
+        #expect(isEqual, "write it: TINTYPE_RECORD=all swift test --filter WordTwin")
+    }
+
+    @Test("every word has an example, which uses it")
+    func isComplete() {
+        #expect(Self.words.filter { $0.example == nil }.map(\.name).filter { !Self.unshown.contains($0) } == [])
+        for (name, example) in Self.words {
+            if let example { #expect(example.scene.contains(name), "\(name)") }
+        }
+    }
+
+    @Test("both forms make one tree and one drawing")
+    func agrees() throws {
+        for twin in WordTwin.all {
+            let example = try #require(Self.words.first { $0.name == twin.name }?.example, "\(twin.name)")
+            let file = try SceneFile.parse(text: Self.scene(example.scene), file: "\(twin.name).yaml")
+            let scene = try Self.settle { file.evaluate(into: &$0) }
+            let view = try Self.settle(twin.evaluate)
+            #expect(scene.tree.text(names: false) == view.tree.text(names: false), "\(twin.name)")
+            let isDrawnAlike = scene.displayList(background: nil) == view.displayList(background: nil)
+            #expect(isDrawnAlike, "\(twin.name) is drawn otherwise")
+        }
+    }
+
+    @Test("every example is drawn")
+    func draws() throws {
+        for (name, example) in Self.words {
+            guard let example else { continue }
+            do {
+                let file = try SceneFile.parse(text: Self.scene(example.scene), file: "\(name).yaml")
+                #expect(try Self.settle { file.evaluate(into: &$0) }.size.width > 0, "\(name)")
+            } catch {
+                Issue.record("\(name): \(error)")
+            }
+        }
+    }
+
+    private static func scene(_ body: String) -> String {
+        "body:\n"
+            + body.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+    }
+
+    private static func settle(_ content: @escaping (inout Scope) -> Void) throws -> SettledScene {
+        let session = Session(context: try RenderResources.standard.get().context(scale: 2))
+        return try SettlePass(session: session, canvas: ProposedViewSize(width: 320, height: 480)).run(content)
+    }
+
+    private static func written(_ twins: [(name: String, swift: String)]) -> String {
+        let entries = twins.map { twin in
+            let body = twin.swift.split(separator: "\n", omittingEmptySubsequences: false).map { "            \($0)" }
+            return "        WordTwin(\"\(twin.name)\") {\n\(body.joined(separator: "\n"))\n        },\n"
+        }
+        // A list for each, so that the type checker has little to do at once.
+        let lists = entries.enumerated().map { index, entry in
+            "    static let twin\(index) =\n" + String(entry.dropLast(2)) + "\n"
+        }
+        let names = entries.indices.map { "        twin\($0),\n" }.joined()
+        return """
+            // The examples of the scene vocabulary, in Swift: written by a test, from the vocabulary.
+            // swift-format-ignore-file
+
+            import Tintype
+            import TintypeTree
+
+            extension WordTwin {
+            \(lists.joined(separator: "\n"))
+                static let all: [WordTwin] = [
+            \(names)    ]
+            }
+
+            """
+    }
+}
+
+/// The example of a word in Swift.
+@MainActor
+struct WordTwin {
+    let name: String
+    let evaluate: (inout Scope) -> Void
+
+    init<Content: View>(_ name: String, @ViewBuilder content: () -> Content) {
+        self.name = name
+        let view = content()
+        evaluate = { Content._evaluate(view, into: &$0) }
+    }
+}
