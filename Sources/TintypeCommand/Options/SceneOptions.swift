@@ -133,6 +133,22 @@ struct SceneCase: Codable, Hashable, Sendable {
         self.name = name
     }
 
+    /// The bytes of the file, whatever they are.
+    func read() throws -> [UInt8] {
+        let bytes = try place.map { try $0.root.read($0.relative) } ?? WholeFile.read(path)
+        guard let bytes else { throw RenderError("there is no file \(path)", hint: "check the path") }
+        return bytes
+    }
+
+    /// Puts other bytes in their place, so that a reader never meets half of them.
+    func write(_ bytes: [UInt8]) throws {
+        if let place {
+            try place.root.write(bytes, to: place.relative)
+        } else {
+            try AtomicFile.write(bytes, to: path)
+        }
+    }
+
     /// The scene, checked in full.
     ///
     /// - Throws: `SceneErrors`, `FileError` or `RenderError`.

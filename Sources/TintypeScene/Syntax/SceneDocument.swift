@@ -39,6 +39,18 @@ package struct SceneDocument: Sendable {
         _ source: SourceText, limits: Limits, diagnostics: DiagnosticBag
     ) throws(Diagnostic) -> SceneValue? {
         let surrogates = JSONSurrogates(source)
+        let node = try root(of: source, limits: limits, surrogates: surrogates)
+        let before = diagnostics.errorCount
+        var composer = SceneComposer(
+            source: source, limits: limits, surrogates: surrogates, diagnostics: diagnostics)
+        let value = composer.value(of: node, path: .root, depth: 1, isInFlow: false)
+        return diagnostics.errorCount == before ? value : nil
+    }
+
+    /// The YAML of a file, whatever a scene uses of it.
+    static func root(
+        of source: SourceText, limits: Limits, surrogates: JSONSurrogates
+    ) throws(Diagnostic) -> YAMLNode {
         let node: YAMLNode?
         do throws(YAMLError) {
             var parser = YAMLParser(surrogates.text)
@@ -50,11 +62,7 @@ package struct SceneDocument: Sendable {
             throw Diagnostic(
                 "the file is empty", at: source.start, hint: "a scene has at least a body, e.g. body: {Text: Hello}")
         }
-        let before = diagnostics.errorCount
-        var composer = SceneComposer(
-            source: source, limits: limits, surrogates: surrogates, diagnostics: diagnostics)
-        let value = composer.value(of: node, path: .root, depth: 1, isInFlow: false)
-        return diagnostics.errorCount == before ? value : nil
+        return node
     }
 }
 

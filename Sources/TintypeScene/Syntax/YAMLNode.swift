@@ -20,6 +20,21 @@ struct YAMLNode {
     var content: Content
     var mark: YAMLMark
     var hasAnchor = false
+    /// Indicates whether an anchor or a tag stands before it.
+    var hasProperties = false
+    /// Indicates whether it is a collection in brackets or braces.
+    var isFlow = false
+    var extent: Extent
+
+    /// The places between which a node is written.
+    struct Extent {
+        /// The place of its first character, of an anchor or a tag where there is one.
+        var start: YAMLMark
+        /// The place behind the opening bracket of a collection; of one without, that of its first item or behind the dash.
+        var opened: YAMLMark
+        /// The place behind its last character; of a collection without brackets any place before what comes next.
+        var end: YAMLMark
+    }
 
     /// The text of a scalar; nil for other nodes.
     var string: String? {

@@ -8,6 +8,8 @@ struct YAMLParser: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let input: UnsafeMutableBufferPointer<UInt8>
     private var anchors: [String: YAMLMark] = [:]
+    /// The place behind the event that was read last.
+    private var end = YAMLMark(line: 1, column: 1)
 
     init(_ text: String) {
         parser = .allocate(capacity: 1)
@@ -46,7 +48,10 @@ struct YAMLParser: ~Copyable {
         guard let opened else { return nil }
         guard depth <= Self.maximumDepth else { throw .tooDeep(opened.mark) }
         if let anchor = opened.anchor, opened.kind != .alias { anchors[anchor] = opened.mark }
-        var node = YAMLNode(content: .alias, mark: opened.mark, hasAnchor: opened.anchor != nil)
+        var node = YAMLNode(
+            content: .alias, mark: opened.mark, hasAnchor: opened.anchor != nil,
+            hasProperties: opened.kind != .alias && (opened.anchor != nil || opened.hasTag), isFlow: opened.isFlow,
+            extent: YAMLNode.Extent(start: opened.mark, opened: end, end: end))
         switch opened.kind {
         case .scalar(let text, let style): node.content = .scalar(text, style)
         case .sequence:
@@ -58,6 +63,7 @@ struct YAMLParser: ~Copyable {
             guard let mark = opened.anchor.flatMap({ anchors[$0] }) else { throw .unknownAlias(opened.mark) }
             node.mark = mark
         }
+        node.extent.end = end
         return node
     }
 
@@ -74,15 +80,18 @@ struct YAMLParser: ~Copyable {
         return entries
     }
 
-    private func skip() throws(YAMLError) {
+    private mutating func skip() throws(YAMLError) {
         try next { event throws(YAMLError) in }
     }
 
     /// Reads the next event, which lives as long as `body`.
-    private func next<Value>(_ body: (yaml_event_t) throws(YAMLError) -> Value) throws(YAMLError) -> Value {
+    private mutating func next<Value>(
+        _ body: (yaml_event_t) throws(YAMLError) -> Value
+    ) throws(YAMLError) -> Value {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else { throw error }
         defer { yaml_event_delete(&event) }
+        end = YAMLMark(event.end_mark)
         return try body(event)
     }
 
@@ -112,6 +121,8 @@ private struct Opened {
     var mark: YAMLMark
     /// The name of the anchor that is declared, or of the alias.
     var anchor: String?
+    var hasTag = false
+    var isFlow = false
 
     /// nil for the end of a collection.
     init?(_ event: yaml_event_t) {
@@ -122,12 +133,17 @@ private struct Opened {
             let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
             kind = .scalar(String(decoding: bytes, as: UTF8.self), SceneScalar.Style(scalar.style))
             anchor = Opened.text(scalar.anchor)
+            hasTag = scalar.tag != nil
         case YAML_SEQUENCE_START_EVENT:
+            let sequence = event.data.sequence_start
             kind = .sequence
-            anchor = Opened.text(event.data.sequence_start.anchor)
+            anchor = Opened.text(sequence.anchor)
+            (hasTag, isFlow) = (sequence.tag != nil, sequence.style == YAML_FLOW_SEQUENCE_STYLE)
         case YAML_MAPPING_START_EVENT:
+            let mapping = event.data.mapping_start
             kind = .mapping
-            anchor = Opened.text(event.data.mapping_start.anchor)
+            anchor = Opened.text(mapping.anchor)
+            (hasTag, isFlow) = (mapping.tag != nil, mapping.style == YAML_FLOW_MAPPING_STYLE)
         case YAML_ALIAS_EVENT:
             kind = .alias
             anchor = Opened.text(event.data.alias.anchor)
