@@ -200,6 +200,10 @@ let package = Package(
                 // Its sockets alone: the package's HTTP brings FoundationNetworking and forty libraries behind it.
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
+            resources: [
+                .embedInCode("New/badges.yaml"), .embedInCode("New/card.yaml"), .embedInCode("New/list.yaml"),
+                .embedInCode("New/screen.yaml"),
+            ],
             swiftSettings: settings
         ),
         // `swift package tintype …` in packages that depend on this one.

@@ -55,22 +55,18 @@ package struct ScenePipeline: Sendable {
         var drawn = try masked(
             settled.displayList(background: canvas.backgroundColor), settled.tree, of: scene, canvas.colorScheme)
         drawn.warnings = scene.warnings(of: settled)
+        if let surroundings = DeviceSurroundings(canvas, scheme: settled.colorScheme) {
+            drawn.list = try surroundings.around(drawn.list, context: context(of: canvas))
+        }
         return drawn
     }
 
     /// The settled scene, whose nodes can be asked.
     func settle(_ scene: SceneFile, variant: SceneVariant?) throws -> SettledScene {
         let canvas = variant?.canvas ?? scene.canvas
-        var context = resources.context(scale: scale ?? Double(canvas.scale))
-        context.colorScheme = canvas.colorScheme
-        context.layoutDirection = canvas.layoutDirection
-        context.locale = canvas.locale
-        context.platform = canvas.platform
-        context.dynamicTypeSize = canvas.dynamicTypeSize
-        context.limits = limits
         let pass = SettlePass(
-            session: Session(context: context), canvas: ProposedViewSize(width: canvas.width, height: canvas.height),
-            safeArea: canvas.safeArea)
+            session: Session(context: context(of: canvas)),
+            canvas: ProposedViewSize(width: canvas.width, height: canvas.height), safeArea: canvas.safeArea)
         let settled: SettledScene
         do {
             settled = try pass.run { scene.evaluate(into: &$0, variant: variant) }
@@ -79,6 +75,21 @@ package struct ScenePipeline: Sendable {
         }
         try scene.checkSize(settled.size, scale: settled.scale)
         return settled
+    }
+
+    /// The world that a canvas describes.
+    private func context(of canvas: SceneCanvas) -> RenderContext {
+        var context = resources.context(scale: scale ?? Double(canvas.scale))
+        context.colorScheme = canvas.colorScheme
+        context.layoutDirection = canvas.layoutDirection
+        context.locale = canvas.locale
+        context.platform = canvas.platform
+        context.dynamicTypeSize = canvas.dynamicTypeSize
+        context.contrast = canvas.contrast
+        // Nobody who says nothing has set a weight.
+        context.legibilityWeight = canvas.legibilityWeight == .bold ? .bold : nil
+        context.limits = limits
+        return context
     }
 
     /// The picture, with what is to be hidden painted over.
@@ -108,7 +119,7 @@ package struct ScenePipeline: Sendable {
 
 /// A scene, laid out: values only, which any thread may draw.
 package struct DrawnScene: Sendable {
-    package let list: DisplayList
+    package fileprivate(set) var list: DisplayList
     package let tree: SettledTree
     /// The tree as goldens keep it: of a view that is painted over they tell no more than its place.
     package let storedTree: SettledTree

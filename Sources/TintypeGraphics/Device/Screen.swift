@@ -1,5 +1,11 @@
 package import Foundation
 
+/// The two ways of holding a device.
+package enum ScreenOrientation: String, Hashable, Sendable, CaseIterable {
+    case portrait
+    case landscape
+}
+
 /// The screen of a device: what an app or a preview is drawn on.
 package struct Screen: Hashable, Sendable {
     /// In points.

@@ -17,8 +17,15 @@ package struct SceneCanvas: Sendable {
     /// The background in dark; nil where it is the same.
     package var darkBackground: Color?
     package var device: Device?
+    package var orientation = ScreenOrientation.portrait
+    /// The parts of the device that are drawn around the scene.
+    package var surroundings: SceneSurroundings = []
     package var platform = Platform()
+    /// Indicates whether the scene sets the platform, so that no device brings its own.
+    private var hasOwnPlatform = false
     package var colorScheme = ColorScheme.light
+    package var contrast = ColorSchemeContrast.standard
+    package var legibilityWeight = LegibilityWeight.regular
     package var layoutDirection = LayoutDirection.leftToRight
     package var locale = Locale(identifier: "en_US")
     package var dynamicTypeSize = DynamicTypeSize.large
@@ -30,6 +37,7 @@ package struct SceneCanvas: Sendable {
         var environment = EnvironmentValues()
         environment.platform = platform
         environment.colorScheme = colorScheme
+        environment.colorSchemeContrast = contrast
         let color = colorScheme == .dark ? darkBackground ?? background : background
         return color?.resolved(in: environment)
     }
@@ -38,11 +46,25 @@ package struct SceneCanvas: Sendable {
         ArgumentSpec("width", .number, "In points; the scene's ideal width without it.", range: 0...100_000),
         ArgumentSpec("height", .number, "In points; the scene's ideal height without it.", range: 0...100_000),
         ArgumentSpec("device", .choice(devices.names), "A device, with its size, scale and safe area."),
+        ArgumentSpec(
+            "orientation", .choice(Choices.orientation.names), "The way in which the device is held.",
+            default: "portrait"),
+        ArgumentSpec(
+            "statusBar", .bool, "Draws the device's status bar, and its notch or island.", default: "false"),
+        ArgumentSpec(
+            "homeIndicator", .bool, "Draws the bar at the bottom of a device without a home button.",
+            default: "false"),
+        ArgumentSpec(
+            "corners", .bool, "Rounds the corners as the device's screen does; nothing is drawn outside.",
+            default: "false"),
         ArgumentSpec("scale", .number, "Pixels a point.", range: 0.1...10, default: "1"),
         ArgumentSpec("background", .color, "What the canvas is filled with; nothing without it."),
         ArgumentSpec("platform", .choice(Choices.platform.names), "The system whose looks are drawn.", default: "iOS"),
         ArgumentSpec("os", .integer, "The system's generation.", range: 1...100, default: "26"),
         ArgumentSpec("colorScheme", .choice(Choices.colorScheme.names), "Light or dark.", default: "light"),
+        ArgumentSpec(
+            "contrast", .choice(Choices.contrast.names), "The contrast that the reader likes between colors.",
+            default: "standard"),
         ArgumentSpec(
             "layoutDirection", .choice(Choices.layoutDirection.names), "The direction in which the interface reads.",
             default: "leftToRight"),
@@ -50,6 +72,10 @@ package struct SceneCanvas: Sendable {
         ArgumentSpec(
             "dynamicTypeSize", .choice(Choices.dynamicTypeSize.names), "How large the reader likes text.",
             default: "large"),
+        ArgumentSpec(
+            "legibilityWeight", .choice(Choices.legibilityWeight.names),
+            "The weight that the reader likes in texts: with bold, those in the system's font are two weights heavier.",
+            default: "regular"),
     ]
 
     static let devices = Choice("device", Device.all.map { ($0.name, $0) })
@@ -62,33 +88,61 @@ package struct SceneCanvas: Sendable {
             checker: checker, scope: CheckScope(part: PartContext(hasContent: false)))
         call.exclude("device", "width")
         call.exclude("device", "height")
-        if let device = call.optionalChoice("device", Self.devices).constant ?? nil {
-            self.device = device
-            (width, height, scale, safeArea) = (
-                device.screen.size.width, device.screen.size.height, device.screen.scale, device.screen.safeArea
-            )
-        } else {
-            width = call.optionalNumber("width").constant ?? nil
-            height = call.optionalNumber("height").constant ?? nil
-        }
-        scale = call.number("scale", default: scale).constant ?? scale
+        width = call.optionalNumber("width").constant ?? nil
+        height = call.optionalNumber("height").constant ?? nil
         hasOwnScale = call.has("scale")
+        hasOwnPlatform = call.has("platform")
+        device = call.optionalChoice("device", Self.devices).constant ?? nil
+        orientation = call.choice("orientation", Choices.orientation, default: .portrait).constant ?? .portrait
+        for (name, part) in SceneSurroundings.named where call.bool(name, default: false).constant == true {
+            surroundings.insert(part)
+        }
+        takeScreen()
+        scale = call.number("scale", default: scale).constant ?? scale
         readBackground(call)
         // What is beyond the range has been reported, and the canvas is still looked at.
         scale = min(max(scale, 0.1), 10)
         let version = min(max(call.number("os", default: 26).constant ?? 26, 1), 100)
         platform = Platform(
-            call.choice("platform", Choices.platform, default: .iOS).constant ?? .iOS, version: Int(version))
-        colorScheme = call.choice("colorScheme", Choices.colorScheme, default: .light).constant ?? .light
-        layoutDirection =
-            call.choice("layoutDirection", Choices.layoutDirection, default: .leftToRight).constant ?? .leftToRight
-        locale = Locale(identifier: call.string("locale", default: "en_US").constant ?? "en_US")
-        dynamicTypeSize = call.choice("dynamicTypeSize", Choices.dynamicTypeSize, default: .large).constant ?? .large
+            call.choice("platform", Choices.platform, default: platform.name).constant ?? .iOS, version: Int(version))
+        readReader(call)
         if let width, let height,
             let problem = Self.problem(
                 CGSize(width: width, height: height), scale: scale, limits: checker.limits, at: value.place)
         {
             checker.diagnostics.report(problem)
+        }
+    }
+
+    /// Reads the settings of whoever reads the screen.
+    private mutating func readReader(_ call: CallReader) {
+        colorScheme = call.choice("colorScheme", Choices.colorScheme, default: .light).constant ?? .light
+        contrast = call.choice("contrast", Choices.contrast, default: .standard).constant ?? .standard
+        legibilityWeight =
+            call.choice("legibilityWeight", Choices.legibilityWeight, default: .regular).constant ?? .regular
+        layoutDirection =
+            call.choice("layoutDirection", Choices.layoutDirection, default: .leftToRight).constant ?? .leftToRight
+        locale = Locale(identifier: call.string("locale", default: "en_US").constant ?? "en_US")
+        dynamicTypeSize = call.choice("dynamicTypeSize", Choices.dynamicTypeSize, default: .large).constant ?? .large
+    }
+
+    /// Takes the size and safe area of the device, and its scale and platform where the scene says none.
+    mutating func takeScreen() {
+        guard let device else { return }
+        let screen = device.screen(orientation)
+        (width, height, safeArea) = (screen.size.width, screen.size.height, screen.safeArea)
+        if !hasOwnScale { scale = screen.scale }
+        if !hasOwnPlatform { platform.name = device.kind == .window ? .macOS : .iOS }
+    }
+
+    /// Reports what only a device has, where some variant is of none.
+    static func check(_ section: SceneValue, _ variants: [SceneVariant], _ diagnostics: DiagnosticBag) {
+        guard variants.contains(where: { $0.canvas.device == nil }) else { return }
+        let names = SceneSurroundings.named.map(\.name) + ["orientation"]
+        for entry in section.mapping ?? [] where names.contains(entry.key) && !entry.value.isEmpty {
+            diagnostics.error(
+                "\"\(entry.key)\" of canvas means nothing without \"device\"", at: entry.value.place,
+                hint: "write canvas: {device: iPhone 16, …}, or give variants devices")
         }
     }
 

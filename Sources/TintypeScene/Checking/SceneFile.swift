@@ -88,6 +88,7 @@ package struct SceneFile {
         checker.readDeclarations(mapping)
         part = CheckedPart(scene: mapping, checker: checker)
         variants = VariantReader(checker: checker, canvas: canvas, states: part.states).read(mapping["variants"])
+        if let section = mapping["canvas"] { SceneCanvas.check(section, variants, checker.diagnostics) }
         comparison = mapping["compare"].flatMap { ComparisonReader(checker: checker).read($0) }
         masks = checker.masks(mapping)
         checker.checkUnusedParts()

@@ -1,12 +1,16 @@
 /// A property in which the variants of a scene differ.
 ///
 /// Their order is that in which variants are crossed, the first changing slowest, and in which their names are put
-/// together: `device-scheme-type-locale-dir`, then the platform, then the states by name. The scale is no part of the name;
+/// together: `device-orientation-scheme-contrast-type-weight-locale-dir`, then the platform, then the states by name. The scale is no
+/// part of the name;
 /// goldens have it in their suffix.
 package enum VariantAxis: Hashable, Sendable {
     case device
+    case orientation
     case colorScheme
+    case contrast
     case dynamicTypeSize
+    case legibilityWeight
     case locale
     case layoutDirection
     case platform
@@ -16,15 +20,19 @@ package enum VariantAxis: Hashable, Sendable {
 
     /// All but the states, as scenes call them.
     static let builtIn: [VariantAxis] = [
-        .device, .colorScheme, .dynamicTypeSize, .locale, .layoutDirection, .platform, .os, .scale,
+        .device, .orientation, .colorScheme, .contrast, .dynamicTypeSize, .legibilityWeight, .locale,
+        .layoutDirection, .platform, .os, .scale,
     ]
 
     /// The name by which scenes call the axis.
     package var name: String {
         switch self {
         case .device: "device"
+        case .orientation: "orientation"
         case .colorScheme: "colorScheme"
+        case .contrast: "contrast"
         case .dynamicTypeSize: "dynamicTypeSize"
+        case .legibilityWeight: "legibilityWeight"
         case .locale: "locale"
         case .layoutDirection: "layoutDirection"
         case .platform: "platform"
@@ -39,6 +47,7 @@ package enum VariantAxis: Hashable, Sendable {
         switch self {
         case .colorScheme: ["scheme"]
         case .dynamicTypeSize: ["type"]
+        case .legibilityWeight: ["weight"]
         case .layoutDirection: ["dir", "direction"]
         default: []
         }
@@ -48,14 +57,17 @@ package enum VariantAxis: Hashable, Sendable {
     private var rank: Int {
         switch self {
         case .device: 0
-        case .colorScheme: 1
-        case .dynamicTypeSize: 2
-        case .locale: 3
-        case .layoutDirection: 4
-        case .platform: 5
-        case .os: 6
-        case .state: 7
-        case .scale: 8
+        case .orientation: 1
+        case .colorScheme: 2
+        case .contrast: 3
+        case .dynamicTypeSize: 4
+        case .legibilityWeight: 5
+        case .locale: 6
+        case .layoutDirection: 7
+        case .platform: 8
+        case .os: 9
+        case .state: 10
+        case .scale: 11
         }
     }
 }

@@ -65,6 +65,14 @@ extension VariantReader {
         }
     }
 
+    /// Only a device is held in one way or the other.
+    func checkOrientations(_ variants: [SceneVariant]) {
+        for variant in variants where variant.canvas.device == nil {
+            guard let place = variant.values.first(where: { $0.axis == .orientation })?.place else { continue }
+            checker.diagnostics.error("\"orientation\" means nothing without \"device\"", at: place)
+        }
+    }
+
     /// A device at a scale can have more pixels than the limits allow.
     func checkSizes(_ variants: [SceneVariant], at place: ScenePlace) {
         for variant in variants {

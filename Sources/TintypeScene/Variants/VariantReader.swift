@@ -49,6 +49,7 @@ struct VariantReader {
         }
         checkNames(variants, places: crossed.map(\.place) + added.map(\.place))
         checkSizes(variants, at: section.place)
+        checkOrientations(variants)
         return checker.diagnostics.errorCount == before ? variants : [plain]
     }
 
@@ -204,9 +205,18 @@ extension VariantValue.Setting {
         case .device:
             guard let device = SceneCanvas.devices.value(text) else { return nil }
             self = .device(device)
+        case .orientation:
+            guard let orientation = Choices.orientation.value(text) else { return nil }
+            self = .orientation(orientation)
         case .colorScheme:
             guard let scheme = Choices.colorScheme.value(text) else { return nil }
             self = .colorScheme(scheme)
+        case .contrast:
+            guard let contrast = Choices.contrast.value(text) else { return nil }
+            self = .contrast(contrast)
+        case .legibilityWeight:
+            guard let weight = Choices.legibilityWeight.value(text) else { return nil }
+            self = .legibilityWeight(weight)
         case .dynamicTypeSize:
             guard let size = Choices.dynamicTypeSize.value(text) else { return nil }
             self = .dynamicTypeSize(size)

@@ -7,8 +7,11 @@ package struct VariantValue: Hashable, Sendable {
     /// The setting of a value.
     package enum Setting: Hashable, Sendable {
         case device(Device)
+        case orientation(ScreenOrientation)
         case colorScheme(ColorScheme)
+        case contrast(ColorSchemeContrast)
         case dynamicTypeSize(DynamicTypeSize)
+        case legibilityWeight(LegibilityWeight)
         case locale(Locale)
         case layoutDirection(LayoutDirection)
         case platform(Platform.Name)
@@ -42,8 +45,11 @@ extension VariantValue.Setting {
     var axis: VariantAxis {
         switch self {
         case .device: .device
+        case .orientation: .orientation
         case .colorScheme: .colorScheme
+        case .contrast: .contrast
         case .dynamicTypeSize: .dynamicTypeSize
+        case .legibilityWeight: .legibilityWeight
         case .locale: .locale
         case .layoutDirection: .layoutDirection
         case .platform: .platform
@@ -57,8 +63,11 @@ extension VariantValue.Setting {
     var text: String {
         switch self {
         case .device(let device): device.name
+        case .orientation(let orientation): orientation.rawValue
         case .colorScheme(let scheme): scheme == .dark ? "dark" : "light"
+        case .contrast(let contrast): contrast == .increased ? "increased" : "standard"
         case .dynamicTypeSize(let size): "\(size)"
+        case .legibilityWeight(let weight): weight == .bold ? "bold" : "regular"
         case .locale(let locale): locale.identifier
         case .layoutDirection(let direction): direction == .rightToLeft ? "rightToLeft" : "leftToRight"
         case .platform(let name): name.rawValue
@@ -72,7 +81,8 @@ extension VariantValue.Setting {
     var shortName: String {
         switch self {
         case .device(let device): device.name.lowercased().filter { $0.isLetter || $0.isNumber }
-        case .colorScheme, .platform: text.lowercased()
+        case .colorScheme, .platform, .orientation, .legibilityWeight: text.lowercased()
+        case .contrast(let contrast): contrast == .increased ? "contrast" : "standard"
         case .dynamicTypeSize(let size): size.shortName
         case .locale: text.split(separator: "-").joined(separator: "_")
         case .layoutDirection(let direction): direction == .rightToLeft ? "rtl" : "ltr"
@@ -103,8 +113,11 @@ extension SceneCanvas {
     func setting(of axis: VariantAxis) -> VariantValue.Setting? {
         switch axis {
         case .device: device.map { .device($0) }
+        case .orientation: .orientation(orientation)
         case .colorScheme: .colorScheme(colorScheme)
+        case .contrast: .contrast(contrast)
         case .dynamicTypeSize: .dynamicTypeSize(dynamicTypeSize)
+        case .legibilityWeight: .legibilityWeight(legibilityWeight)
         case .locale: .locale(locale)
         case .layoutDirection: .layoutDirection(layoutDirection)
         case .platform: .platform(platform.name)
@@ -114,17 +127,19 @@ extension SceneCanvas {
         }
     }
 
-    /// Changes what an axis sets. A device brings its scale where the canvas says none.
+    /// Changes what an axis sets. A device brings its scale and its platform where the canvas says none.
     mutating func apply(_ setting: VariantValue.Setting) {
         switch setting {
         case .device(let device):
             self.device = device
-            (width, height, safeArea) = (
-                device.screen.size.width, device.screen.size.height, device.screen.safeArea
-            )
-            if !hasOwnScale { scale = device.screen.scale }
+            takeScreen()
+        case .orientation(let orientation):
+            self.orientation = orientation
+            takeScreen()
         case .colorScheme(let scheme): colorScheme = scheme
+        case .contrast(let contrast): self.contrast = contrast
         case .dynamicTypeSize(let size): dynamicTypeSize = size
+        case .legibilityWeight(let weight): legibilityWeight = weight
         case .locale(let locale): self.locale = locale
         case .layoutDirection(let direction): layoutDirection = direction
         case .platform(let name): platform.name = name

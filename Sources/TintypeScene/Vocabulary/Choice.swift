@@ -57,6 +57,11 @@ enum Choices {
         "scroll anchor role",
         [("initialOffset", .initialOffset), ("sizeChanges", .sizeChanges), ("alignment", .alignment)])
     static let colorScheme = Choice<ColorScheme>("color scheme", [("light", .light), ("dark", .dark)])
+    static let contrast = Choice<ColorSchemeContrast>(
+        "contrast", [("standard", .standard), ("increased", .increased)])
+    static let legibilityWeight = Choice<LegibilityWeight>(
+        "legibility weight", [("regular", .regular), ("bold", .bold)])
+    static let orientation = Choice("orientation", ScreenOrientation.allCases.map { ($0.rawValue, $0) })
     static let layoutDirection = Choice<LayoutDirection>(
         "layout direction", [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
     static let textAlignment = Choice<TextAlignment>(

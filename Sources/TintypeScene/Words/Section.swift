@@ -12,12 +12,13 @@ extension ViewSpec {
         ]
     ) { call in
         let (content, footer) = (call.views("content"), call.views("footer"))
-        let header = call.label("header")
-        return composed { frame, scope in
+        call.exclude("title", "header")
+        let header = call.has("title") ? call.text("title") : call.views("header")
+        return composed { frame, _ in
             Section {
                 frame.view(content)
             } header: {
-                header(frame, scope)
+                frame.view(header)
             } footer: {
                 frame.view(footer)
             }

@@ -16,6 +16,8 @@ package struct RenderContext {
     package var layoutDirection: LayoutDirection
     package var platform: Platform
     package var dynamicTypeSize = DynamicTypeSize.large
+    package var contrast = ColorSchemeContrast.standard
+    package var legibilityWeight: LegibilityWeight?
     /// The answer to characters that no declared font has.
     package var missingGlyphs = MissingGlyphs.error
     /// The moment that the picture is of; without another word 9:41 UTC on 1 January 2026. Views whose own code reads the
@@ -54,6 +56,8 @@ package struct RenderContext {
         values.locale = locale
         if let assets { values.assets = assets }
         if dynamicTypeSize != .large { values.dynamicTypeSize = dynamicTypeSize }
+        if contrast != .standard { values.colorSchemeContrast = contrast }
+        if legibilityWeight != nil { values.legibilityWeight = legibilityWeight }
         return values
     }
 }

@@ -8,6 +8,10 @@ package struct ResolvedFont: Hashable, Sendable {
     /// The font's addition to the distance between lines, in points.
     var leading: CGFloat = 0
 
+    /// The weight that the setting Bold Text adds to the system's font, regular to semibold, as CSS counts; WebKit adds as
+    /// much. Fonts of other families stay as they are.
+    private static let boldTextStep = 200
+
     /// The font of a text without looks of its own.
     package init(_ environment: EnvironmentValues) {
         self.init(environment.textLook ?? TextLook(), in: environment)
@@ -37,6 +41,7 @@ package struct ResolvedFont: Hashable, Sendable {
         }
         weight = font.weight?.value ?? weight
         if let override = look.weight ?? environment.fontWeight { weight = override.value }
+        if environment.legibilityWeight == .bold, family == nil { weight = min(weight + Self.boldTextStep, 900) }
         let design: FontRequest.Design =
             switch look.design ?? font.design {
             case .serif: .serif

@@ -3,7 +3,7 @@ package import TintypeGraphics
 /// The colours that the system defines for both schemes.
 ///
 /// OS 26, light: measured (Semantics.md 12.1). OS 26, dark, and teal and purple: the values that Apple's Human Interface
-/// Guidelines list. Before OS 26: asserted pixel-equal by OpenSwiftUI's tests.
+/// Guidelines list. Before OS 26: asserted pixel-equal by OpenSwiftUI's tests. With increased contrast: the Guidelines' too.
 package enum SystemColor: String, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
 
@@ -45,8 +45,56 @@ package enum SystemColor: String, CaseIterable, Sendable {
         }
     }
 
+    private var contrastedOS26: (light: Bytes, dark: Bytes) {
+        switch self {
+        case .red: ((233, 21, 45), (255, 97, 101))
+        case .orange: ((197, 83, 0), (255, 160, 86))
+        case .yellow: ((161, 106, 0), (254, 223, 67))
+        case .green: ((0, 137, 50), (74, 217, 104))
+        case .mint: ((0, 133, 117), (84, 223, 203))
+        case .teal: ((0, 129, 152), (59, 221, 236))
+        case .cyan: ((0, 126, 174), (109, 217, 255))
+        case .blue: ((30, 110, 244), (92, 184, 255))
+        case .indigo: ((86, 74, 222), (167, 170, 255))
+        case .purple: ((176, 47, 194), (234, 141, 255))
+        case .pink: ((231, 18, 77), (255, 138, 196))
+        case .brown: ((149, 109, 81), (219, 166, 121))
+        case .gray: ((108, 108, 112), (174, 174, 178))
+        }
+    }
+
+    private var contrastedEarlier: (light: Bytes, dark: Bytes) {
+        switch self {
+        case .red: ((215, 0, 21), (255, 105, 97))
+        case .orange: ((201, 52, 0), (255, 179, 64))
+        case .yellow: ((178, 80, 0), (255, 212, 38))
+        case .green: ((36, 138, 61), (48, 219, 91))
+        case .mint: ((12, 129, 123), (102, 212, 207))
+        case .teal: ((0, 130, 153), (93, 230, 255))
+        case .cyan: ((0, 113, 164), (112, 215, 255))
+        case .blue: ((0, 64, 221), (64, 156, 255))
+        case .indigo: ((54, 52, 163), (125, 122, 255))
+        case .purple: ((137, 68, 171), (218, 143, 255))
+        case .pink: ((211, 15, 69), (255, 100, 130))
+        case .brown: ((127, 101, 69), (181, 148, 105))
+        case .gray: ((108, 108, 112), (174, 174, 178))
+        }
+    }
+
+    private func pair(in environment: EnvironmentValues) -> (light: Bytes, dark: Bytes) {
+        let isLate = environment.platform.version >= 26
+        if environment.colorSchemeContrast == .increased { return isLate ? contrastedOS26 : contrastedEarlier }
+        return isLate ? os26 : earlier
+    }
+
+    /// The opacity that increased contrast adds to labels below the first, separators and fills: UIKit's, as Flutter's
+    /// `CupertinoColors` have measured them.
+    static func addedOpacity(in environment: EnvironmentValues) -> Double {
+        environment.colorSchemeContrast == .increased ? 20.0 / 255 : 0
+    }
+
     func resolved(in environment: EnvironmentValues) -> ResolvedColor {
-        let pair = environment.platform.version >= 26 ? os26 : earlier
+        let pair = pair(in: environment)
         let (red, green, blue) = environment.colorScheme == .dark ? pair.dark : pair.light
         return ResolvedColor(bytes: red, green, blue)
     }
@@ -60,6 +108,6 @@ package enum SystemColor: String, CaseIterable, Sendable {
         }
         let alpha = isDark ? [0.6, 0.3, 0.16, 0.08] : [0.6, 0.3, 0.18, 0.09]
         let base = isDark ? ResolvedColor(bytes: 235, 235, 245) : ResolvedColor(bytes: 60, 60, 67)
-        return base.opacity(alpha[level - 1])
+        return base.opacity(alpha[level - 1] + addedOpacity(in: environment))
     }
 }

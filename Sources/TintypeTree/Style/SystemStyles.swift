@@ -6,9 +6,11 @@ public struct SeparatorShapeStyle: ShapeStyle {
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-        .color(
+        let added = SystemColor.addedOpacity(in: environment)
+        return .color(
             environment.colorScheme == .dark
-                ? ResolvedColor(bytes: 84, 84, 88, alpha: 0.6) : ResolvedColor(bytes: 60, 60, 67, alpha: 0.29))
+                ? ResolvedColor(bytes: 84, 84, 88, alpha: 0.6 + added)
+                : ResolvedColor(bytes: 60, 60, 67, alpha: 0.29 + added))
     }
 }
 
@@ -38,8 +40,9 @@ public struct FillShapeStyle: ShapeStyle {
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-        .color(
-            ResolvedColor(bytes: 120, 120, 128, alpha: environment.colorScheme == .dark ? 0.36 : 0.2))
+        let alpha = environment.colorScheme == .dark ? 0.36 : 0.2
+        return .color(
+            ResolvedColor(bytes: 120, 120, 128, alpha: alpha + SystemColor.addedOpacity(in: environment)))
     }
 }
 

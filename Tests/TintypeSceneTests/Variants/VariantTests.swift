@@ -93,6 +93,20 @@ struct VariantTests {
         #expect(variants.map(\.scale) == [1, 2.5, 1, 2.5])
     }
 
+    @Test("a device is held in either way; a window brings its platform; the reader's settings have short names")
+    func surroundings() throws {
+        let held = try variants("variants: {device: [iPhone 16, iPad Air 11], orientation: [portrait, landscape]}")
+        #expect(held.map(\.name) == ["iphone16", "iphone16-landscape", "ipadair11", "ipadair11-landscape"])
+        #expect(held[1].canvas.width == 852)
+        #expect(held[1].canvas.safeArea.leading == 59)
+        let windows = try variants("variants: {device: [iPhone 16, Mac window]}")
+        #expect(windows.map(\.canvas.platform.name) == [.iOS, .macOS])
+        let read = try variants(
+            "variants: {contrast: [increased], legibilityWeight: [regular, bold], colorScheme: [dark]}")
+        #expect(read.map(\.name) == ["dark-contrast", "dark-contrast-bold"])
+        #expect(read[1].canvas.contrast == .increased && read[1].canvas.legibilityWeight == .bold)
+    }
+
     @Test("no two devices have one short name")
     func deviceNames() throws {
         let names = Device.all.map { VariantValue(.device($0)).shortName }
