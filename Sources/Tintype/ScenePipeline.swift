@@ -38,7 +38,9 @@ package struct ScenePipeline: Sendable {
         guard let bytes else {
             throw RenderError("there is no file \(name)", hint: "check the path")
         }
-        return try SceneFile.parse(bytes, file: name, limits: limits)
+        let folder = root.map { SceneFileFolder(root: $0, path: FilePaths.folder(of: path)) }
+        return try SceneFile.parse(
+            bytes, file: name, folder: folder ?? SceneFileFolder(ofFile: path), limits: limits)
     }
 
     /// The settled scene, ready to draw.

@@ -22,6 +22,8 @@ final class PartContext {
     /// Indicates whether `content` stands for something there.
     let hasContent: Bool
     var usesContent = false
+    /// The kind of control that a style makes; nil for all but styles.
+    var control: ControlKind?
     var readsEnvironment = false
     /// The names that expressions in it speak of, those that it binds itself included.
     var usedNames: Set<String> = []

@@ -1,5 +1,6 @@
 import TintypeGraphics
 import TintypeTree
+import TintypeUI
 
 /// The scene, a component or a modifier, checked: what it declares, and its body.
 final class CheckedPart {
@@ -13,20 +14,32 @@ final class CheckedPart {
     private let name: String?
     private unowned let checker: SceneChecker
 
-    /// A component or modifier.
+    /// A component, a modifier, a style or a layout.
     init(_ value: SceneValue, name: String, kind: DeclaredPart.Kind, checker: SceneChecker) {
         self.checker = checker
         self.name = name
         context = PartContext(hasContent: true)
         let reader = checker.reader
         let errors = checker.diagnostics.errorCount
-        guard let mapping = reader.mapping(value, allowing: DeclaredPart.keys, of: "\(kind.rawValue) \"\(name)\"")
+        guard let mapping = reader.mapping(value, allowing: kind.keys, of: "\(kind.rawValue) \"\(name)\"")
         else {
             isUnread = true
             return
         }
+        if kind == .style {
+            guard let written = mapping.require("for"), let control = checker.controlKind(written) else {
+                isUnread = true
+                return
+            }
+            context.control = control
+        }
         readParameters(mapping["parameters"])
         readDeclarations(mapping)
+        if kind == .layout {
+            context.usesContent = true
+            body = checker.layout(mapping, in: bodyScope)
+            return
+        }
         guard let written = mapping.require("body") else { return }
         readBody(written)
         if kind == .modifier, !context.usesContent, !checker.isTooDeep {
@@ -85,8 +98,14 @@ final class CheckedPart {
         }
     }
 
-    private func readBody(_ value: SceneValue) {
+    /// What expressions of the body can name.
+    private var bodyScope: CheckScope {
         var scope = CheckScope(part: context).binding(EnvironmentReading.name, checker.environmentType)
+        if let control = context.control {
+            scope = scope.binding(ControlKind.name, control.type)
+            scope.states[ControlKind.name] = control.type
+        }
+        for (name, data) in checker.data { scope = scope.binding(name, data.type) }
         scope.types.isOpen = isUnread
         for parameter in parameters {
             scope = scope.binding(parameter.name, parameter.value.type)
@@ -97,12 +116,16 @@ final class CheckedPart {
             scope = scope.binding(state.name, state.value.type)
             scope.states[state.name] = state.value.type
         }
+        return scope
+    }
+
+    private func readBody(_ value: SceneValue) {
         if value.isEmpty || value.sequence?.isEmpty == true {
             checker.diagnostics.error(
                 "the body is empty", at: value.place, hint: "it has a view, e.g. body: {Text: Hello}")
             return
         }
-        body = checker.views(value, in: scope)
+        body = checker.views(value, in: bodyScope)
     }
 
     /// The arguments that a use of the part takes.
@@ -148,18 +171,29 @@ final class CheckedPart {
         return arguments
     }
 
+    /// Evaluates the body of a style where it is used.
+    func evaluate(
+        _ outer: SceneFrame, _ scope: inout Scope, control: SceneDatum, _ location: SceneLocation,
+        _ views: [String: ScopeView]
+    ) {
+        evaluate(
+            outer, &scope, PartArguments(), site: nil, nil, values: [ControlKind.name: control],
+            locations: [ControlKind.name: location], controlParts: views)
+    }
+
     /// Evaluates the body where the part is used.
     func evaluate(
         _ outer: SceneFrame, _ scope: inout Scope, _ arguments: PartArguments, site: ScenePlace?,
-        _ content: ((inout Scope) -> Void)?
+        _ content: ((inout Scope) -> Void)?, values: [String: SceneDatum] = [:],
+        locations: [String: SceneLocation] = [:], controlParts: [String: ScopeView] = [:]
     ) {
-        var values: [String: SceneDatum] = [:]
+        var (values, locations) = (values, locations)
         // What the part declares by the name `environment` hides it.
         if context.readsEnvironment { values[EnvironmentReading.name] = checker.environmentRecord(scope.environment) }
-        var locations: [String: SceneLocation] = [:]
+        for (name, data) in checker.data where context.usedNames.contains(name) { values[name] = data.datum }
         for (name, argument, isBinding) in arguments.values {
             values[name] = argument(outer, scope)
-            if isBinding { locations[name] = SceneLocation(StateBox(constant: values[name] ?? .none)) }
+            if isBinding { locations[name] = SceneLocation(StateBox(values[name] ?? .none, change: nil)) }
         }
         for (name, place) in arguments.places {
             locations[name] = place.location(in: outer)
@@ -177,6 +211,7 @@ final class CheckedPart {
         }
         var frame = SceneFrame(run: outer.run, values: values)
         frame.states = locations
+        frame.controlParts = controlParts
         frame.content = content
         frame.site = outer.site ?? (checker.isPrelude ? site : nil)
         let body = body

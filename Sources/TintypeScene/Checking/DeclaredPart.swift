@@ -4,7 +4,16 @@ import TintypeTree
 /// A component or a modifier that a scene declares. It is checked when it is used first. Confined to one task.
 final class DeclaredPart {
     enum Kind: String {
-        case component, modifier
+        case component, modifier, style, layout
+
+        /// What the declaration may say.
+        var keys: [String] {
+            switch self {
+            case .component, .modifier: ["parameters", "namespaces", "state", "body"]
+            case .style: ["for", "namespaces", "state", "body"]
+            case .layout: ["parameters"] + LayoutWords.keys
+            }
+        }
     }
 
     let kind: Kind
@@ -21,8 +30,6 @@ final class DeclaredPart {
         place = entry.keyPlace
         value = entry.value
     }
-
-    static let keys = ["parameters", "namespaces", "state", "body"]
 
     /// The part, checked; nil after a report of the loop that leads back to it.
     func check(usedAt use: ScenePlace) -> CheckedPart? {

@@ -55,7 +55,7 @@ extension SceneChecker {
             }
             let reduce = reduce(entry.value, of: declared.type)
             // A scene's key and one of the prelude with the same name are two.
-            let key = isPrelude && user?.preferences[entry.key] != nil ? "prelude.\(entry.key)" : entry.key
+            let key = isPrelude && user?.preferences[entry.key] == nil ? entry.key : owned(entry.key)
             preferences[entry.key] = DeclaredPreference(
                 name: key, type: reduce == nil ? .unknown : declared.type, defaultValue: declared.value,
                 reduce: reduce ?? .last)

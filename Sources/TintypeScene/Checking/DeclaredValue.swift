@@ -8,6 +8,8 @@ struct DeclaredValue {
     let hasDefault: Bool
     /// Indicates whether its texts are names of symbols.
     var isSymbol = false
+    /// The name under which a value of the environment is kept: of each file's own.
+    var storage = ""
     /// Indicates whether a parameter takes a state, `$name`, that it can write.
     var isBinding = false
 

@@ -4,7 +4,9 @@ import TintypeTree
 enum Prelude {
     /// The components that the file declares: it is read only when a scene uses one of these.
     static let components = ["badgeLabel", "card", "icon"]
-    static let modifiers = ["badge", "badgeRim", "badges", "card", "highlight"]
+    static let modifiers = ["badgeRim", "card", "highlight", "iconBadge", "iconBadges"]
+    /// Modifiers that had other names: `badge` is SwiftUI's, of rows and tabs.
+    static let renamed = ["badge": "iconBadge", "badges": "iconBadges"]
     static let preferences = ["badges", "highlights"]
 
     static let file = "Prelude.yaml"
@@ -26,14 +28,26 @@ enum Prelude {
 extension SceneChecker {
     /// Reads the declarations for all of a file: preferences, values of the environment, components and modifiers.
     func readDeclarations(_ mapping: SceneMapping) {
+        if let value = mapping["import"] { readImports(value) }
+        if let value = mapping["data"] { readData(value) }
         if let value = mapping["alignments"] { readAlignments(value) }
         if let value = mapping["preferences"] { readPreferences(value) }
         if let value = mapping["environment"] { readEnvironment(value) }
         for entry in parts(mapping["components"], "components") {
             components[entry.key] = DeclaredPart(.component, entry, checker: self)
         }
+        for entry in parts(mapping["layouts"], "layouts") {
+            components[entry.key] = DeclaredPart(.layout, entry, checker: self)
+        }
         for entry in parts(mapping["modifiers"], "modifiers") {
             modifiers[entry.key] = DeclaredPart(.modifier, entry, checker: self)
+        }
+        readStyles(mapping)
+    }
+
+    private func readStyles(_ mapping: SceneMapping) {
+        for entry in parts(mapping["styles"], "styles") {
+            styles[entry.key] = DeclaredPart(.style, entry, checker: self)
         }
     }
 
@@ -49,7 +63,7 @@ extension SceneChecker {
 
     /// Checks what no view used, too.
     func checkUnusedParts() {
-        for part in (Array(components.values) + Array(modifiers.values)).sorted(by: {
+        for part in (Array(components.values) + Array(modifiers.values) + Array(styles.values)).sorted(by: {
             ($0.place.location.line, $0.place.location.column) < ($1.place.location.line, $1.place.location.column)
         }) {
             _ = part.check(usedAt: part.place)

@@ -13,6 +13,19 @@ final class SceneChecker {
     var environment: [String: DeclaredValue] = [:]
     /// The alignments that the scene declares, in the order in which it does.
     var guides: [(name: String, value: SceneGuide)] = []
+    /// The styles of controls that the scene declares.
+    var styles: [String: DeclaredPart] = [:]
+    /// The values of files beside the scene, by name.
+    var data: [String: SceneData] = [:]
+    /// The files whose declarations this one can use.
+    var imports: [SceneChecker] = []
+    /// The paths of the files that import one another, down to this one.
+    var chain: [String] = []
+    /// The folder of this file, relative to the scene's.
+    var folderPath = ""
+    let files: SceneFiles
+    /// Further texts that diagnostics may speak of.
+    var otherSources: [SourceText] = []
     /// The scene that uses this prelude.
     weak var user: SceneChecker?
     /// The number of views that the one which is being checked lies in.
@@ -25,13 +38,20 @@ final class SceneChecker {
     var ids: [String: [ScenePlace]] = [:]
     private var loadedPrelude: SceneChecker?
 
-    init(reader: SceneReader, limits: Limits, isPrelude: Bool) {
+    init(reader: SceneReader, limits: Limits, isPrelude: Bool, files: SceneFiles = SceneFiles(nil)) {
+        self.files = files
         self.reader = reader
         self.limits = limits
         self.isPrelude = isPrelude
     }
 
     var diagnostics: DiagnosticBag { reader.diagnostics }
+
+    /// The name of a value that all nodes of a scene share, of this file's own: the scene's are called as it calls them.
+    func owned(_ name: String) -> String {
+        if isPrelude { return "prelude.\(name)" }
+        return chain.last.map { "\($0).\(name)" } ?? name
+    }
 
     /// The prelude, read when the first of its names is used; nil in the prelude itself.
     var prelude: SceneChecker? {
@@ -43,7 +63,9 @@ final class SceneChecker {
     }
 
     /// The sources that diagnostics may speak of.
-    var sources: [SourceText] { [reader.source] + (loadedPrelude.map { [$0.reader.source] } ?? []) }
+    var sources: [SourceText] {
+        [reader.source] + (loadedPrelude.map { [$0.reader.source] } ?? []) + otherSources + imports.flatMap(\.sources)
+    }
 
     // MARK: Views
 
@@ -88,6 +110,7 @@ final class SceneChecker {
 
     private func viewBody(_ call: SceneCall, in scope: CheckScope) -> ViewBody {
         if call.name == "content", scope.part.hasContent { return content(call, in: scope) }
+        if let body = controlPart(call, in: scope) { return body }
         if let part = component(call.name) { return part.use(call, in: scope, by: self) }
         if let spec = Vocabulary.view(call.name) {
             return spec.lower(CallReader(call, spec.arguments, checker: self, scope: scope))
@@ -214,6 +237,12 @@ final class SceneChecker {
             diagnostics.error(
                 "\"\(call.name)\" is a view, not a modifier", at: call.place,
                 hint: "a view can stand in an overlay or a background: overlay: [\(call.name)]")
+            return
+        }
+        if let name = Prelude.renamed[call.name] {
+            diagnostics.error(
+                "unknown modifier \"\(call.name)\"", at: call.place,
+                hint: "the badge of an icon is called \(name) now, since badge is SwiftUI's, of rows and tabs")
             return
         }
         let own = modifiers.keys.sorted() + (isPrelude ? [] : Prelude.modifiers)

@@ -27,9 +27,10 @@ package struct SceneFile {
 
     /// The sections that a file can have.
     package static let keys = [
-        "$schema", "version", "name", "canvas", "environment", "alignments", "preferences", "namespaces", "state",
+        "$schema", "version", "name", "import", "data", "canvas", "environment", "alignments", "preferences",
+        "namespaces", "state",
         "components",
-        "modifiers",
+        "modifiers", "styles", "layouts",
         "body", "variants", "compare", "ignore", "redact",
     ]
 
@@ -39,14 +40,15 @@ package struct SceneFile {
     /// The sections of the format that nothing obeys yet, with what they would do.
     static let later = ["timeline": "there is no time yet"]
 
-    /// Reads and checks a file's bytes. Nothing is evaluated, and nothing but the bytes is read.
+    /// Reads and checks a file's bytes. Nothing is evaluated, and nothing is read but the bytes and the files that they name.
     ///
     /// - Parameters:
     ///   - bytes: UTF-8, in YAML or JSON.
+    ///   - folder: The files that the scene may name; nil for a scene that can name none.
     ///   - file: The name that diagnostics and dumps give; one that ends in `.json` is read by JSON's rules for escapes.
     /// - Throws: ``SceneErrors`` with all that is wrong.
     package static func parse(
-        _ bytes: some Collection<UInt8>, file: String, limits: Limits = Limits()
+        _ bytes: some Collection<UInt8>, file: String, folder: (any SceneFolder)? = nil, limits: Limits = Limits()
     ) throws(SceneErrors) -> SceneFile {
         let diagnostics = DiagnosticBag()
         let document = SceneDocument.parse(bytes, file: file, limits: limits, diagnostics: diagnostics)
@@ -56,7 +58,7 @@ package struct SceneFile {
             throw SceneErrors(diagnostics.sorted, sources: [source])
         }
         let reader = SceneReader(document.source, names: .vocabulary, diagnostics: diagnostics)
-        let checker = SceneChecker(reader: reader, limits: limits, isPrelude: false)
+        let checker = SceneChecker(reader: reader, limits: limits, isPrelude: false, files: SceneFiles(folder))
         let scene = SceneFile(document.root, file: file, checker: checker)
         guard let scene, !diagnostics.hasErrors else {
             throw SceneErrors(diagnostics.sorted, sources: checker.sources)
@@ -70,6 +72,9 @@ package struct SceneFile {
     ) throws(SceneErrors) -> SceneFile {
         try parse(Array(text.utf8), file: file, limits: limits)
     }
+
+    /// The paths of the files that the scene read, relative to its own folder: it is another scene when one of them changes.
+    package var readPaths: [String] { checker.files.paths }
 
     private init?(_ root: SceneValue, file: String, checker: SceneChecker) {
         let reader = checker.reader
@@ -153,9 +158,9 @@ package struct SceneFile {
         return Diagnostic(error.message, at: places.last ?? checker.reader.source.start, hint: error.hint)
     }
 
-    /// The place of `bar.yaml:12:9`, in this file.
+    /// The place of `bar.yaml:12:9`, in this file or in one that it imports.
     private func place(_ text: String) -> ScenePlace? {
-        guard text.hasPrefix(file + ":") else { return nil }
+        guard let file = checker.sources.map(\.file).first(where: { text.hasPrefix($0 + ":") }) else { return nil }
         let numbers = text.dropFirst(file.count + 1).split(separator: ":", omittingEmptySubsequences: false).map {
             Int($0)
         }

@@ -1,5 +1,6 @@
 import TintypeGraphics
 import TintypeTree
+import TintypeUI
 
 /// The values of a part's names while it is evaluated, and the content that it was given.
 struct SceneFrame {
@@ -7,6 +8,8 @@ struct SceneFrame {
     private(set) var values: ValueEnvironment
     /// The views that `content` stands for.
     var content: ((inout Scope) -> Void)?
+    /// The parts of the control that a style is to arrange, by name.
+    var controlParts: [String: ScopeView] = [:]
     /// The states that actions may write.
     var states: [String: SceneLocation] = [:]
     /// The place that all nodes of the part are said to be written at; nil for each one's own.

@@ -27,6 +27,17 @@ package enum SceneSchema {
             "version": .object([("const", .number(Double(SceneFile.format)))]).described(
                 "The version of the format; without it the first."),
             "name": .type("string").described("What the scene calls itself."),
+            "import": .either([.type("string"), .list(of: .type("string"))]).described(
+                "Scene files whose components, modifiers, styles, preferences, values and data this one can use."),
+            "data": .names(
+                of: .either([
+                    .type("string"),
+                    .mapping([("file", .type("string")), ("type", .object([]))], required: ["file"]),
+                ])
+            ).described("Values of JSON and CSV files beside the scene, by name."),
+            "styles": .names(of: .reference("styleDeclaration")).described(
+                "Styles of controls that the scene declares."),
+            "layouts": .names(of: .reference("layoutDeclaration")).described("Layouts that the scene declares."),
             "canvas": arguments(SceneCanvas.arguments).described("What the scene is drawn on."),
             "environment": .names(of: .reference("declaration")).described(
                 "Values of the environment that the scene declares, each with its type or its default."),
@@ -77,6 +88,18 @@ package enum SceneSchema {
             ("modifier", .either([.type("string"), .reference("modifierCall")])),
             ("modifierCall", .mapping(modifiers + own, isOpen: true)),
             ("component", .mapping(part, required: ["body"])),
+            (
+                "layoutDeclaration",
+                .mapping(
+                    [
+                        ("parameters", .names(of: .object([]))), ("propose", .object([])), ("place", .object([])),
+                        ("size", .object([])),
+                    ], required: ["place"])
+            ),
+            (
+                "styleDeclaration",
+                .mapping([("for", .names(ControlKind.allCases.map(\.rawValue)))] + part, required: ["for", "body"])
+            ),
             ("namespaces", .list(of: .type("string")).described("Namespaces, fresh for each use.")),
             ("declaration", .object([])),
             (

@@ -2,25 +2,26 @@ import TintypeTree
 
 /// The storage of a state, for as long as the session.
 final class StateBox {
-    private unowned let session: Session?
     private(set) var value: SceneDatum
+    private let change: ((SceneDatum) -> Void)?
 
-    init(_ value: SceneDatum, session: Session) {
+    /// The storage of a value that is kept elsewhere.
+    ///
+    /// - Parameter change: Is told each other value; nil for a value that nothing changes.
+    init(_ value: SceneDatum, change: ((SceneDatum) -> Void)?) {
         self.value = value
-        self.session = session
+        self.change = change
     }
 
-    /// The storage of a value that nothing changes.
-    init(constant value: SceneDatum) {
-        self.value = value
-        session = nil
+    /// A state of the session's: another value evaluates the scene again.
+    convenience init(_ value: SceneDatum, session: Session) {
+        self.init(value) { [unowned session] _ in session.invalidate() }
     }
 
-    /// Another value evaluates the scene again.
     func set(_ new: SceneDatum) {
-        guard let session, new != value else { return }
+        guard let change, new != value else { return }
         value = new
-        session.invalidate()
+        change(new)
     }
 }
 

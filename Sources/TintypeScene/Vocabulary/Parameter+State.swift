@@ -14,10 +14,15 @@ extension Parameter {
 
     /// What is done; nothing where nothing is written.
     static func action(_ name: String, _ doc: String) -> Parameter where Value == () -> Void {
-        Parameter(ArgumentSpec(name, .action, doc)) { call in
-            guard let written = call.value(name) else { return Argument {} }
-            let action = call.checker.action(written, in: call.scope)
-            return Argument(fallback: {}) { frame, scope in { action.perform(frame.current, scope) } }
-        }
+        Parameter(ArgumentSpec(name, .action, doc)) { $0.action(name) }
+    }
+}
+
+extension CallReader {
+    /// What an argument says to do.
+    func action(_ name: String) -> Argument<() -> Void> {
+        guard let written = value(name) else { return Argument {} }
+        let action = checker.action(written, in: scope)
+        return Argument(fallback: {}) { frame, scope in { action.perform(frame.current, scope) } }
     }
 }

@@ -68,9 +68,6 @@ enum EnvironmentReading {
 }
 
 extension SceneChecker {
-    /// The name under which a declared value is kept: the prelude's are its own.
-    fileprivate func storage(_ name: String) -> String { isPrelude ? "prelude.\(name)" : name }
-
     var environmentType: SceneType {
         .record(
             SceneRecordType(
@@ -83,7 +80,7 @@ extension SceneChecker {
         return .record(
             SceneRecord(
                 BuiltInValue.all.map { .init($0.name, $0.get(values)) }
-                    + environment.map { .init($0.key, declared[storage($0.key)] ?? $0.value.value) }))
+                    + environment.map { .init($0.key, declared[$0.value.storage] ?? $0.value.value) }))
     }
 
     func readEnvironment(_ value: SceneValue) {
@@ -94,7 +91,9 @@ extension SceneChecker {
                     hint: "set it by the modifier: environment: {\(entry.key): …}")
                 continue
             }
-            environment[entry.key] = declaration(entry, keys: DeclaredValue.keys, isOptionalDefault: true)
+            var declared = declaration(entry, keys: DeclaredValue.keys, isOptionalDefault: true)
+            declared?.storage = owned(entry.key)
+            environment[entry.key] = declared
         }
     }
 }
@@ -132,7 +131,7 @@ extension CallReader {
             checker.reader.unknown("environment value", entry.key, at: entry.keyPlace, among: known)
             return nil
         }
-        let name = checker.storage(entry.key)
+        let name = declared.storage
         guard let value = environmentValue(entry, declared.type) else { return nil }
         return { frame, scope, values in values[DeclaredValuesKey.self][name] = value(frame, scope) }
     }

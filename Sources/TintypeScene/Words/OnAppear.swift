@@ -2,10 +2,10 @@ import TintypeTree
 
 extension ModifierSpec {
     static let onAppear = ModifierSpec(
-        "onAppear", "Sets states when the view is first there.",
-        [ArgumentSpec("set", .assignments, "The states, each with its new value.").required]
+        "onAppear", "Acts when the view is first there.",
+        [.main("perform", .action, "What is done, e.g. {set: {isLoaded: true}}.").required]
     ) { call in
-        let action = call.assignments("set", in: call.scope)
-        return wrapping { frame, scope in AppearModifier { action(frame, scope) } }
+        let action = call.action("perform")
+        return wrapping { frame, scope in AppearModifier(action: action(frame, scope)) }
     }
 }

@@ -24,7 +24,7 @@ import Testing
             spacing: =if(n > 3, 16, n * 2 ?? 1)
             children:
               - Text: 'The row above is $(n) points tall'
-                modifiers: [{badge: "100"}, padding, {frame: {width: "=min(proxy.width, 3)"}}]
+                modifiers: [{iconBadge: "100"}, padding, {frame: {width: "=min(proxy.width, 3)"}}]
               - Text: |
                   $$( $(format(n, 2))
           id: \"a\\u0041\"

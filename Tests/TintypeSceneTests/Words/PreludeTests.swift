@@ -32,7 +32,7 @@ struct PreludeTests {
             body:
               HStack:
                 - icon: {symbol: globe}
-                  modifiers: [badge: "7"]
+                  modifiers: [iconBadge: "7"]
                 - icon: {symbol: star}
             """
         let inline = try settle(row)
@@ -67,10 +67,10 @@ struct PreludeTests {
             body:
               icon: {symbol: globe}
               modifiers:
-                - badge: "7"
+                - iconBadge: "7"
                 - preference: {key: badges, value: 5}
                 - overlayPreferenceValue: {key: badges, content: {Text: sum $(value)}}
-                - badges
+                - iconBadges
             """)
         #expect(scene.all("Text").contains { $0["text"] == "sum 5" })
         #expect(scene.all("Text").contains { $0["text"] == "7" })

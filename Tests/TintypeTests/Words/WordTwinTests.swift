@@ -55,7 +55,7 @@ struct WordTwinTests {
     func agrees() throws {
         for twin in WordTwin.all {
             let example = try #require(Self.words.first { $0.name == twin.name }?.example, "\(twin.name)")
-            let file = try SceneFile.parse(text: Self.scene(example.scene), file: "\(twin.name).yaml")
+            let file = try SceneFile.parse(text: example.file, file: "\(twin.name).yaml")
             let scene = try Self.settle { file.evaluate(into: &$0) }
             let view = try Self.settle(twin.evaluate)
             #expect(scene.tree.text(names: false) == view.tree.text(names: false), "\(twin.name)")
@@ -69,17 +69,12 @@ struct WordTwinTests {
         for (name, example) in Self.words {
             guard let example else { continue }
             do {
-                let file = try SceneFile.parse(text: Self.scene(example.scene), file: "\(name).yaml")
+                let file = try SceneFile.parse(text: example.file, file: "\(name).yaml")
                 #expect(try Self.settle { file.evaluate(into: &$0) }.size.width > 0, "\(name)")
             } catch {
                 Issue.record("\(name): \(error)")
             }
         }
-    }
-
-    private static func scene(_ body: String) -> String {
-        "body:\n"
-            + body.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
     }
 
     private static func settle(_ content: @escaping (inout Scope) -> Void) throws -> SettledScene {

@@ -1,0 +1,80 @@
+/// The folder of a scene file: what the scene names is read from there, and nothing outside of its root.
+package protocol SceneFolder {
+    /// The bytes of a file; nil where there is none.
+    ///
+    /// - Parameters:
+    ///   - path: Relative to the folder, with `/`; it may hold `..` as long as it stays in the root.
+    ///   - limit: The most bytes that it may have.
+    /// - Throws: An error whose description says why the file cannot be read, e.g. that it lies outside of the root.
+    func read(_ path: String, limit: Int) throws -> [UInt8]?
+}
+
+/// The files that a scene reads. Confined to one task.
+final class SceneFiles {
+    private let folder: (any SceneFolder)?
+    /// The paths that were read, relative to the scene's folder, in order.
+    private(set) var paths: [String] = []
+
+    /// - Parameter folder: nil for a scene that is no file, and can read none.
+    init(_ folder: (any SceneFolder)?) {
+        self.folder = folder
+    }
+
+    /// The bytes of a file that a scene names.
+    ///
+    /// - Parameters:
+    ///   - path: As it is written.
+    ///   - base: The folder of the file that names it, relative to the scene's; empty for the scene's own.
+    /// - Throws: ``Problem``.
+    func read(_ path: String, from base: String, limit: Int) throws(Problem) -> (path: String, bytes: [UInt8]) {
+        guard let folder else {
+            throw Problem("the scene has no folder to read \"\(path.abbreviated)\" from", "write it into a file")
+        }
+        if path.contains("://") {
+            throw Problem(
+                "\"\(path.abbreviated)\" is an address, and nothing is fetched",
+                "put the file beside the scene and name it by its path")
+        }
+        guard !path.hasPrefix("/") else {
+            throw Problem(
+                "\"\(path.abbreviated)\" is a path from the system's root", "a path is relative to the scene's file")
+        }
+        let full = base.isEmpty ? path : "\(base)/\(path)"
+        do {
+            guard let bytes = try folder.read(full, limit: limit) else {
+                throw Problem("there is no file \"\(full.abbreviated)\"", "a path is relative to the scene's file")
+            }
+            paths.append(full)
+            return (full, bytes)
+        } catch let problem as Problem {
+            throw problem
+        } catch {
+            throw Problem("\"\(full.abbreviated)\" cannot be read: \(error)", nil)
+        }
+    }
+
+    /// A file that cannot be read.
+    struct Problem: Error {
+        let message: String
+        let hint: String?
+
+        init(_ message: String, _ hint: String?) {
+            self.message = message
+            self.hint = hint
+        }
+    }
+}
+
+extension SceneChecker {
+    /// The bytes of the file that a value names; nil after a report.
+    ///
+    /// - Parameter limit: The most bytes; of a scene file as many as one may have.
+    func file(_ path: String, at place: ScenePlace, limit: Int? = nil) -> (path: String, bytes: [UInt8])? {
+        do throws(SceneFiles.Problem) {
+            return try files.read(path, from: folderPath, limit: limit ?? limits.fileBytes)
+        } catch {
+            diagnostics.error(error.message, at: place, hint: error.hint)
+            return nil
+        }
+    }
+}

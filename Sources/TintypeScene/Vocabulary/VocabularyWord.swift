@@ -1,0 +1,57 @@
+package import Foundation
+
+/// A view, a shape or a modifier as a reader of the reference sees it.
+package struct VocabularyWord: Sendable {
+    package let name: String
+    /// A sentence.
+    package let doc: String
+    package let arguments: [Argument]
+    /// A use; nil for a word that a call alone cannot show.
+    package let example: WordExample?
+
+    /// An argument as the reference tells it.
+    package struct Argument: Sendable {
+        package let name: String
+        /// What is written for it, in a few words of Markdown.
+        package let written: String
+        /// A sentence or two.
+        package let doc: String
+        /// Indicates whether a scalar right after the word stands for it.
+        package let isMain: Bool
+    }
+
+    fileprivate init(_ name: String, _ doc: String, _ specs: [ArgumentSpec], _ example: WordExample?) {
+        self.name = name
+        self.doc = doc
+        self.example = example
+        arguments = specs.map { spec in
+            let standard = spec.defaultText.map { " `\($0)` where it is not written." } ?? ""
+            let must = spec.isRequired ? " Required." : ""
+            return Argument(
+                name: spec.name, written: spec.kind.words, doc: spec.doc + standard + must, isMain: spec.isMain)
+        }
+    }
+}
+
+extension VocabularyGroup {
+    /// The words of the group, views before modifiers.
+    package var words: [VocabularyWord] {
+        let views = self.views.map { $0.spec() } + shapes.map { $0.spec().view }
+        return views.map { VocabularyWord($0.name, $0.doc, $0.arguments, $0.example) }
+            + modifiers.map { $0.spec() }.map { VocabularyWord($0.name, $0.doc, $0.arguments, $0.example) }
+    }
+
+    /// The canvas on which the examples of the group are drawn, in points: whole screens need that of a small phone.
+    package var exampleSize: CGSize {
+        [VocabularyGroup.screens.title, VocabularyGroup.lists.title].contains(title)
+            ? CGSize(width: 320, height: 480) : CGSize(width: 320, height: 160)
+    }
+}
+
+extension WordExample {
+    /// The example as a file: a canvas may be written before it.
+    package var file: String {
+        "body:\n"
+            + scene.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined()
+    }
+}
