@@ -1,4 +1,5 @@
 import ArgumentParser
+import TintypeGraphics
 import TintypeImage
 import TintypeSnapshots
 

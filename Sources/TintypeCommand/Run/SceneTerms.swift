@@ -1,5 +1,6 @@
 import Foundation
 import Tintype
+import TintypeGraphics
 import TintypeImage
 import TintypeScene
 import TintypeSnapshots
@@ -21,7 +22,7 @@ struct SceneTerms: Sendable {
         var terms = fallback
         var warnings: [String] = []
         if let comparison = scene.comparison {
-            if let own = comparison.tolerance(on: today) { terms.tolerance = try Tolerance(own) }
+            if let own = comparison.tolerance(on: today) { terms.tolerance = own }
             if comparison.isExpired(on: today), let day = comparison.expires {
                 let owner = comparison.owner.map { "; \($0) answers for it" } ?? ""
                 warnings.append("the tolerance expired on \(day) and no longer applies\(owner)")

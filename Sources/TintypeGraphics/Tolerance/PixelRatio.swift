@@ -5,9 +5,9 @@ package struct PixelRatio: Hashable, Sendable, Comparable {
 
     /// One of everything.
     package static let one = PixelRatio(billionths: PixelRatio.denominator)
-    static let denominator = 1_000_000_000
+    package static let denominator = 1_000_000_000
 
-    init(billionths: Int) {
+    package init(billionths: Int) {
         self.billionths = billionths
     }
 

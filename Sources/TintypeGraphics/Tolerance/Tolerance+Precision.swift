@@ -39,7 +39,7 @@ extension Tolerance {
     }
 
     /// 1 − x to nine decimals, so that 0.99 gives 0.01 and not a hair more.
-    private static func complement(_ value: Double) -> Double {
+    package static func complement(_ value: Double) -> Double {
         ((1 - value) * 1e9).rounded() / 1e9
     }
 }

@@ -6,9 +6,9 @@
 /// of them in any window than ``density`` allows: few of many pixels must not be a whole icon.
 package struct Tolerance: Hashable, Sendable {
     /// The most that a pixel may be off, as pixelmatch and odiff define their `threshold`: a distance in YIQ, 0 (equal)
-    /// up to 1 (the greatest there is), see ``ColorDistance/yiq(_:_:)``. nil where it is not limited by this distance.
+    /// up to 1 (the greatest there is), see `ColorDistance.yiq`. nil where it is not limited by this distance.
     package let pixelTolerance: Double?
-    /// The most that a pixel may be off in CIE94 ΔE, 0...100, see ``ColorDistance/deltaE(_:_:)``; 2 is just noticeable.
+    /// The most that a pixel may be off in CIE94 ΔE, 0...100, see `ColorDistance.deltaE`; 2 is just noticeable.
     /// nil where it is not limited by this distance.
     ///
     /// Where both distances are given, a pixel counts that is over either; where none is, each that differs counts.
@@ -17,7 +17,7 @@ package struct Tolerance: Hashable, Sendable {
     package let maxDiffPixels: Int?
     /// The greatest share of the compared pixels that may count; nil where no share is given.
     package let maxDiffPixelRatio: PixelRatio?
-    /// Indicates whether pixels that look like anti-aliasing in either picture are left out, see ``AntialiasingDetection``.
+    /// Indicates whether pixels that look like anti-aliasing in either picture are left out, see `AntialiasingDetection`.
     package let antialiasing: Bool
     /// The limit on how crowded counted pixels may be.
     package let density: Density
@@ -65,7 +65,7 @@ package struct Tolerance: Hashable, Sendable {
     }
 
     /// Returns whether `count` of `total` compared pixels may count.
-    func allows(_ count: Int, of total: Int) -> Bool {
+    package func allows(_ count: Int, of total: Int) -> Bool {
         if maxDiffPixels == nil && maxDiffPixelRatio == nil { return count == 0 }
         return count <= maxDiffPixels ?? .max && maxDiffPixelRatio?.allows(count, of: total) ?? true
     }

@@ -1,5 +1,3 @@
-import TintypeGraphics
-
 /// The reason why a tolerance is refused: it would hide its purpose, or everything.
 package enum ToleranceError: Error, Hashable, Sendable {
     /// There is no reason, or it is blank.

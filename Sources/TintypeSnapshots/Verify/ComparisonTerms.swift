@@ -1,4 +1,4 @@
-import TintypeGraphics
+package import TintypeGraphics
 package import TintypeImage
 
 /// The terms of one picture's comparison, as its scene or test states them.
