@@ -48,8 +48,7 @@ final class StackPlan {
     /// The sharing of a proposal among the children.
     func solution(_ proposal: ProposedViewSize, _ nodes: [Node]) -> StackSolution {
         if let last, last.proposal == proposal { return last }
-        var solver = StackSolver(self, proposal, nodes)
-        let solution = solver.solve()
+        let solution = StackSolver.solve(self, proposal, nodes)
         last = solution
         return solution
     }

@@ -9,6 +9,16 @@ import TintypeGraphics
 struct StackSolver {
     private typealias Changing = StackSolution.Changing
 
+    /// A child's turn among the children that a length is shared by.
+    struct Turn {
+        var child: Int
+        /// The number of children that were still to be served, itself among them.
+        var waiting: Int
+        /// The length that was left, in points, and how much of it was kept back for lower priorities.
+        var left: CGFloat
+        var reserved: CGFloat
+    }
+
     private let plan: StackPlan
     private let axis: Axis
     private let nodes: [Node]
@@ -21,8 +31,11 @@ struct StackSolver {
     private var breadth = LengthAnswer.always(0)
     /// The distances that children reach to both sides of the guide, where it is no fraction of their breadths.
     private var extent = AlignedExtent()
+    /// The turns in the order of service; nil where nobody asks for them.
+    private var turns: [Turn]?
 
-    init(_ plan: StackPlan, _ proposal: ProposedViewSize, _ nodes: [Node]) {
+    private init(_ plan: StackPlan, _ proposal: ProposedViewSize, _ nodes: [Node], recordsTurns: Bool) {
+        turns = recordsTurns ? [] : nil
         self.plan = plan
         self.nodes = nodes
         self.proposal = proposal
@@ -33,7 +46,19 @@ struct StackSolver {
         shares = Array(repeating: nothing, count: nodes.count)
     }
 
-    mutating func solve() -> StackSolution {
+    static func solve(_ plan: StackPlan, _ proposal: ProposedViewSize, _ nodes: [Node]) -> StackSolution {
+        var solver = StackSolver(plan, proposal, nodes, recordsTurns: false)
+        return solver.solve()
+    }
+
+    /// The turns of a service, for those who ask why; none where no finite length is shared.
+    static func turns(_ plan: StackPlan, _ proposal: ProposedViewSize, _ nodes: [Node]) -> [Turn] {
+        var solver = StackSolver(plan, proposal, nodes, recordsTurns: true)
+        _ = solver.solve()
+        return solver.turns ?? []
+    }
+
+    private mutating func solve() -> StackSolution {
         let main = proposal[axis]
         if let main, main.isFinite {
             share(main)
@@ -134,11 +159,14 @@ struct StackSolver {
         let count = group?.count ?? nodes.count
         let order = count == 1 || plan.isRigid ? group : ordered(group ?? Array(nodes.indices))
         remaining.value -= reserved
-        for turn in 0..<count { serve(order?[turn] ?? turn, &remaining, count - turn, main) }
+        for turn in 0..<count { serve(order?[turn] ?? turn, &remaining, count - turn, reserved: reserved, main) }
         remaining.value += reserved
     }
 
-    private mutating func serve(_ index: Int, _ left: inout Changing, _ waiting: Int, _ main: CGFloat) {
+    private mutating func serve(
+        _ index: Int, _ left: inout Changing, _ waiting: Int, reserved: CGFloat, _ main: CGFloat
+    ) {
+        turns?.append(Turn(child: index, waiting: waiting, left: left.value + reserved, reserved: reserved))
         let value = left.value / CGFloat(waiting)
         let part = StackSolution.Part(
             value: value, slope: left.slope / CGFloat(waiting), isOffered: value >= -LengthAnswer.slack)

@@ -104,15 +104,8 @@ extension LazyGridContent: DeferredWords {
 
     func standing(_ child: Node, _ inner: Placement, in node: Node, _ placement: Placement) -> [String] {
         let tracks = tracks(node, placement)
-        let inset = (placement.frame.size[axis.cross] - tracks.total) / 2
-        let frame = placement.frame.inside(inner.frame, isRightToLeft: node.isRightToLeft)
-        let middle = frame.origin[axis.cross] - inset + frame.size[axis.cross] / 2
-        guard
-            let index = tracks.tracks.indices.min(by: { a, b in
-                func distance(_ track: GridTracks.Track) -> CGFloat { abs(track.start + track.length / 2 - middle) }
-                return distance(tracks.tracks[a]) < distance(tracks.tracks[b])
-            })
-        else { return [] }
+        let inset = tracks.inset(in: placement.frame.size[axis.cross])
+        guard let index = index(of: child).map({ $0 % tracks.tracks.count }) else { return [] }
         let track = tracks.tracks[index]
         let shift = inset == 0 ? "" : ", which stand in the middle, \(points(inset)) from the start"
         let place =

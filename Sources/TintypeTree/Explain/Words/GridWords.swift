@@ -4,9 +4,8 @@ import TintypeGraphics
 extension GridLayout: LayoutWords {
     private func solved(_ account: LayoutAccount) -> (plan: GridPlan, solution: GridSolution) {
         let subviews = account.node.subviews(account.children)
-        let plan = GridPlan(self, subviews)
-        var solver = GridSolver(plan: plan, proposal: account.proposal, subviews: subviews)
-        return (plan, solver.solve())
+        var cache = makeCache(subviews: subviews)
+        return (cache.plan, solution(account.proposal, subviews, &cache))
     }
 
     func proposing(_ account: LayoutAccount) -> [String] {
@@ -69,22 +68,12 @@ extension GridLayout: LayoutWords {
         guard let frame = account.frame(child) else { return [] }
         let (plan, solution) = solved(account)
         let cell = plan.cells[child]
-        func start(_ index: Int, _ lengths: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
-            (0..<index).reduce(gaps[index]) { $0 + lengths[$1] + gaps[$1] }
-        }
-        let origin = CGPoint(
-            x: start(cell.column, solution.widths, plan.columnGaps), y: start(cell.row, solution.heights, plan.rowGaps))
-        let columns = plan.columns(of: cell)
-        let width =
-            columns.isEmpty ? frame.width : columns.reduce(plan.innerGaps(of: cell)) { $0 + solution.widths[$1] }
-        let slot = CGRect(origin: origin, size: CGSize(width: width, height: solution.heights[cell.row]))
+        let slot = GridSlots(plan, solution)[child]
         let lead = "\(place(cell, plan)): a slot of \(points(slot.size)) at \(points(slot.origin))"
         let inside = frame.offsetBy(dx: -slot.minX, dy: -slot.minY)
         if let anchor = cell.traits.anchor { return [lead, "its \(anchor.name) is on that of the slot"] }
-        let isSpan = cell.isWholeRow || cell.span > 1
-        let aligned = Alignment(
-            horizontal: isSpan ? alignment.horizontal : plan.columnAlignments[cell.column],
-            vertical: plan.rowAlignments[cell.row])
-        return [lead] + GuideWords.words(aligned, account.children[child], at: inside, in: slot.size, of: "the slot")
+        return [lead]
+            + GuideWords.words(
+                alignment(of: cell, plan), account.children[child], at: inside, in: slot.size, of: "the slot")
     }
 }

@@ -59,9 +59,9 @@ extension StackLayout where Self: LayoutWords {
     }
 
     func asked(_ account: LayoutAccount) -> [LayoutExplanation.Asked] {
-        let service = StackService(self, account)
-        guard service.isOrdered else { return account.children.indices.compactMap { account.row($0) } }
-        return service.turns.enumerated().compactMap { rank, turn in
+        let turns = StackService(self, account).turns
+        guard !turns.isEmpty else { return account.children.indices.compactMap { account.row($0) } }
+        return turns.enumerated().compactMap { rank, turn in
             account.row(turn.child, rank: rank + 1, turn.notes)
         }
     }
