@@ -184,8 +184,7 @@ final class SceneChecker {
     private func placed(_ body: @escaping ViewBody, at place: ScenePlace) -> ViewBody {
         { frame, scope in
             guard frame.run.takesView(at: frame.site ?? place) else { return }
-            let source = SourceModifier((frame.site ?? place).location)
-            scope.wrap(with: source) { body(frame, &$0) }
+            scope.written(at: (frame.site ?? place).location) { body(frame, &$0) }
         }
     }
 
@@ -204,8 +203,7 @@ final class SceneChecker {
         }
         let place = call.place
         return { frame, scope, content in
-            let source = SourceModifier((frame.site ?? place).location)
-            scope.wrap(with: source) { body(frame, &$0, content) }
+            scope.written(at: (frame.site ?? place).location) { body(frame, &$0, content) }
         }
     }
 

@@ -157,8 +157,7 @@ extension Scope {
 
     /// Appends the picture of an asset; a grey placeholder, and a note, where there is none.
     package mutating func appendAsset(_ name: AssetName, _ options: ImageOptions) {
-        let view = (path + ["Image(\(name.name))"]).joined(separator: " > ")
-        if let picture = environment.picture(of: name, view: view) {
+        if let picture = environment.picture(of: name, at: place(of: "Image(\(name.name))")) {
             return appendPicture(picture, name: name.name, options)
         }
         appendMissingPicture(name: name.name, options)

@@ -55,7 +55,7 @@ package final class PlacementPass {
         guard (frame.origin.x + frame.origin.y + frame.width + frame.height).isFinite else {
             return report(frame, of: node)
         }
-        guard !session.isOutOfTime(node.nameForPeople) else { return node.leaveOut() }
+        guard !session.isOutOfTime(.init(node.nameForPeople, source: node.source)) else { return node.leaveOut() }
         node.settle(in: frame, proposal, context)
         if !node.isLeaf { placeContent(of: node, in: frame, proposal, context) }
     }
@@ -95,7 +95,8 @@ package final class PlacementPass {
         session.report(
             RenderError(
                 "\(name) placed \(child.described.nodeName) at (\(number(origin.x)), \(number(origin.y)))",
-                view: child.label ?? node.label ?? name, hint: "a place must be finite"))
+                at: .init(child.label ?? node.label ?? name, source: child.source ?? node.source),
+                hint: "a place must be finite"))
     }
 
     private func report(_ frame: CGRect, of node: Node) {
@@ -105,7 +106,7 @@ package final class PlacementPass {
             RenderError(
                 "\(node.described.nodeName) came to stand at (\(number(origin.x)), \(number(origin.y))), "
                     + "\(number(size.width)) by \(number(size.height)) points large",
-                view: node.nameForPeople, hint: "places and sizes must be finite"))
+                at: .init(node.nameForPeople, source: node.source), hint: "places and sizes must be finite"))
     }
 
     private func place(

@@ -78,7 +78,7 @@ extension GraphicsContext {
 
         /// A shadow; of the options, only that it falls inside is followed.
         public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+            color: Color = .defaultShadow, radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             let offset = CGSize(width: x, height: y)
