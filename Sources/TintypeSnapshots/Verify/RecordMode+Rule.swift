@@ -3,9 +3,9 @@ extension RecordMode {
     package enum Finding: Hashable, Sendable {
         /// There is no golden.
         case missing
-        /// What was made differs, or the golden cannot be read.
+        /// A difference, or a golden that cannot be read.
         case failing
-        /// What was made differs, and passes all the same.
+        /// A difference that passes all the same.
         case passing
         case equal
     }

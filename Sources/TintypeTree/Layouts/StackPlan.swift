@@ -48,7 +48,8 @@ final class StackPlan {
     /// The sharing of a proposal among the children.
     func solution(_ proposal: ProposedViewSize, _ nodes: [Node]) -> StackSolution {
         if let last, last.proposal == proposal { return last }
-        let solution = StackSolver.solve(self, proposal, nodes)
+        var solver = StackSolver(self, proposal, nodes)
+        let solution = solver.solve()
         last = solution
         return solution
     }

@@ -34,8 +34,7 @@ struct StackSolver {
     /// The turns in the order of service; nil where nobody asks for them.
     private var turns: [Turn]?
 
-    private init(_ plan: StackPlan, _ proposal: ProposedViewSize, _ nodes: [Node], recordsTurns: Bool) {
-        turns = recordsTurns ? [] : nil
+    init(_ plan: StackPlan, _ proposal: ProposedViewSize, _ nodes: [Node]) {
         self.plan = plan
         self.nodes = nodes
         self.proposal = proposal
@@ -46,19 +45,15 @@ struct StackSolver {
         shares = Array(repeating: nothing, count: nodes.count)
     }
 
-    static func solve(_ plan: StackPlan, _ proposal: ProposedViewSize, _ nodes: [Node]) -> StackSolution {
-        var solver = StackSolver(plan, proposal, nodes, recordsTurns: false)
-        return solver.solve()
-    }
-
     /// The turns of a service, for those who ask why; none where no finite length is shared.
     static func turns(_ plan: StackPlan, _ proposal: ProposedViewSize, _ nodes: [Node]) -> [Turn] {
-        var solver = StackSolver(plan, proposal, nodes, recordsTurns: true)
+        var solver = StackSolver(plan, proposal, nodes)
+        solver.turns = []
         _ = solver.solve()
         return solver.turns ?? []
     }
 
-    private mutating func solve() -> StackSolution {
+    mutating func solve() -> StackSolution {
         let main = proposal[axis]
         if let main, main.isFinite {
             share(main)
@@ -159,14 +154,20 @@ struct StackSolver {
         let count = group?.count ?? nodes.count
         let order = count == 1 || plan.isRigid ? group : ordered(group ?? Array(nodes.indices))
         remaining.value -= reserved
-        for turn in 0..<count { serve(order?[turn] ?? turn, &remaining, count - turn, reserved: reserved, main) }
+        for turn in 0..<count {
+            let index = order?[turn] ?? turn
+            if turns != nil { record(index, waiting: count - turn, left: remaining.value, reserved: reserved) }
+            serve(index, &remaining, count - turn, main)
+        }
         remaining.value += reserved
     }
 
-    private mutating func serve(
-        _ index: Int, _ left: inout Changing, _ waiting: Int, reserved: CGFloat, _ main: CGFloat
-    ) {
-        turns?.append(Turn(child: index, waiting: waiting, left: left.value + reserved, reserved: reserved))
+    /// A function of its own, so that those who do not ask for turns have no room for one on the stack.
+    private mutating func record(_ child: Int, waiting: Int, left: CGFloat, reserved: CGFloat) {
+        turns?.append(Turn(child: child, waiting: waiting, left: left + reserved, reserved: reserved))
+    }
+
+    private mutating func serve(_ index: Int, _ left: inout Changing, _ waiting: Int, _ main: CGFloat) {
         let value = left.value / CGFloat(waiting)
         let part = StackSolution.Part(
             value: value, slope: left.slope / CGFloat(waiting), isOffered: value >= -LengthAnswer.slack)

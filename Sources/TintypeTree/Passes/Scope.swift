@@ -21,7 +21,7 @@ public struct Scope {
     /// The names of the views around, for errors.
     private var names: ViewNames?
     /// The place in a scene file of what is evaluated; nil for views of Swift.
-    var source: SourceLocation?
+    var writtenPlace: WrittenPlace?
     /// The appended items, those of the views around first.
     private var items: [Item] = []
     /// The number of views and modifiers around the view.
@@ -43,7 +43,7 @@ public struct Scope {
         id = origin.id
         stackAxis = origin.stackAxis
         names = origin.names
-        source = origin.source
+        writtenPlace = origin.writtenPlace
         depth = origin.depth
     }
 
@@ -70,13 +70,14 @@ public struct Scope {
 
     /// The place of a view that is made here, by its own name.
     func place(of view: String) -> RenderError.Place {
-        RenderError.Place((path + [view]).joined(separator: " > "), source: source)
+        RenderError.Place((path + [view]).joined(separator: " > "), source: writtenPlace?.source)
     }
 
     /// The place by the nearest views around.
     private var nearPlace: RenderError.Place {
         let path = path
-        return RenderError.Place(path.isEmpty ? nil : path.suffix(4).joined(separator: " > "), source: source)
+        return RenderError.Place(
+            path.isEmpty ? nil : path.suffix(4).joined(separator: " > "), source: writtenPlace?.source)
     }
 
     package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
@@ -195,7 +196,8 @@ public struct Scope {
     /// The values from which the closures of deferred content go on.
     package var origin: ScopeOrigin {
         ScopeOrigin(
-            session: session, environment: environment, id: id, stackAxis: stackAxis, names: names, source: source,
+            session: session, environment: environment, id: id, stackAxis: stackAxis, names: names,
+            writtenPlace: writtenPlace,
             depth: depth)
     }
 }
@@ -207,7 +209,7 @@ package struct ScopeOrigin {
     package var id: ViewID
     package var stackAxis: Axis?
     fileprivate var names: ViewNames?
-    fileprivate var source: SourceLocation?
+    fileprivate var writtenPlace: WrittenPlace?
     /// The number of views and modifiers around the place.
     fileprivate(set) var depth: Int
 }
