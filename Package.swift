@@ -154,7 +154,7 @@ let package = Package(
         .target(
             name: "TintypeScene",
             dependencies: ["TintypeUI", "TintypeTree", "TintypeSymbols", "TintypeGraphics", "CYaml"],
-            resources: [.embedInCode("Prelude.yaml"), .embedInCode("SwiftWords.txt")],
+            resources: [.embedInCode("Prelude.yaml"), .embedInCode("SwiftOnlyNames.txt")],
             swiftSettings: settings
         ),
         .target(

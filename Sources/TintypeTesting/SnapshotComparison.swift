@@ -17,7 +17,7 @@ struct SnapshotComparison {
         }
     }
 
-    private func compare(_ snapshot: Snapshot, _ terms: ComparisonTerms) throws -> SnapshotOutcome {
+    private func compare(_ snapshot: Snapshot, _ terms: ComparisonSettings) throws -> SnapshotOutcome {
         try ComparatorSelfTest.ensure()
         let result = try verifier().verify(snapshot, as: place.name, terms: terms)
         var outcome = SnapshotOutcome.passed

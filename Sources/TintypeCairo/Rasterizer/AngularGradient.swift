@@ -18,12 +18,12 @@ struct AngularGradient {
     func surface(covering area: PixelRect) -> OpaquePointer? {
         guard !ramp.isEmpty, paint.start.isFinite, paint.end.isFinite else { return nil }
         var ramp = ramp
-        let reach = Double(inverse.greatestStretch)
+        let margin = Double(inverse.greatestStretch)
         return Canvas.surface(covering: area) { row, y in
             for x in 0..<area.width {
                 let place = CGPoint(x: CGFloat(area.x + x) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
                 let (dx, dy) = (Double(place.x - paint.center.x), Double(place.y - paint.center.y))
-                if isNearSeam(dx, dy, reach) {
+                if isNearSeam(dx, dy, margin) {
                     row[x] = samples(x: area.x + x, y: y, &ramp)
                 } else {
                     row[x] = ramp.color(at: location(dx, dy))
@@ -45,13 +45,13 @@ struct AngularGradient {
         return offset - length < (turn - length) / 2 ? 1 : 0
     }
 
-    /// Returns whether colours may jump within a pixel `reach` points wide: near the ray where the gradient turns over.
-    private func isNearSeam(_ dx: Double, _ dy: Double, _ reach: Double) -> Bool {
+    /// Returns whether colours may jump within a pixel `margin` points wide: near the ray where the gradient turns over.
+    private func isNearSeam(_ dx: Double, _ dy: Double, _ margin: Double) -> Bool {
         let sweep = paint.end - paint.start
         let gap = max(2 * Double.pi - abs(sweep), 0)
         let seam = sweep > 0 ? paint.start - gap / 2 : paint.start + gap / 2
         let (along, across) = (dx * cos(seam) + dy * sin(seam), dy * cos(seam) - dx * sin(seam))
-        return along > -reach && abs(across) < reach
+        return along > -margin && abs(across) < margin
     }
 
     private func samples(x: Int, y: Int, _ ramp: inout GradientRamp) -> UInt32 {

@@ -12,7 +12,7 @@ extension Canvas {
             return Canvas.surface(covering: area) { row, _ in row.update(repeating: 0xFF00_0000, count: area.width) }
         }
         let blur = LayerBlur(sigma: paint.sigma, transform)
-        let reach = area.insetBy(-blur.reachX, -blur.reachY)
+        let reach = area.insetBy(-blur.marginX, -blur.marginY)
         guard let (blurred, whole) = blurredLayer(blur, covering: reach, draw: { copyBackdrop(to: $0, $1) }) else {
             return nil
         }

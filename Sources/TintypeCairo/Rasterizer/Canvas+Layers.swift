@@ -13,12 +13,12 @@ struct DrawnLayer: ~Copyable {
 }
 
 extension Canvas {
-    /// Draws items on a surface of their own, as far as what is up to `reach` pixels beside it can be seen; nil where nothing
+    /// Draws items on a surface of their own, as far as what is up to `margin` pixels beside it can be seen; nil where nothing
     /// is.
     func layer(
-        _ items: [DisplayItem], _ transform: CGAffineTransform, opacity: Double = 1, reach: (x: Int, y: Int) = (0, 0)
+        _ items: [DisplayItem], _ transform: CGAffineTransform, opacity: Double = 1, margin: (x: Int, y: Int) = (0, 0)
     ) -> DrawnLayer? {
-        guard let area = layerArea(of: items, transform, reach: reach),
+        guard let area = layerArea(of: items, transform, margin: margin),
             let surface = layerSurface(CAIRO_FORMAT_ARGB32, covering: area)
         else { return nil }
         let canvas = canvas(on: surface, isSeenThrough: true)
@@ -27,13 +27,13 @@ extension Canvas {
         return DrawnLayer(surface: surface, area: area)
     }
 
-    /// The area in which items draw that are up to `reach` pixels beside what can be seen; nil where nothing is.
+    /// The area in which items draw that are up to `margin` pixels beside what can be seen; nil where nothing is.
     private func layerArea(
-        of items: [DisplayItem], _ transform: CGAffineTransform, reach: (x: Int, y: Int)
+        of items: [DisplayItem], _ transform: CGAffineTransform, margin: (x: Int, y: Int)
     ) -> PixelRect? {
         let bounds = reported { try painter.inkBounds(of: items, transform) } ?? .null
-        let area = PixelRect(enclosing: bounds).insetBy(-1, -1).intersection(clipBounds.insetBy(-reach.x, -reach.y))
-            .intersection(budget.outline(reach: reach))
+        let area = PixelRect(enclosing: bounds).insetBy(-1, -1).intersection(clipBounds.insetBy(-margin.x, -margin.y))
+            .intersection(budget.outline(margin: margin))
         return bounds.isNull || area.isEmpty ? nil : area
     }
 
@@ -127,7 +127,7 @@ extension Canvas {
     ) {
         guard sigma > 0, sigma.isFinite, transform.isInvertible else { return draw(items, transform, opacity: opacity) }
         let blur = LayerBlur(sigma: sigma, transform)
-        guard let area = layerArea(of: items, transform, reach: (blur.reachX, blur.reachY)),
+        guard let area = layerArea(of: items, transform, margin: (blur.marginX, blur.marginY)),
             let (blurred, whole) = blurredLayer(
                 blur, covering: area, draw: { $0.draw(items, transform.concatenating($1)) })
         else { return }
@@ -155,11 +155,11 @@ extension Canvas {
     ) {
         let blur = LayerBlur(sigma: sigma, transform)
         let (by, isOnce) = (transform.vector(offset), items.nestShadows)
-        let reach = isOnce ? ShadowBlur(sigma: sigma, transform).reach(movedBy: by) : (0, 0)
-        guard let layer = layer(items, transform, reach: reach) else { return }
+        let margin = isOnce ? ShadowBlur(sigma: sigma, transform).margin(movedBy: by) : (0, 0)
+        guard let layer = layer(items, transform, margin: margin) else { return }
         let moved = transform.translatedBy(x: offset.width, y: offset.height)
         let seen = layer.area.intersection(clipBounds)
-        let shade = blurredLayer(blur, covering: seen.insetBy(-blur.reachX, -blur.reachY)) { canvas, toCopy in
+        let shade = blurredLayer(blur, covering: seen.insetBy(-blur.marginX, -blur.marginY)) { canvas, toCopy in
             canvas.replaceAll(with: color)
             if isOnce {
                 canvas.paint(layer.surface, movedBy: by, toCopy, operator: CAIRO_OPERATOR_DEST_OUT)

@@ -20,7 +20,7 @@ extension Canvas {
             return draw(items, transform)
         }
         let by = transform.vector(offset)
-        guard let layer = layer(items, transform, reach: blur.reach(movedBy: by)) else { return }
+        guard let layer = layer(items, transform, margin: blur.margin(movedBy: by)) else { return }
         drawShadow(blur, color, of: layer.area.rect.offsetBy(dx: by.dx, dy: by.dy)) {
             $0.paint(layer.surface, movedBy: by, $1)
         }
@@ -32,13 +32,13 @@ extension Canvas {
         _ blur: ShadowBlur, _ color: ResolvedColor, of bounds: CGRect, draw: (Canvas, CGAffineTransform) -> Void
     ) {
         let (gaussian, toCopy) = (blur.gaussian, blur.toCopy)
-        let clip = clipBounds.intersection(budget.outline(reach: (0, 0)))
+        let clip = clipBounds.intersection(budget.outline(margin: (0, 0)))
         let seen = blur.isWhole ? clip : PixelRect(enclosing: clip.rect.bounds(under: toCopy)).insetBy(-2, -2)
         let ink = blur.isWhole ? bounds : bounds.bounds(under: toCopy)
         let source = PixelRect(enclosing: ink).insetBy(-1, -1).intersection(
-            seen.insetBy(-gaussian.reachX, -gaussian.reachY))
+            seen.insetBy(-gaussian.marginX, -gaussian.marginY))
         guard !bounds.isNull, !source.isEmpty, !clip.isEmpty else { return }
-        let area = source.insetBy(-gaussian.reachX, -gaussian.reachY)
+        let area = source.insetBy(-gaussian.marginX, -gaussian.marginY)
 
         guard let surface = layerSurface(CAIRO_FORMAT_A8, covering: area) else { return }
         defer { cairo_surface_destroy(surface) }
@@ -86,9 +86,9 @@ extension Canvas {
 
 extension ShadowBlur {
     /// The distance from what is seen of things whose shadow is seen, in pixels.
-    func reach(movedBy offset: CGVector) -> (x: Int, y: Int) {
+    func margin(movedBy offset: CGVector) -> (x: Int, y: Int) {
         func whole(_ value: CGFloat) -> Int { Int(saturating: abs(value).rounded(.up), in: 0...1_000_000) }
-        return (reachX + whole(offset.dx), reachY + whole(offset.dy))
+        return (marginX + whole(offset.dx), marginY + whole(offset.dy))
     }
 }
 

@@ -6,8 +6,8 @@ import TintypeGraphics
 /// Plain floating-point sums in a fixed order, so every machine answers the same bytes.
 struct GaussianBlur {
     /// The distance to which a pixel spreads to each side, in pixels.
-    let reachX: Int
-    let reachY: Int
+    let marginX: Int
+    let marginY: Int
     private let kernelX: [Float]
     private let kernelY: [Float]
 
@@ -24,8 +24,8 @@ struct GaussianBlur {
     init(deviations: (x: CGFloat, y: CGFloat)) {
         kernelX = Self.kernel(sigma: deviations.x)
         kernelY = Self.kernel(sigma: deviations.y)
-        reachX = kernelX.count - 1
-        reachY = kernelY.count - 1
+        marginX = kernelX.count - 1
+        marginY = kernelY.count - 1
     }
 
     /// The widest deviation, in pixels. Beyond this a shadow has long covered any picture evenly.
@@ -35,38 +35,38 @@ struct GaussianBlur {
     private static func kernel(sigma: CGFloat) -> [Float] {
         let sigma = min(sigma, widest)
         guard sigma > 0.05 else { return [1] }
-        let reach = Int((2.4 * sigma).rounded(.up))
-        let weights = (0...reach).map { x in
+        let margin = Int((2.4 * sigma).rounded(.up))
+        let weights = (0...margin).map { x in
             CGFloat(x) <= 2.4 * sigma ? exp(-Double(x * x) / (2 * sigma * sigma)) : 0
         }
         let sum = weights[0] + 2 * weights.dropFirst().reduce(0, +)
         return weights.map { Float($0 / sum) }
     }
 
-    /// Blurs a mask in place. It needs ``reachX`` and ``reachY`` empty pixels at its sides: what spreads further is lost.
+    /// Blurs a mask in place. It needs ``marginX`` and ``marginY`` empty pixels at its sides: what spreads further is lost.
     func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
-        guard reachX > 0 || reachY > 0 else { return }
+        guard marginX > 0 || marginY > 0 else { return }
         // Rows are padded to whole vectors; the plane has empty rows above and below, as far as the kernel reaches.
         let pitch = (width + 7) / 8 * 8
-        let rows = height + 2 * reachY
+        let rows = height + 2 * marginY
         withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch * rows) { plane in
-            withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch + 2 * reachX) { line in
+            withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch + 2 * marginX) { line in
                 guard let plane = plane.baseAddress, let line = line.baseAddress else { return }
                 plane.initialize(repeating: 0, count: pitch * rows)
-                line.initialize(repeating: 0, count: pitch + 2 * reachX)
+                line.initialize(repeating: 0, count: pitch + 2 * marginX)
                 for y in 0..<height {
                     let row = pixels + y * stride
-                    let out = plane + (reachY + y) * pitch
+                    let out = plane + (marginY + y) * pitch
                     if y > 0, memcmp(row, row - stride, width) == 0 {
                         // Most rows of a shape with upright sides are alike.
                         out.update(from: out - pitch, count: pitch)
                     } else {
-                        for x in 0..<width { line[reachX + x] = Float(row[x]) }
+                        for x in 0..<width { line[marginX + x] = Float(row[x]) }
                         blurLine(line, into: out, count: pitch)
                     }
                 }
                 for y in 0..<height {
-                    blurColumns(plane + (reachY + y) * pitch, pitch: pitch, into: pixels + y * stride, width)
+                    blurColumns(plane + (marginY + y) * pitch, pitch: pitch, into: pixels + y * stride, width)
                 }
             }
         }
@@ -76,7 +76,7 @@ struct GaussianBlur {
         kernelX.withUnsafeBufferPointer { kernel in
             var x = 0
             while x < count {
-                let centre = line + reachX + x
+                let centre = line + marginX + x
                 var sum = load(centre) * kernel[0]
                 var offset = 1
                 while offset < kernel.count {

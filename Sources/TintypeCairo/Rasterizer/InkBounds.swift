@@ -55,7 +55,7 @@ extension GlyphPainter {
         // The items are asked once, so that shadows of shadows do not double the questions.
         let by = transform.vector(offset)
         return cast.union(
-            cast.offsetBy(dx: by.dx, dy: by.dy).insetBy(dx: -CGFloat(blur.reachX + 1), dy: -CGFloat(blur.reachY + 1)))
+            cast.offsetBy(dx: by.dx, dy: by.dy).insetBy(dx: -CGFloat(blur.marginX + 1), dy: -CGFloat(blur.marginY + 1)))
     }
 
     private func blurBounds(
@@ -64,6 +64,6 @@ extension GlyphPainter {
         let ink = try inkBounds(of: items, transform)
         guard !ink.isNull else { return .null }
         let blur = LayerBlur(sigma: sigma, transform)
-        return ink.insetBy(dx: -CGFloat(blur.reachX + 1), dy: -CGFloat(blur.reachY + 1))
+        return ink.insetBy(dx: -CGFloat(blur.marginX + 1), dy: -CGFloat(blur.marginY + 1))
     }
 }

@@ -8,8 +8,8 @@ import TintypeGraphics
 /// taken off the deviation.
 struct LayerBlur {
     /// The distance to which a pixel spreads to each side, in the picture's pixels.
-    let reachX: Int
-    let reachY: Int
+    let marginX: Int
+    let marginY: Int
     /// The reduction from which on the layer itself is drawn as small as the copy, since it would reach far beyond the
     /// picture.
     private static let leastReduced = 16
@@ -32,14 +32,14 @@ struct LayerBlur {
             let rest = max(whole * whole - own, 0).squareRoot() / size
             gaussian = GaussianBlur(sigma: rest, .identity)
         }
-        reachX = (gaussian.reachX + (step > 1 ? 2 : 0)) * step
-        reachY = (gaussian.reachY + (step > 1 ? 2 : 0)) * step
+        marginX = (gaussian.marginX + (step > 1 ? 2 : 0)) * step
+        marginY = (gaussian.marginY + (step > 1 ? 2 : 0)) * step
     }
 
-    /// The blurred copy of a surface that covers `area`, on a surface that covers `reachX` and `reachY` more at its sides.
+    /// The blurred copy of a surface that covers `area`, on a surface that covers `marginX` and `marginY` more at its sides.
     /// The caller destroys it.
     func blurred(_ source: OpaquePointer?, covering area: PixelRect) -> (surface: OpaquePointer?, area: PixelRect) {
-        let whole = area.insetBy(-reachX, -reachY)
+        let whole = area.insetBy(-marginX, -marginY)
         if step == 1 {
             let surface = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: whole)
             copy(source, to: surface, filter: CAIRO_FILTER_NEAREST, scale: 1)
@@ -60,7 +60,7 @@ struct LayerBlur {
     }
 
     /// The reach of a pixel of a reduced layer, in its pixels.
-    var copyReach: (x: Int, y: Int) { (gaussian.reachX, gaussian.reachY) }
+    var copyReach: (x: Int, y: Int) { (gaussian.marginX, gaussian.marginY) }
     /// True where layers are drawn as small as the copy.
     var isReduced: Bool { step >= Self.leastReduced }
     /// The transform from the picture's pixels to those that layers are drawn with.
@@ -89,7 +89,7 @@ struct LayerBlur {
 
     /// Blurs each channel of a surface in place.
     private func blur(_ surface: OpaquePointer?) {
-        guard gaussian.reachX > 0 || gaussian.reachY > 0, let data = cairo_image_surface_get_data(surface) else {
+        guard gaussian.marginX > 0 || gaussian.marginY > 0, let data = cairo_image_surface_get_data(surface) else {
             return
         }
         let (width, height) = (
@@ -97,7 +97,7 @@ struct LayerBlur {
         )
         let stride = Int(cairo_image_surface_get_stride(surface))
         // The blur loses what spreads beyond its rows, which therefore are as much longer.
-        let (padX, padY) = (gaussian.reachX, gaussian.reachY)
+        let (padX, padY) = (gaussian.marginX, gaussian.marginY)
         let (wide, high) = (width + 2 * padX, height + 2 * padY)
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: wide * high) { plane in
             guard let plane = plane.baseAddress else { return }
@@ -124,20 +124,20 @@ extension Canvas {
     func blurredLayer(
         _ blur: LayerBlur, covering area: PixelRect, draw: (Canvas, CGAffineTransform) -> Void
     ) -> (surface: OpaquePointer?, area: PixelRect)? {
-        let (reachX, reachY) = blur.copyReach
+        let (marginX, marginY) = blur.copyReach
         let source =
             blur.isReduced
-            ? PixelRect(enclosing: area.rect.bounds(under: blur.toLayer)).insetBy(-1 - reachX, -1 - reachY) : area
+            ? PixelRect(enclosing: area.rect.bounds(under: blur.toLayer)).insetBy(-1 - marginX, -1 - marginY) : area
         guard let surface = layerSurface(CAIRO_FORMAT_ARGB32, covering: source) else { return nil }
         defer { cairo_surface_destroy(surface) }
         let layer = Canvas(
             surface: surface, painter: painter, below: self, fromBelow: blur.toLayer,
             budget: blur.isReduced ? budget.layer(source) : budget)
-        if blur.isReduced { layer.clip(source.insetBy(reachX, reachY)) }
+        if blur.isReduced { layer.clip(source.insetBy(marginX, marginY)) }
         draw(layer, blur.toLayer)
         _ = reported { try layer.finish() }
         guard blur.isReduced else { return blur.blurred(surface, covering: area) }
-        let seen = area.insetBy(-blur.reachX, -blur.reachY).intersection(clipBounds)
+        let seen = area.insetBy(-blur.marginX, -blur.marginY).intersection(clipBounds)
         return (blur.enlarged(surface, to: seen), seen)
     }
 }

@@ -47,8 +47,8 @@ struct LayerBudget {
     }
 
     /// The area in which things may lie that effects of such a reach make seen.
-    func outline(reach: (x: Int, y: Int)) -> PixelRect {
-        seen.insetBy(-max(reach.x, Self.leastReach), -max(reach.y, Self.leastReach))
+    func outline(margin: (x: Int, y: Int)) -> PixelRect {
+        seen.insetBy(-max(margin.x, Self.leastReach), -max(margin.y, Self.leastReach))
     }
 }
 

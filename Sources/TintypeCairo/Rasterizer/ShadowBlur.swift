@@ -24,16 +24,16 @@ struct ShadowBlur {
         gaussian = GaussianBlur(deviations: (x.rest, y.rest))
     }
 
-    /// The reach of a pixel to each side, in the picture's pixels.
-    var reachX: Int { reach(gaussian.reachX, stepX) }
-    var reachY: Int { reach(gaussian.reachY, stepY) }
+    /// The margin of a pixel to each side, in the picture's pixels.
+    var marginX: Int { margin(gaussian.marginX, stepX) }
+    var marginY: Int { margin(gaussian.marginY, stepY) }
 
     /// True where the outline is drawn at full size.
     var isWhole: Bool { stepX == 1 && stepY == 1 }
     /// The transform from the picture's pixels to the copy's.
     var toCopy: CGAffineTransform { CGAffineTransform(scaleX: 1 / CGFloat(stepX), y: 1 / CGFloat(stepY)) }
 
-    private func reach(_ pixels: Int, _ step: Int) -> Int { step == 1 ? pixels : (pixels + 2) * step }
+    private func margin(_ pixels: Int, _ step: Int) -> Int { step == 1 ? pixels : (pixels + 2) * step }
 
     /// The step for a deviation in pixels, and the copy's own deviation.
     private static func reduced(_ deviation: CGFloat) -> (step: Int, rest: CGFloat) {

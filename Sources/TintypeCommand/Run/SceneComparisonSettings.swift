@@ -6,8 +6,8 @@ import TintypeScene
 import TintypeSnapshots
 
 /// The tolerance and masks of one picture's comparison: those of its scene, or else those of the command line.
-struct SceneTerms: Sendable {
-    let terms: ComparisonTerms
+struct SceneComparisonSettings: Sendable {
+    let terms: ComparisonSettings
     /// The faults that should be mended, e.g. a mask that covers nothing.
     let warnings: [String]
 
@@ -16,7 +16,10 @@ struct SceneTerms: Sendable {
     ///   - fallback: The command line's.
     ///   - ids: Of views that are left out in every scene.
     /// - Throws: `ToleranceError`.
-    init(_ scene: SceneFile, _ drawn: DrawnScene, today: CalendarDay, fallback: ComparisonTerms, ignoring ids: [String])
+    init(
+        _ scene: SceneFile, _ drawn: DrawnScene, today: CalendarDay, fallback: ComparisonSettings,
+        ignoring ids: [String]
+    )
         throws
     {
         var terms = fallback

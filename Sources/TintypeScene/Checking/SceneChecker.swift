@@ -115,7 +115,7 @@ final class SceneChecker {
                 hint: "\"children\" belongs to stacks; a component's views stand right after its name")
             return
         }
-        unknown("view", call.name, at: call.place, among: viewNames, inSwift: SwiftWords.views)
+        unknown("view", call.name, at: call.place, among: viewNames, inSwift: SwiftOnlyNames.views)
     }
 
     /// The names of all views that can stand here, the scene's own first.
@@ -217,7 +217,7 @@ final class SceneChecker {
         let own = modifiers.keys.sorted() + (isPrelude ? [] : Prelude.modifiers)
         unknown(
             "modifier", call.name, at: call.place, among: own + Vocabulary.modifierNames,
-            inSwift: SwiftWords.modifiers)
+            inSwift: SwiftOnlyNames.modifiers)
     }
 
     // MARK: Conditions

@@ -2,7 +2,7 @@ package import TintypeGraphics
 package import TintypeImage
 
 /// The terms of one picture's comparison, as its scene or test states them.
-package struct ComparisonTerms: Hashable, Sendable {
+package struct ComparisonSettings: Hashable, Sendable {
     /// The tolerance; nil for an exact comparison.
     package var tolerance: Tolerance?
     /// The areas that are left out or painted over.
@@ -17,7 +17,7 @@ package struct ComparisonTerms: Hashable, Sendable {
     }
 
     /// Every pixel counts.
-    package static let exact = ComparisonTerms()
+    package static let exact = ComparisonSettings()
 
     /// The mask of the pixels that the comparison leaves out; nil for none. What is painted over is compared, as it is the
     /// same paint.

@@ -28,7 +28,7 @@ package struct Verifier: Sendable {
     /// Pictures that an earlier run left in the folder for artifacts are taken away first, so that what lies there is from
     /// this run.
     package func verify(
-        _ snapshot: Snapshot, as name: SnapshotName, terms: ComparisonTerms = .exact
+        _ snapshot: Snapshot, as name: SnapshotName, terms: ComparisonSettings = .exact
     ) -> Verification {
         var result = Verification(name: name, verdict: .passed, goldenPath: store.path(for: name))
         var pair: ComparedPair?

@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 
 /// The words for an effect's change of sizes and places: mostly none.
-struct EffectWords {
+struct EffectExplanation {
     private(set) var isThrough = true
     private(set) var proposing: [String] = []
     private(set) var answering: [String] = []
@@ -26,17 +26,18 @@ struct EffectWords {
 
     private mutating func reachOut(_ edges: Edge.Set, _ placement: Placement, _ child: Node) {
         guard let inner = child.placement, let safeArea = placement.context.safeArea else { return }
-        let reach = safeArea.reach(
-            of: placement.frame, at: edges, isRightToLeft: child.isRightToLeft, in: placement.space)
-        guard reach != placement.frame else { return }
-        let added = CGSize(width: reach.width - placement.frame.width, height: reach.height - placement.frame.height)
+        let extended = safeArea.extended(
+            placement.frame, at: edges, isRightToLeft: child.isRightToLeft, in: placement.space)
+        guard extended != placement.frame else { return }
+        let added = CGSize(
+            width: extended.width - placement.frame.width, height: extended.height - placement.frame.height)
         isThrough = false
         proposing = [
             "adds the unsafe area, \(points(added.width)) to the width and \(points(added.height)) to the height: "
                 + "proposes \(points(inner.proposal))"
         ]
         answering = ["stays \(points(placement.frame.size)) for the views around it"]
-        standing = EffectWords.reaching(from: placement.frame, to: inner.frame)
+        standing = EffectExplanation.reaching(from: placement.frame, to: inner.frame)
     }
 
     /// Says how far a view reaches out of the frame that it was laid out in.

@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 
 /// Says how a view stands along one axis of what it is aligned in.
-struct GuideWords {
+struct GuideExplanation {
     let key: AlignmentKey
     /// The view, as it was placed.
     let child: Node
@@ -63,7 +63,7 @@ struct GuideWords {
         _ alignment: Alignment, _ child: Node, at frame: CGRect, in size: CGSize, of container: String
     ) -> [String] {
         let both = [alignment.horizontal.key, alignment.vertical.key].compactMap {
-            GuideWords($0, child, at: frame, in: size, of: container)
+            GuideExplanation($0, child, at: frame, in: size, of: container)
         }
         if both.allSatisfy(\.isFilling) { return ["as large as \(container)"] }
         return both.map(\.words)

@@ -2,14 +2,14 @@ import Foundation
 import TintypeGraphics
 
 /// The words for one view on the way, whatever kind of node it is.
-struct NodeWords {
+struct NodeExplanation {
     private(set) var isThrough = false
     private(set) var proposing: [String] = []
     private(set) var asked: [LayoutExplanation.Asked] = []
     private(set) var answering: [String] = []
     private let node: Node
     private let account: LayoutAccount?
-    private let words: (any LayoutWords)?
+    private let words: (any ExplainedLayout)?
     private let root: Node
 
     /// - Parameters:
@@ -20,7 +20,7 @@ struct NodeWords {
         self.root = root
         account = LayoutAccount(node, focus: inner)
         if case .layout(let box, _) = node.kind {
-            words = box.described as? any LayoutWords ?? AnyLayoutWords()
+            words = box.described as? any ExplainedLayout ?? PlainLayoutExplanation()
         } else {
             words = nil
         }
@@ -28,14 +28,14 @@ struct NodeWords {
         switch node.kind {
         case .leaf(let box):
             let leaf = box.leaf
-            answering = (leaf as? any LeafWords)?.answering(placement) ?? leaf.plainWords(placement)
+            answering = (leaf as? any ExplainedLeaf)?.answering(placement) ?? leaf.plainWords(placement)
         case .layout:
             guard let account, let words else { return }
             proposing = words.proposing(account)
             asked = words.asked(account)
             answering = words.answering(account)
         case .effect(let effect, let child):
-            let effectWords = EffectWords(effect, node, child, root: root)
+            let effectWords = EffectExplanation(effect, node, child, root: root)
             isThrough = effectWords.isThrough
             proposing = effectWords.proposing
             answering = effectWords.answering
@@ -55,7 +55,7 @@ struct NodeWords {
                 ]
             }
         case .deferred(let content):
-            let words = content as? any DeferredWords ?? AnyDeferredWords()
+            let words = content as? any ExplainedContent ?? PlainDeferredExplanation()
             proposing = words.proposing(node, placement, inner)
             asked = words.asked(node, inner)
             answering = words.answering(node, placement)
@@ -73,16 +73,16 @@ struct NodeWords {
             let isPlain = children.count == 1 && !(words is PositionLayout)
             return told.isEmpty || !node.isRightToLeft || isPlain
                 ? told : told + ["right to left: lengths along the width count from the right edge"]
-        case .effect(let effect, let child): return EffectWords(effect, node, child, root: root).standing
+        case .effect(let effect, let child): return EffectExplanation(effect, node, child, root: root).standing
         case .attachment(let attachment):
             guard child !== attachment.primary else { return [] }
-            if attachment.reaches(child) { return EffectWords.reaching(from: placement.frame, to: inner.frame) }
-            return GuideWords.words(
+            if attachment.reaches(child) { return EffectExplanation.reaching(from: placement.frame, to: inner.frame) }
+            return GuideExplanation.words(
                 attachment.alignment, child,
                 at: placement.frame.inside(inner.frame, isRightToLeft: node.isRightToLeft),
                 in: placement.frame.size, of: attachment.primary.explainedName.short)
         case .deferred(let content):
-            let words = content as? any DeferredWords ?? AnyDeferredWords()
+            let words = content as? any ExplainedContent ?? PlainDeferredExplanation()
             return words.standing(child, inner, in: node, placement)
         }
     }
@@ -96,13 +96,13 @@ extension Attachment {
 }
 
 /// Content made at placement that says in words what it does.
-protocol DeferredWords {
+protocol ExplainedContent {
     func proposing(_ node: Node, _ placement: Placement, _ inner: Node?) -> [String]
     func answering(_ node: Node, _ placement: Placement) -> [String]
     func standing(_ child: Node, _ inner: Placement, in node: Node, _ placement: Placement) -> [String]
 }
 
-extension DeferredWords {
+extension ExplainedContent {
     /// The views that were made, with their proposals.
     func asked(_ node: Node, _ inner: Node?) -> [LayoutExplanation.Asked] {
         node.placedChildren.compactMap { child in
@@ -116,7 +116,7 @@ extension DeferredWords {
 }
 
 /// The words that are true of all content made at placement: it proposed, it answered, it placed.
-struct AnyDeferredWords: DeferredWords {
+struct PlainDeferredExplanation: ExplainedContent {
     func proposing(_ node: Node, _ placement: Placement, _ inner: Node?) -> [String] {
         let views = node.placedChildren.count
         return views == 0 ? ["has no view to ask"] : ["has a place for each of its \(count(views, "view", "views"))"]
@@ -134,7 +134,7 @@ struct AnyDeferredWords: DeferredWords {
 }
 
 /// A leaf that says in words why it answers what it answers.
-protocol LeafWords {
+protocol ExplainedLeaf {
     func answering(_ placement: Placement) -> [String]
 }
 
@@ -143,9 +143,9 @@ extension Leaf {
     func plainWords(_ placement: Placement) -> [String] {
         let (proposal, size) = (placement.proposal, placement.frame.size)
         if isSame(proposal, ProposedViewSize(size)) { return ["takes what it is proposed"] }
-        if dependence.isEmpty { return ["has this size whatever it is proposed"] }
+        if flexibleAxes.isEmpty { return ["has this size whatever it is proposed"] }
         return Axis.allCases.compactMap { axis in
-            guard dependence.contains(Axis.Set(axis)) else {
+            guard flexibleAxes.contains(Axis.Set(axis)) else {
                 return "has this \(axis.lengthWord) whatever it is proposed"
             }
             guard let offered = proposal[axis] else { return "its ideal \(axis.lengthWord) is \(points(size[axis]))" }
@@ -155,9 +155,9 @@ extension Leaf {
 }
 
 /// The words that are true of every layout: it asked, it answered, it placed.
-struct AnyLayoutWords: LayoutWords {
+struct PlainLayoutExplanation: ExplainedLayout {
     func proposing(_ account: LayoutAccount) -> [String] {
-        let (views, asks) = (account.children.count, account.replay.asks.count)
+        let (views, asks) = (account.children.count, account.replay.proposals.count)
         if views == 0 { return ["has no view to ask"] }
         if asks == 0 { return ["asks none of its \(count(views, "view", "views"))"] }
         let times = asks > views ? ", \(asks) times in all; each view's last answer" : ""

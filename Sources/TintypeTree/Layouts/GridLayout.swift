@@ -29,7 +29,7 @@ public struct GridLayout: BuiltInLayout {
 
     package func answer(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> SizeAnswer {
         let size = solution(proposal, subviews, &cache).size(cache.plan)
-        return .only(size, for: proposal, dependence: dependence(subviews.nodes))
+        return .only(size, for: proposal, flexibleAxes: flexibleAxes(subviews.nodes))
     }
 
     public func placeSubviews(

@@ -209,7 +209,7 @@ struct StackSolver {
 
     private mutating func ordered(_ group: [Int]) -> [Int] {
         let along = Axis.Set(axis)
-        let flexible = group.filter { nodes[$0].dependence.contains(along) }
+        let flexible = group.filter { nodes[$0].flexibleAxes.contains(along) }
         // One view among rigid ones is the last, however flexible it is.
         if flexible.count == 1 { return group.filter { $0 != flexible[0] } + flexible }
         var children: [Flexibility] = []
@@ -218,7 +218,7 @@ struct StackSolver {
         for index in group {
             let node = nodes[index]
             var child = Flexibility(index: index)
-            if node.dependence.contains(along) {
+            if node.flexibleAxes.contains(along) {
                 child.least = probe(node, 0)
                 let most = probe(node, .infinity)
                 child.isInfinite = most == .infinity

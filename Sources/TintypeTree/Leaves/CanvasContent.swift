@@ -37,7 +37,7 @@ struct DrawingLeaf: Leaf {
     let options: ImageOptions
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { options.size(proposal, natural: natural) }
-    var dependence: Axis.Set { options.dependence }
+    var flexibleAxes: Axis.Set { options.flexibleAxes }
     var spacing: ViewSpacing { ViewSpacing() }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {

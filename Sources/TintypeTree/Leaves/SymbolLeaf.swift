@@ -29,7 +29,7 @@ struct SymbolLeaf: Leaf {
         }
     }
 
-    var dependence: Axis.Set { options.dependence }
+    var flexibleAxes: Axis.Set { options.flexibleAxes }
     var guides: GuideSet { options.resizing == nil ? .baseline : [] }
 
     func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

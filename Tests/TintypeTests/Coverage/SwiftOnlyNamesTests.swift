@@ -3,7 +3,7 @@ import Testing
 
 /// Hints of scenes name SwiftUI's views and modifiers that Swift alone has. `TINTYPE_RECORD=all` writes their list anew.
 @Suite("Coverage of scenes' hints")
-struct SwiftWordsCoverageTests {
+struct SwiftOnlyNamesTests {
     private let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -24,7 +24,7 @@ struct SwiftWordsCoverageTests {
             \(names("modifier").joined(separator: "\n"))
 
             """
-        let file = root.appendingPathComponent("Sources/TintypeScene/SwiftWords.txt")
+        let file = root.appendingPathComponent("Sources/TintypeScene/SwiftOnlyNames.txt")
         if ProcessInfo.processInfo.environment["TINTYPE_RECORD"] == "all" {
             try text.write(to: file, atomically: true, encoding: .utf8)
         }

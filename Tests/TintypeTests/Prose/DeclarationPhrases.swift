@@ -1,5 +1,5 @@
 /// The words with which a line of Swift declares something: modifiers, a keyword, and what follows it.
-struct DeclarationWords {
+struct DeclarationPhrases {
     private static let kinds: Set<Substring> = [
         "func", "var", "let", "init", "subscript", "struct", "class", "enum", "protocol", "actor", "typealias",
         "associatedtype", "macro", "extension",

@@ -4,7 +4,7 @@ import TintypeGraphics
 import TintypeTree
 
 @Suite("What containers say of themselves")
-struct ContainerWordsTests {
+struct ContainerExplanationTests {
     @Test("a stack takes its gaps away and serves the least flexible child first")
     func stack() throws {
         let scene = try Explained(100, 200) { scope in

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-extension GeometryReaderContent: DeferredWords {
+extension GeometryReaderContent: ExplainedContent {
     func proposing(_ node: Node, _ placement: Placement, _ inner: Node?) -> [String] {
         guard !made.isEmpty else { return ["makes no view"] }
         return ["makes its \(count(made.count, "view", "views")) when its size is known, and proposes that to each"]
@@ -18,7 +18,7 @@ extension GeometryReaderContent: DeferredWords {
     }
 }
 
-extension ScrollContent: DeferredWords {
+extension ScrollContent: ExplainedContent {
     private var axisWords: String {
         axes == .horizontal ? "width" : axes == .vertical ? "height" : "width or height"
     }
@@ -54,7 +54,7 @@ extension ScrollContent: DeferredWords {
     }
 }
 
-extension LazyStackContent: DeferredWords {
+extension LazyStackContent: ExplainedContent {
     func proposing(_ node: Node, _ placement: Placement, _ inner: Node?) -> [String] {
         [
             "makes the views that are to be seen, \(made.count) of them, and asks each for its ideal \(axis.lengthWord)"
@@ -74,12 +74,12 @@ extension LazyStackContent: DeferredWords {
         let lead =
             frame.origin[axis] == 0
             ? "the first" : "view \(index + 1) of those made, \(points(frame.origin[axis])) after the start"
-        let across = GuideWords(guide, child, at: frame, in: placement.frame.size, of: "the stack")
+        let across = GuideExplanation(guide, child, at: frame, in: placement.frame.size, of: "the stack")
         return [lead] + (across.map { [$0.words] } ?? [])
     }
 }
 
-extension LazyGridContent: DeferredWords {
+extension LazyGridContent: ExplainedContent {
     private func tracks(_ node: Node, _ placement: Placement) -> GridTracks {
         GridTracks(items, in: placement.frame.size[axis.cross])
     }

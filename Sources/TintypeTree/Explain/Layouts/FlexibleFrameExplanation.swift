@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-extension FlexibleFrameLayout: LayoutWords {
+extension FlexibleFrameLayout: ExplainedLayout {
     private func limits(_ axis: Axis) -> Limits { axis == .horizontal ? horizontal : vertical }
 
     func proposing(_ account: LayoutAccount) -> [String] {
@@ -20,7 +20,7 @@ extension FlexibleFrameLayout: LayoutWords {
 
     func standing(_ child: Int, _ account: LayoutAccount) -> [String] {
         guard let frame = account.frame(child) else { return [] }
-        return GuideWords.words(alignment, account.children[child], at: frame, in: account.size, of: "the frame")
+        return GuideExplanation.words(alignment, account.children[child], at: frame, in: account.size, of: "the frame")
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-extension FrameLayout: LayoutWords {
+extension FrameLayout: ExplainedLayout {
     private func fixed(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
     func proposing(_ account: LayoutAccount) -> [String] {
@@ -28,11 +28,11 @@ extension FrameLayout: LayoutWords {
 
     func standing(_ child: Int, _ account: LayoutAccount) -> [String] {
         guard let frame = account.frame(child) else { return [] }
-        return GuideWords.words(alignment, account.children[child], at: frame, in: account.size, of: "the frame")
+        return GuideExplanation.words(alignment, account.children[child], at: frame, in: account.size, of: "the frame")
     }
 }
 
-extension ContainerRelativeLayout: LayoutWords {
+extension ContainerRelativeLayout: ExplainedLayout {
     func proposing(_ account: LayoutAccount) -> [String] {
         let around = container.isScrolled ? "the scroll view" : "the canvas"
         let offer = account.children[0].placement?.proposal ?? account.proposal
@@ -49,6 +49,6 @@ extension ContainerRelativeLayout: LayoutWords {
 
     func standing(_ child: Int, _ account: LayoutAccount) -> [String] {
         guard let frame = account.frame(child) else { return [] }
-        return GuideWords.words(alignment, account.children[child], at: frame, in: account.size, of: "the frame")
+        return GuideExplanation.words(alignment, account.children[child], at: frame, in: account.size, of: "the frame")
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-extension GridLayout: LayoutWords {
+extension GridLayout: ExplainedLayout {
     private func solved(_ account: LayoutAccount) -> (plan: GridPlan, solution: GridSolution) {
         let subviews = account.node.subviews(account.children)
         var cache = makeCache(subviews: subviews)
@@ -73,7 +73,7 @@ extension GridLayout: LayoutWords {
         let inside = frame.offsetBy(dx: -slot.minX, dy: -slot.minY)
         if let anchor = cell.traits.anchor { return [lead, "its \(anchor.name) is on that of the slot"] }
         return [lead]
-            + GuideWords.words(
+            + GuideExplanation.words(
                 alignment(of: cell, plan), account.children[child], at: inside, in: slot.size, of: "the slot")
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-extension ListColumn: DeferredWords {
+extension ListColumn: ExplainedContent {
     func proposing(_ node: Node, _ placement: Placement, _ inner: Node?) -> [String] {
         [
             "makes the rows, headers and footers that are to be seen, \(made.count) of them, and proposes its width to each: "
@@ -25,7 +25,7 @@ extension ListColumn: DeferredWords {
     }
 }
 
-extension ListRowContent: DeferredWords {
+extension ListRowContent: ExplainedContent {
     func proposing(_ node: Node, _ placement: Placement, _ inner: Node?) -> [String] {
         guard let offer = content.placement?.proposal else { return ["has no content"] }
         return ["proposes its width without its insets to its content, and no height: \(points(offer))"]

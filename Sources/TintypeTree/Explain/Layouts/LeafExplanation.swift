@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-extension TextLeaf: LeafWords {
+extension TextLeaf: ExplainedLeaf {
     func answering(_ placement: Placement) -> [String] {
         let layout = layout(placement.proposal)
         guard !paragraph.clusters.isEmpty else { return ["an empty text is one line tall and has no width"] }
@@ -34,7 +34,7 @@ extension TextLeaf: LeafWords {
     }
 }
 
-extension SpacerLeaf: LeafWords {
+extension SpacerLeaf: ExplainedLeaf {
     func answering(_ placement: Placement) -> [String] {
         let least = points(minLength ?? 8)
         switch axis {
@@ -45,7 +45,7 @@ extension SpacerLeaf: LeafWords {
     }
 }
 
-extension DividerLeaf: LeafWords {
+extension DividerLeaf: ExplainedLeaf {
     func answering(_ placement: Placement) -> [String] {
         let (across, along): (Axis, Axis) = isVertical ? (.horizontal, .vertical) : (.vertical, .horizontal)
         return [
@@ -56,13 +56,13 @@ extension DividerLeaf: LeafWords {
     }
 }
 
-extension SymbolLeaf: LeafWords {
+extension SymbolLeaf: ExplainedLeaf {
     func answering(_ placement: Placement) -> [String] {
         ["the symbol at \(points(pointSize)) points, whatever is proposed"]
     }
 }
 
-extension ShapeLeaf: LeafWords {
+extension ShapeLeaf: ExplainedLeaf {
     func answering(_ placement: Placement) -> [String] {
         let (proposal, size) = (placement.proposal, placement.frame.size)
         if outline is Circle, let width = proposal.width, let height = proposal.height, !isSame(width, height) {
@@ -72,7 +72,7 @@ extension ShapeLeaf: LeafWords {
     }
 }
 
-extension PaintLeaf: LeafWords {
+extension PaintLeaf: ExplainedLeaf {
     func answering(_ placement: Placement) -> [String] {
         Filling.words(placement.proposal, placement.frame.size) ?? plainWords(placement)
     }

@@ -1,10 +1,10 @@
 import Foundation
 import TintypeGraphics
 
-extension HStackLayout: LayoutWords {}
-extension VStackLayout: LayoutWords {}
+extension HStackLayout: ExplainedLayout {}
+extension VStackLayout: ExplainedLayout {}
 
-extension StackLayout where Self: LayoutWords {
+extension StackLayout where Self: ExplainedLayout {
     private var axis: Axis { Self.axis }
 
     func proposing(_ account: LayoutAccount) -> [String] {
@@ -129,7 +129,7 @@ extension StackLayout where Self: LayoutWords {
             }
         }
         let container = account.node.explainedName.short
-        if let guide = GuideWords(guide, account.children[child], at: frame, in: account.size, of: container) {
+        if let guide = GuideExplanation(guide, account.children[child], at: frame, in: account.size, of: container) {
             words.append(guide.words)
         }
         return words

@@ -44,7 +44,9 @@ struct StackService {
     /// `from 20 to 60`: the child's length along the stack, by what it is offered.
     private static func rangeWords(_ child: Int, _ account: LayoutAccount, _ axis: Axis) -> String {
         let node = account.children[child]
-        guard node.dependence.contains(Axis.Set(axis)) else { return "always \(points(account.measured(child)[axis]))" }
+        guard node.flexibleAxes.contains(Axis.Set(axis)) else {
+            return "always \(points(account.measured(child)[axis]))"
+        }
         func length(_ offer: CGFloat) -> CGFloat {
             node.size(ProposedViewSize(axis, main: offer, cross: account.proposal[axis.cross]))[axis]
         }

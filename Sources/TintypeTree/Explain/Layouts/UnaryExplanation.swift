@@ -36,13 +36,13 @@ extension EdgeInsets {
     }
 }
 
-extension PaddingLayout: LayoutWords {
+extension PaddingLayout: ExplainedLayout {
     func proposing(_ account: LayoutAccount) -> [String] { insets.proposing(account) }
     func answering(_ account: LayoutAccount) -> [String] { insets.answering(account) }
     func standing(_ child: Int, _ account: LayoutAccount) -> [String] { insets.standing() }
 }
 
-extension SafeAreaPaddingLayout: LayoutWords {
+extension SafeAreaPaddingLayout: ExplainedLayout {
     func proposing(_ account: LayoutAccount) -> [String] {
         insets.proposing(account) + ["what it keeps is an unsafe area for what is inside"]
     }
@@ -51,7 +51,7 @@ extension SafeAreaPaddingLayout: LayoutWords {
     func standing(_ child: Int, _ account: LayoutAccount) -> [String] { insets.standing() }
 }
 
-extension FixedSizeLayout: LayoutWords {
+extension FixedSizeLayout: ExplainedLayout {
     func proposing(_ account: LayoutAccount) -> [String] {
         let offer = account.children[0].placement?.proposal ?? account.proposal
         let what = axes == .horizontal ? "width" : axes == .vertical ? "height" : "size"
@@ -72,7 +72,7 @@ extension FixedSizeLayout: LayoutWords {
     func standing(_ child: Int, _ account: LayoutAccount) -> [String] { [] }
 }
 
-extension AspectRatioLayout: LayoutWords {
+extension AspectRatioLayout: ExplainedLayout {
     func proposing(_ account: LayoutAccount) -> [String] {
         let (proposal, child) = (account.proposal, account.name(0).short)
         guard proposal.width != nil || proposal.height != nil else {
@@ -89,7 +89,7 @@ extension AspectRatioLayout: LayoutWords {
     func standing(_ child: Int, _ account: LayoutAccount) -> [String] { [] }
 }
 
-extension PositionLayout: LayoutWords {
+extension PositionLayout: ExplainedLayout {
     func proposing(_ account: LayoutAccount) -> [String] { ["passes the proposal on"] }
 
     func answering(_ account: LayoutAccount) -> [String] {

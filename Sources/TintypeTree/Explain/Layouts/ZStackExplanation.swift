@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-extension ZStackLayout: LayoutWords {
+extension ZStackLayout: ExplainedLayout {
     /// The children of the highest priority, which alone make the size.
     private func counted(_ account: LayoutAccount) -> [Int] {
         let highest = account.children.map(\.layoutPriority).max()
@@ -35,11 +35,11 @@ extension ZStackLayout: LayoutWords {
 
     func standing(_ child: Int, _ account: LayoutAccount) -> [String] {
         guard let frame = account.frame(child) else { return [] }
-        return GuideWords.words(alignment, account.children[child], at: frame, in: account.size, of: "the stack")
+        return GuideExplanation.words(alignment, account.children[child], at: frame, in: account.size, of: "the stack")
     }
 }
 
-extension FirstFittingLayout: LayoutWords {
+extension FirstFittingLayout: ExplainedLayout {
     private var axisWords: String {
         axes == .horizontal ? "ideal width" : axes == .vertical ? "ideal height" : "ideal size"
     }
@@ -52,7 +52,7 @@ extension FirstFittingLayout: LayoutWords {
 
     func asked(_ account: LayoutAccount) -> [LayoutExplanation.Asked] {
         account.children.indices.compactMap { child in
-            guard let ask = account.replay.asks.first(where: { $0.child == child }) else { return nil }
+            guard let ask = account.replay.proposals.first(where: { $0.child == child }) else { return nil }
             let tooLong = Axis.allCases.first { axis in
                 axes.contains(Axis.Set(axis)) && ask.answer[axis] > account.proposal[axis] ?? .infinity
             }
@@ -77,7 +77,7 @@ extension FirstFittingLayout: LayoutWords {
     func standing(_ child: Int, _ account: LayoutAccount) -> [String] { [] }
 }
 
-extension SafeAreaInsetLayout: LayoutWords {
+extension SafeAreaInsetLayout: ExplainedLayout {
     private var axis: Axis { edge == .leading || edge == .trailing ? .horizontal : .vertical }
 
     private func inset(_ account: LayoutAccount) -> CGFloat {
@@ -108,7 +108,7 @@ extension SafeAreaInsetLayout: LayoutWords {
             child == 1
             ? "at the \(edge) edge"
             : first ? "after the inset of \(points(inset(account)))" : "at the \(axis.startEdge) edge"
-        let across = GuideWords(guide, account.children[child], at: frame, in: account.size, of: "both")
+        let across = GuideExplanation(guide, account.children[child], at: frame, in: account.size, of: "both")
         return [lead] + (across.map { [$0.words] } ?? [])
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TintypeTree
 
 /// The words for dates in a picker: never those of the host.
-struct DateWords {
+struct DateTexts {
     let calendar: Calendar
     private let locale: Locale
 
