@@ -154,7 +154,7 @@ let package = Package(
         .target(
             name: "TintypeScene",
             dependencies: ["TintypeUI", "TintypeTree", "TintypeSymbols", "TintypeGraphics", "CYaml"],
-            resources: [.embedInCode("Prelude.yaml"), .embedInCode("SwiftWords.txt")],
+            resources: [.embedInCode("Prelude.yaml"), .embedInCode("SwiftOnlyNames.txt")],
             swiftSettings: settings
         ),
         .target(
@@ -220,29 +220,33 @@ let package = Package(
             dependencies: ["TintypeUI", "TintypeTree", "TintypeSymbols", "TintypeGraphics", "TintypeImage", "CFloor"],
             swiftSettings: settings
         ),
-        .testTarget(name: "TintypeGraphicsTests", dependencies: ["TintypeGraphics"], swiftSettings: settings),
+        .testTarget(
+            name: "TintypeGraphicsTests", dependencies: ["TintypeGraphics", "RandomInput"], swiftSettings: settings),
         .testTarget(
             name: "TintypeSymbolsTests", dependencies: ["TintypeSymbols", "TintypeGraphics"], swiftSettings: settings),
         .testTarget(
-            name: "TintypeTreeTests", dependencies: ["TintypeTree", "TintypeSymbols", "TintypeGraphics"],
+            name: "TintypeTreeTests",
+            dependencies: ["TintypeTree", "TintypeSymbols", "TintypeGraphics", "RandomInput"],
             swiftSettings: settings),
         .testTarget(
             name: "TintypeUITests",
-            dependencies: ["TintypeUI", "TintypeTree", "TintypeSymbols", "TintypeGraphics"],
+            dependencies: ["TintypeUI", "TintypeTree", "TintypeSymbols", "TintypeGraphics", "RandomInput"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "TintypeSceneTests",
-            dependencies: ["TintypeScene", "TintypeTree", "TintypeSymbols", "TintypeGraphics"],
+            dependencies: ["TintypeScene", "TintypeTree", "TintypeSymbols", "TintypeGraphics", "RandomInput"],
             swiftSettings: settings
         ),
         .testTarget(
-            name: "TintypeCairoTests", dependencies: ["TintypeCairo", "TintypeGraphics"], swiftSettings: settings),
+            name: "TintypeCairoTests", dependencies: ["TintypeCairo", "TintypeGraphics", "RandomInput"],
+            swiftSettings: settings),
         .testTarget(
-            name: "TintypeImageTests", dependencies: ["TintypeImage", "TintypeGraphics"], swiftSettings: settings),
+            name: "TintypeImageTests", dependencies: ["TintypeImage", "TintypeGraphics", "RandomInput"],
+            swiftSettings: settings),
         .testTarget(
             name: "TintypeSnapshotsTests",
-            dependencies: ["TintypeSnapshots", "TintypeImage", "TintypeGraphics"],
+            dependencies: ["TintypeSnapshots", "TintypeImage", "TintypeGraphics", "RandomInput"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -258,6 +262,7 @@ let package = Package(
             name: "TintypeTestingTests",
             dependencies: [
                 "TintypeTesting", "Tintype", "TintypeImage", "TintypeSnapshots", "TintypeGraphics", "UIKit",
+                "RandomInput",
             ],
             swiftSettings: settings
         ),
@@ -272,6 +277,8 @@ let package = Package(
             dependencies: ["TintypeSnapshots", "TintypeImage", "TintypeGraphics", "TintypeCommand"],
             swiftSettings: settings
         ),
+        // Random numbers for tests, the same in each run.
+        .target(name: "RandomInput", path: "Tests/RandomInput", swiftSettings: settings),
         // What reads foreign input, as fuzzers call it.
         .target(
             name: "FuzzTargets",
@@ -283,7 +290,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
-            name: "FuzzTests", dependencies: ["FuzzTargets", "TintypeScene"], exclude: ["Corpora"],
+            name: "FuzzTests", dependencies: ["FuzzTargets", "TintypeScene", "RandomInput"], exclude: ["Corpora"],
             swiftSettings: settings),
         .testTarget(
             name: "ConformanceTests", dependencies: ["TintypeTree", "TintypeSymbols", "TintypeGraphics"],

@@ -91,7 +91,7 @@ private struct FixedLeaf: Leaf {
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {}
-    var dependence: Axis.Set { [] }
+    var flexibleAxes: Axis.Set { [] }
     var nodeName: String { "Fixed" }
 }
 

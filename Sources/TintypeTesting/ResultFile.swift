@@ -23,8 +23,7 @@ struct ResultFile {
     /// Below the folder of results.
     private var path: String {
         // Any text is one file's name, and no two texts have the same.
-        let name = SnapshotName([id], scale: 1).relativePath.dropLast("png".count) + "json"
-        return "tests/" + name
+        return "tests/" + SnapshotName([id], scale: 1, pathExtension: "json").relativePath
     }
 
     /// Tells what became of `verification`, or takes away what an earlier run told where nothing waits any more.

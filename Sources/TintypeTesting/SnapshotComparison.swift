@@ -17,10 +17,9 @@ struct SnapshotComparison {
         }
     }
 
-    private func compare(_ snapshot: Snapshot, _ terms: ComparisonTerms) throws -> SnapshotOutcome {
+    private func compare(_ snapshot: Snapshot, _ terms: ComparisonSettings) throws -> SnapshotOutcome {
         try ComparatorSelfTest.ensure()
-        let verifier = try Verifier(store: place.store, mode: mode, artifacts: place.artifacts)
-        let result = verifier.verify(snapshot, as: place.name, terms: terms)
+        let result = try verifier().verify(snapshot, as: place.name, terms: terms)
         var outcome = SnapshotOutcome.passed
         switch result.verdict {
         case .passed: break
@@ -40,42 +39,26 @@ struct SnapshotComparison {
     }
 
     private func compare(_ text: String) throws -> SnapshotOutcome {
-        let golden = try place.store.read(at: place.relativePath).map { String(decoding: $0, as: UTF8.self) }
-        if golden == text { return .passed }
-        let isNew = golden == nil
-        if mode == .all || mode == .failed || (mode == .missing && isNew) {
-            try RootFolder(place.store.root).write(
-                Array(text.utf8), to: place.relativePath, durability: .synchronized)
+        let result = try verifier().verify(text, as: place.name)
+        let reason: String
+        switch result.verdict {
+        case .passed: return .passed
+        case .recorded(let isNew):
             return SnapshotOutcome(
                 warning: "\(place.displayName) recorded: \(isNew ? "new" : "another text")\n  \(goldenLine)")
+        case .missing: reason = "there is no golden"
+        case .changed: reason = "the texts differ"
         }
-        let (artifacts, warning) = writeTexts(expected: golden, actual: text)
         var failure = SnapshotFailure(
-            name: place.displayName, testTitle: place.testTitle, verdict: golden == nil ? "missing" : "changed",
-            reason: golden == nil ? "there is no golden" : "the texts differ")
-        failure.details = golden.map { TextDifference.lines(from: $0, to: text) } ?? []
-        failure.details += fileLines(artifacts) + warning
-        return SnapshotOutcome(failed: failure, attachments: attachments(artifacts))
+            name: place.displayName, testTitle: place.testTitle, verdict: "\(result.verdict)", reason: reason)
+        failure.details = result.golden.map { TextDifference.lines(from: $0, to: text) } ?? []
+        failure.details += fileLines(result.artifacts)
+        if let error = result.artifactError { failure.details.append("warning: \(error.message)") }
+        return SnapshotOutcome(failed: failure, attachments: attachments(result.artifacts))
     }
 
-    /// Writes the texts of a failure beside each other. Where that cannot be done the verdict stands all the same.
-    ///
-    /// - Returns: The files, and what is to be said about one that could not be written.
-    private func writeTexts(
-        expected: String?, actual: String
-    ) -> (artifacts: [SnapshotArtifact: String], warning: [String]) {
-        var artifacts: [SnapshotArtifact: String] = [:]
-        do throws(FileError) {
-            for (kind, contents) in [(SnapshotArtifact.expected, expected), (.actual, actual)] {
-                guard let contents else { continue }
-                let path = place.artifactName(kind)
-                try RootFolder(place.artifacts).write(Array(contents.utf8), to: path)
-                artifacts[kind] = FilePaths.join(place.artifacts, path)
-            }
-        } catch {
-            return (artifacts, ["warning: \(error.message)"])
-        }
-        return (artifacts, [])
+    private func verifier() throws -> Verifier {
+        try Verifier(store: place.store, mode: mode, artifacts: place.artifacts)
     }
 
     private var goldenLine: String { "golden: \(fileURL(place.goldenPath))" }
@@ -115,7 +98,7 @@ extension SnapshotComparison {
         return names.compactMap { kind, word in
             // What cannot be read back is still named by its path.
             guard let path = artifacts[kind], let bytes = try? WholeFile.read(path) else { return nil }
-            return ("\(place.displayName)-\(word).\(place.pathExtension)", bytes)
+            return ("\(place.displayName)-\(word).\(place.name.pathExtension)", bytes)
         }
     }
 

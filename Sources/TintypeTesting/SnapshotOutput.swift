@@ -3,7 +3,7 @@ import TintypeSnapshots
 /// The product of a strategy for a value.
 enum SnapshotOutput: Sendable {
     /// A picture, what its comparison may overlook, and what is strange about that.
-    case picture(Snapshot, ComparisonTerms, warnings: [String])
+    case picture(Snapshot, ComparisonSettings, warnings: [String])
     case text(String)
 
     /// Tells two outputs apart; equal ones have equal keys.

@@ -8,7 +8,6 @@ struct SnapshotPlace {
     let store: SnapshotStore
     /// Its scale is 1: a golden's name is the test's and the assertion's, whatever it is drawn at.
     let name: SnapshotName
-    let pathExtension: String
     /// The folder for pictures of failures.
     let artifacts: String
     /// The test and the name, for people.
@@ -30,8 +29,7 @@ struct SnapshotPlace {
         let beside = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__").path
         let root = call.directory ?? FilePaths.join(environment.goldens ?? beside, testFile)
         store = SnapshotStore(root: root)
-        name = SnapshotName([call.testTitle], variant: call.name, scale: 1)
-        self.pathExtension = pathExtension
+        name = SnapshotName([call.testTitle], variant: call.name, scale: 1, pathExtension: pathExtension)
         let module = "\(call.fileID)".prefix { $0 != "/" }
         let package = SnapshotPlace.packageFolder(of: source).path
         self.package = package
@@ -47,19 +45,8 @@ struct SnapshotPlace {
         testTitle = call.testTitle
     }
 
-    /// Indicates whether the golden is a picture, which the command can accept.
-    var isPicture: Bool { pathExtension == "png" }
-
     /// The path of the golden.
-    var goldenPath: String { FilePaths.join(store.root, relativePath) }
-
-    /// The golden's path in its folder.
-    var relativePath: String { replacingExtension(name.relativePath) }
-
-    /// The path, in the folder for them, of a picture or text that explains a failure.
-    func artifactName(_ kind: SnapshotArtifact) -> String {
-        replacingExtension(name.artifactPath(kind))
-    }
+    var goldenPath: String { store.path(for: name) }
 
     /// Adds where the causes stand in the package's sources, as far as these tell.
     ///
@@ -71,8 +58,6 @@ struct SnapshotPlace {
             causes[index].source = found
         }
     }
-
-    private func replacingExtension(_ path: String) -> String { path.dropLast("png".count) + pathExtension }
 
     /// The folder of the package that `source` belongs to, or its own where there is none.
     private static func packageFolder(of source: URL) -> URL {

@@ -61,7 +61,7 @@ struct SnapshotStage: Sendable {
 
     /// The view's picture, and what its comparison may overlook.
     @MainActor
-    func picture<V: View>(_ view: V, _ context: SnapshotContext, _ terms: ComparisonTerms) throws -> SnapshotOutput {
+    func picture<V: View>(_ view: V, _ context: SnapshotContext, _ terms: ComparisonSettings) throws -> SnapshotOutput {
         let staged = try applying(context.variant).place(view)
         guard !ignoring.isEmpty || !redacting.isEmpty else {
             return .picture(try staged.snapshot(named: context.name), terms, warnings: staged.notes)

@@ -79,7 +79,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
                 dynamicTypeSize: dynamicTypeSize, ignoring: ignoring, redacting: redacting
             ).applying(traits)
         ) {
-            try ComparisonTerms(precision: precision, perceptualPrecision: perceptualPrecision, reason: reason)
+            try ComparisonSettings(precision: precision, perceptualPrecision: perceptualPrecision, reason: reason)
         }
     }
 
@@ -87,7 +87,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
     static func image(on stage: SnapshotStage) -> Snapshotting { .image(of: stage) }
 
     private static func image(
-        of stage: SnapshotStage, terms: @escaping @Sendable () throws -> ComparisonTerms = { .exact }
+        of stage: SnapshotStage, terms: @escaping @Sendable () throws -> ComparisonSettings = { .exact }
     ) -> Snapshotting {
         Snapshotting(pathExtension: "png") { view, context in
             try stage.picture(view, context, try terms())
@@ -116,7 +116,7 @@ extension ViewImageConfig {
     }
 }
 
-extension ComparisonTerms {
+extension ComparisonSettings {
     /// A tolerance in swift-snapshot-testing's words, for a reason.
     init(precision: Float, perceptualPrecision: Float, reason: String) throws {
         self.init(

@@ -11,7 +11,7 @@ struct ConformanceCase: Sendable, CustomStringConvertible {
     var isCanvas: Bool
     /// In points.
     var tolerance: CGFloat
-    /// Whether no known rule explains the measurement.
+    /// Indicates whether no known rule explains the measurement.
     var isUnexplained: Bool
     /// The root's answer; nil where it is not known.
     var size: JSONValue?

@@ -20,7 +20,7 @@ import TintypeTree
         }
     }
 
-    /// What the engine answers otherwise than the case says, in words.
+    /// The engine's departures from the case, in words.
     private func differences(_ test: ConformanceCase) throws -> [String] {
         let reader = TreeReader()
         let session = Session(context: RenderContext(shaper: NoText(), symbols: NoText()))

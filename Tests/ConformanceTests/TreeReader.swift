@@ -9,7 +9,7 @@ struct TreeReader {
         var description: String { "no case is known to say \"\(word)\"" }
     }
 
-    /// What lengths such as `proxy.size.width/2` are relative to.
+    /// The size that lengths such as `proxy.size.width/2` are relative to.
     var proxySize = CGSize.zero
     /// The words that were not understood.
     let problems = Problems()

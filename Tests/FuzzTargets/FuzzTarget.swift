@@ -13,7 +13,7 @@ package struct FuzzTarget: Sendable {
     package let name: String
     package let run: @Sendable ([UInt8]) -> Void
 
-    /// What one picture may take here, so that an execution is short.
+    /// The limits of one picture here, so that an execution is short.
     static let limits = Limits(
         nodes: 5000, variants: 16, views: 500, steps: 20_000, rounds: 8, textLength: 2000, canvasPixels: 1 << 16,
         seconds: 5)

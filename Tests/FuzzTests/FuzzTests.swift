@@ -3,7 +3,7 @@ import FuzzTargets
 import Testing
 import TintypeScene
 
-/// What reads foreign input comes back whatever it is given; a crash ends the test process, and a hang stops it.
+/// Readers of foreign input come back whatever they are given; a crash ends the test process, and a hang stops it.
 @Suite("Foreign input", .serialized) struct FuzzTests {
     private static let corpora = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Corpora")

@@ -1,21 +1,17 @@
+import RandomInput
+
 /// Changes inputs at random; the same seed gives the same changes.
 struct Mutation {
     private let inputs: [[UInt8]]
-    private var state: UInt64
+    private var random: SeededGenerator
 
     init(inputs: [[UInt8]], seed: UInt64) {
         self.inputs = inputs
-        state = seed
+        random = SeededGenerator(seed: seed)
     }
 
-    /// A number from 0, by SplitMix64.
-    mutating func number(below limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ mixed >> 31) % UInt64(max(limit, 1)))
-    }
+    /// A number from 0.
+    mutating func number(below limit: Int) -> Int { random.number(0...max(limit, 1) - 1) }
 
     mutating func next() -> [UInt8] {
         var bytes = inputs[number(below: inputs.count)]

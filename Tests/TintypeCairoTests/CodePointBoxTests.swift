@@ -1,10 +1,11 @@
 import Foundation
+import RandomInput
 import Testing
 
 @testable import TintypeCairo
 @testable import TintypeGraphics
 
-/// What stands for a character that no font has.
+/// The box that stands for a character that no font has.
 @Suite struct CodePointBoxTests {
     private func shape(_ text: String, size: CGFloat = 40) throws -> ShapedParagraph {
         var request = TextRequest(text: text, font: FontRequest(size: size))
@@ -64,7 +65,7 @@ import Testing
 
     @Test("no two code points look alike")
     func digits() throws {
-        var generator = SplitMix(state: 7)
+        var generator = SeededGenerator(seed: 7)
         var seen: [Bitmap: UInt32] = [:]
         for _ in 0..<60 {
             // Of planes without characters.
@@ -73,19 +74,6 @@ import Testing
             let picture = try draw(String(Character(scalar)))
             #expect(seen[picture] == nil || seen[picture] == value)
             seen[picture] = value
-        }
-    }
-
-    /// A generator that gives the same numbers in each run.
-    private struct SplitMix: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
         }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 @testable import TintypeCairo
 @testable import TintypeGraphics
 
-/// What the tests of this target share.
+/// The fonts and texts that the tests of this target share.
 enum Fixture {
     static let fonts: FontSet = {
         do { return try FontSet.debian() } catch { fatalError("\(error)") }

@@ -70,8 +70,8 @@ import Testing
             [Fixture.fill(0, 0, 4, 4, Fixture.red)])
         let picture = try Fixture.draw([.group(.transform(CGAffineTransform(scaleX: 2, y: 2)), [shadowed])])
         #expect(picture.ink() == CGRect(x: 0, y: 0, width: 14, height: 8))
-        #expect(GaussianBlur(sigma: 5, CGAffineTransform(scaleX: 2, y: 1)).reachX == 24)
-        #expect(GaussianBlur(sigma: 5, CGAffineTransform(scaleX: 2, y: 1)).reachY == 12)
+        #expect(GaussianBlur(sigma: 5, CGAffineTransform(scaleX: 2, y: 1)).marginX == 24)
+        #expect(GaussianBlur(sigma: 5, CGAffineTransform(scaleX: 2, y: 1)).marginY == 12)
     }
 
     @Test func whatIsOutsideThePictureStillCastsItsShadowIn() throws {

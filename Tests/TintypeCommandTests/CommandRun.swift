@@ -31,7 +31,7 @@ struct CommandRun {
         self.error = String(decoding: try Data(contentsOf: error), as: UTF8.self)
     }
 
-    /// What the command is given of this process's variables: nothing that says how it should work, or where it runs.
+    /// The part of this process's variables that the command is given: nothing that says how it should work, or where it runs.
     static var variables: [String: String] {
         ProcessInfo.processInfo.environment.filter {
             ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "LANG", "LC_ALL"].contains($0.key)

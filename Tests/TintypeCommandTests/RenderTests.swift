@@ -106,7 +106,7 @@ struct RenderTests {
         #expect(try CommandRun(["--help"]).exitCode == 0)
     }
 
-    /// What the picture shows: its image data, without what the file says of itself.
+    /// The picture's image data, without the texts of the file.
     private func pixels(_ path: String) throws -> Data {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         let start = try #require(bytes.range(of: Data("IDAT".utf8)))

@@ -1,3 +1,4 @@
+import RandomInput
 import Testing
 import TintypeGraphics
 import TintypeImage
@@ -16,7 +17,7 @@ struct PNGReaderTests {
         ].flatMap { type, depths in depths.map { Format(colorType: type, depth: $0) } }
     }
 
-    /// What the specification says that a stored pixel looks like.
+    /// The look of a stored pixel by the specification.
     private func pixel(_ s: ArraySlice<Int>, _ format: Format, palette: [[UInt8]]) -> SIMD4<UInt8> {
         let maximum = Double(1 << format.depth - 1)
         let s = format.colorType == 3 ? Array(s) : s.map { Int((Double($0) * 255 / maximum).rounded()) }

@@ -1,3 +1,4 @@
+import RandomInput
 import Testing
 import TintypeGraphics
 

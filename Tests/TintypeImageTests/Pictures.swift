@@ -1,3 +1,4 @@
+import RandomInput
 import TintypeGraphics
 
 /// Pictures that tests compare.

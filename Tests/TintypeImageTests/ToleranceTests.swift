@@ -1,4 +1,5 @@
 import Testing
+import TintypeGraphics
 import TintypeImage
 
 @Suite("A tolerance")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TintypeSnapshots
 
-/// What `tintype report` writes and says; no browser is needed.
+/// The files and messages of `tintype report`; no browser is needed.
 @Suite("tintype report")
 final class ReportCommandTests {
     private let folder = FileManager.default.temporaryDirectory

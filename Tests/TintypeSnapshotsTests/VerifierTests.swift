@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import Testing
 import TintypeGraphics
 import TintypeImage
@@ -47,7 +48,7 @@ final class VerifierTests {
         return [Int(status.st_ino), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
     }
 
-    /// How the picture with the other value compares.
+    /// The comparison with the picture of the other value.
     private var difference: ImageComparison { comparison(with: snapshot(value: 11).bitmap) }
 
     private func comparison(with other: Bitmap) -> ImageComparison {
@@ -175,7 +176,7 @@ final class VerifierTests {
         "Pain 40: whatever a golden says of itself, the verdict is that of its pixels",
         arguments: 0..<60 as Range<UInt64>)
     func forged(seed: UInt64) throws {
-        var generator = SeededNumbers(state: seed)
+        var generator = SeededGenerator(seed: seed)
         func picture() -> Bitmap {
             Bitmap(
                 width: 3, height: 2,
@@ -301,16 +302,6 @@ final class VerifierTests {
         #expect(try verify(snapshot(value: 11), .never).verdict == .changed(difference, layout: .notStored))
         #expect(try verify(snapshot(), .all).verdict == .recorded(.layoutChanged(.notStored)))
         #expect(try verify(snapshot(), .never).verdict == .passed)
-    }
-}
-
-/// Numbers that are the same in each run.
-private struct SeededNumbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ state >> 29
     }
 }
 

@@ -17,7 +17,7 @@ struct BoxOutlines: SymbolOutlines {
 }
 
 extension Path {
-    /// How often the path runs around `point` clockwise on the screen, by its chords.
+    /// The number of times that the path runs around `point` clockwise on the screen, by its chords.
     func winding(around point: CGPoint) -> Int {
         var count = 0
         for line in flattened() {

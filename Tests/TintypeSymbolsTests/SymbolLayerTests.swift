@@ -12,7 +12,7 @@ import TintypeGraphics
         return try SymbolTable.layers(of: outline, outlines: font)
     }
 
-    /// Whether the part covers a place of the grid.
+    /// Returns whether the part covers a place of the grid.
     private func covers(_ layer: SymbolLayer, of name: String, _ x: CGFloat, _ y: CGFloat) throws -> Bool {
         let outline = try SymbolTable.symbol(named: name, outlines: font)
         let place = outline.placed(Path { $0.move(to: CGPoint(x: x, y: y)) }).boundingRect.origin
@@ -67,7 +67,7 @@ import TintypeGraphics
         #expect(try layers("globe").map(\.hue) == [nil])
     }
 
-    /// What no rule made has one part, which is the symbol; the parts of all others leave nothing of it out.
+    /// A symbol that no rule made has one part, which is itself; the parts of all others leave nothing of it out.
     @Test func partsMakeUpTheSymbol() throws {
         for name in SymbolNames.used.enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {
             let outline = try SymbolTable.symbol(named: name, outlines: font)

@@ -3,7 +3,7 @@ import TintypeGraphics
 
 /// Names that the table must know, and some that it must not.
 enum SymbolNames {
-    /// What published SwiftUI code was seen to use, without the names of ``excluded``.
+    /// Names that published SwiftUI code was seen to use, without the names of ``excluded``.
     static let used = words(
         """
         plus star.fill trash magnifyingglass chevron.left chevron.right xmark xmark.circle.fill globe
@@ -72,7 +72,7 @@ enum SymbolNames {
         widget.extralarge.badge.plus wifi.exclamationmark wrench.and.screwdriver
         """)
 
-    /// What scenes are likely to ask for.
+    /// Names that scenes are likely to ask for.
     static let wanted = words(
         """
         globe phone phone.fill message message.fill envelope envelope.fill bell bell.fill bell.slash bell.slash.fill
@@ -110,14 +110,14 @@ enum SymbolNames {
         underline number percent at 1.circle 17.square.fill 50.circle a.circle z.square
         """)
 
-    /// What stands for a mark of somebody: a thing of its kind, drawn by us.
+    /// Names that stand for a mark of somebody: a thing of its kind, drawn by us.
     static let marks = words(
         """
         applelogo apple.logo apple.intelligence appletv.fill beats.headphones homekit playstation.logo safari
         safari.fill shareplay shazam.logo swift xbox.logo
         """)
 
-    /// What real apps were seen to use besides, by the families that it belongs to.
+    /// Further names that real apps were seen to use, by the families that it belongs to.
     static let families = words(
         """
         play.square.stack play.square.stack.fill rectangle.portrait.and.arrow.forward

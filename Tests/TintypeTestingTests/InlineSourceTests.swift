@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import Testing
 
 @testable import TintypeTesting
@@ -127,7 +128,7 @@ struct InlineSourceTests {
 
     @Test("Law: whatever else a file holds stays byte for byte", arguments: 0..<60)
     func surroundings(seed: UInt64) throws {
-        var numbers = SeededNumbers(seed: seed)
+        var numbers = SeededGenerator(seed: seed)
         let others = [
             "// assertInlineSnapshot(of: \"\n", "/* assertInlineSnapshot( /* \" */ */\n",
             "let s = \"assertInlineSnapshot(\\(\"{\"))\"\n",

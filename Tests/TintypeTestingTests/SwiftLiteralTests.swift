@@ -1,22 +1,9 @@
+import RandomInput
 import Testing
 
 @testable import TintypeTesting
 
-/// Random numbers that are the same in each run.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-    }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
-    }
-
+extension SeededGenerator {
     /// A text of up to so many of what is hard to write into source.
     mutating func text(upTo count: Int) -> String {
         let parts = [
@@ -33,7 +20,7 @@ struct SeededNumbers: RandomNumberGenerator {
 struct SwiftLiteralTests {
     @Test("Law: what is written for a text is read as that text", arguments: 0..<400)
     func roundTrip(seed: UInt64) throws {
-        var numbers = SeededNumbers(seed: seed)
+        var numbers = SeededGenerator(seed: seed)
         let text = numbers.text(upTo: 12)
         for (indentation, newline) in [("", "\n"), ("    ", "\n"), ("\t", "\r\n")] {
             let source = Array(SwiftLiteral.source(of: text, indentation: indentation, newline: newline).utf8)

@@ -6,7 +6,7 @@ import TintypeImage
 @testable import TintypeTesting
 import UIKit
 
-/// What suites that were written for swift-snapshot-testing say.
+/// The words of suites that were written for swift-snapshot-testing.
 @Suite("Habits of swift-snapshot-testing")
 @MainActor
 struct UIKitStrategyTests {

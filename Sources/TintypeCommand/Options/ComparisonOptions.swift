@@ -1,4 +1,5 @@
 import ArgumentParser
+import TintypeGraphics
 import TintypeImage
 import TintypeSnapshots
 
@@ -42,8 +43,8 @@ struct ComparisonOptions: ParsableArguments {
     /// The terms of scenes without their own tolerance.
     ///
     /// - Throws: `ValidationError` for values out of range, or a tolerance without a reason.
-    func terms() throws -> ComparisonTerms {
-        ComparisonTerms(tolerance: try tolerance(), masks: try masks())
+    func terms() throws -> ComparisonSettings {
+        ComparisonSettings(tolerance: try tolerance(), masks: try masks())
     }
 
     private func tolerance() throws -> Tolerance? {

@@ -29,7 +29,7 @@ struct SceneWork: Sendable {
     let filters: [VariantFilter]
     /// The folder that results' paths are relative to.
     let output: String
-    let fallback: ComparisonTerms
+    let fallback: ComparisonSettings
     let today: CalendarDay
     /// The ids of views that no scene is compared by.
     let ignoredNodes: [String]
@@ -76,7 +76,7 @@ struct SceneWork: Sendable {
     ) throws -> (CaseResult, Fingerprint) {
         let drawn = try pipeline.draw(file, variant: variant)
         let snapshot = try pipeline.snapshot(drawn, name: scene.name)
-        let terms = try SceneTerms(file, drawn, today: today, fallback: fallback, ignoring: ignoredNodes)
+        let terms = try SceneComparisonSettings(file, drawn, today: today, fallback: fallback, ignoring: ignoredNodes)
         let name = pipeline.goldenName(of: variant, scene: scene.name)
         let verification = verifier.verify(snapshot, as: name, terms: terms.terms)
         var result = CaseResult(verification, of: snapshot, output: output)

@@ -59,7 +59,7 @@ struct Diff: ParsableCommand {
         }
     }
 
-    private func compare(_ expected: Bitmap, _ actual: Bitmap, _ terms: ComparisonTerms) -> ImageComparison {
+    private func compare(_ expected: Bitmap, _ actual: Bitmap, _ terms: ComparisonSettings) -> ImageComparison {
         let sizes = [expected, actual].map { PixelSize(width: $0.width, height: $0.height) }
         guard ImageComparison.comparesPixels(expected: sizes[0], actual: sizes[1]) else {
             return ImageComparison(expectedSize: sizes[0], actualSize: sizes[1], tolerance: terms.tolerance)

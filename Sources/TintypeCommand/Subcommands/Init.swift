@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TintypeGraphics
 import TintypeImage
 import TintypeSnapshots
 
@@ -57,7 +58,8 @@ struct Init: ParsableCommand {
         do {
             try folder.add([".build/"], to: ".gitignore")
             if kind == .scenes || kind == .package(hasScenes: true) {
-                try folder.write("{\n  \"snapshotsDir\": \(jsonText(snapshotsDir))\n}\n", to: ConfigFile.standardPath)
+                try folder.write(
+                    "{\n  \"snapshotsDir\": \(JSONValue.quoted(snapshotsDir))\n}\n", to: ConfigFile.standardPath)
             }
             let steps = FirstSteps(folder: folder, fixtures: fixturesDir, snapshots: snapshotsDir, tool: place)
             next = try steps.take(kind)
@@ -84,10 +86,5 @@ struct Init: ParsableCommand {
             try folder.include(".gitlab/pictures.yml", in: ".gitlab-ci.yml")
         }
         if github || gitlab, let need = workflows.need { next.append(need) }
-    }
-
-    private func jsonText(_ text: String) -> String {
-        guard let data = try? JSONEncoder().encode(text) else { preconditionFailure("texts can always be written") }
-        return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\\/", with: "/")
     }
 }

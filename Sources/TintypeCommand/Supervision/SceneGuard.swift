@@ -18,7 +18,7 @@ enum SceneGuard {
     private static let idleness: UInt64 = 10_000_000
 
     /// The words that are written when the process has to end, made before, since a signal's handler can allocate nothing.
-    private struct LastWords {
+    private struct FinalMessage {
         var crash = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
         var memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
         var time = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
@@ -28,7 +28,7 @@ enum SceneGuard {
     /// Memory that is written to: what is only reserved, or read from a file, does not count.
     private static let data = __rlimit_resource_t(RLIMIT_DATA.rawValue)
 
-    nonisolated(unsafe) private static var words: LastWords?
+    nonisolated(unsafe) private static var words: FinalMessage?
     /// The process's use when the clock's timer last rang, and the times that it had then stood still.
     nonisolated(unsafe) private static var used: UInt64 = 0
     nonisolated(unsafe) private static var rests = 0
@@ -48,7 +48,7 @@ enum SceneGuard {
             words?.memory.deallocate()
             words?.time.deallocate()
             words?.wait.deallocate()
-            words = LastWords(
+            words = FinalMessage(
                 crash: bytes("error: crashed at this scene\nhint: please report it: this is a fault of tintype", scene),
                 memory: bytes(text(.memory, limits), scene), time: bytes(text(.time, limits), scene),
                 wait: bytes(text(.wait, limits), scene))

@@ -96,7 +96,7 @@ extension ShapedParagraph {
     }
 
     /// The share of the space beside a line that is on its left.
-    private func alignmentFraction(_ alignment: TextOptions.Alignment) -> CGFloat {
+    private func alignmentFraction(_ alignment: TextAlignment) -> CGFloat {
         switch alignment {
         case .leading: isRightToLeft ? 1 : 0
         case .center: 0.5
@@ -105,7 +105,7 @@ extension ShapedParagraph {
     }
 
     private func brokenLines(
-        limit: CGFloat, atMost allowed: Int, _ mode: TextOptions.TruncationMode
+        limit: CGFloat, atMost allowed: Int, _ mode: TruncationMode
     ) -> (lines: [TextLayout.Line], isTruncated: Bool) {
         var lines: [TextLayout.Line] = []
         var breaker = LineBreaker(clusters: clusters, limit: limit)

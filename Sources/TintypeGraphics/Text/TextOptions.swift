@@ -2,27 +2,13 @@ package import Foundation
 
 /// The rules by which a shaped text is broken into lines, cut off and aligned.
 package struct TextOptions: Hashable, Sendable {
-    /// The alignment of lines in the text's own width; leading is the right side of a right-to-left text.
-    package enum Alignment: Hashable, Sendable {
-        case leading
-        case center
-        case trailing
-    }
-
-    /// The part of the last line that gives way to an ellipsis.
-    package enum TruncationMode: Hashable, Sendable {
-        case head
-        case middle
-        case tail
-    }
-
     /// The most lines; nil for no limit. SwiftUI takes 0 and below as 1.
     package var lineLimit: Int?
     /// Indicates whether the height is that of ``lineLimit`` lines, however few there are.
     package var reservesSpace: Bool
     /// The height is that of at least so many lines.
     package var reservedLines = 0
-    package var alignment: Alignment
+    package var alignment: TextAlignment
     package var truncationMode: TruncationMode
     /// Extra distance between two lines, in points.
     package var lineSpacing: CGFloat
@@ -32,7 +18,7 @@ package struct TextOptions: Hashable, Sendable {
     package var minimumScale: CGFloat = 1
 
     package init(
-        lineLimit: Int? = nil, reservesSpace: Bool = false, alignment: Alignment = .leading,
+        lineLimit: Int? = nil, reservesSpace: Bool = false, alignment: TextAlignment = .leading,
         truncationMode: TruncationMode = .tail, lineSpacing: CGFloat = 0, scale: CGFloat = 1
     ) {
         self.lineLimit = lineLimit

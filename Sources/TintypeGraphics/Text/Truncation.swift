@@ -6,7 +6,7 @@ extension ShapedParagraph {
     /// Spaces beside the ellipsis are dropped. A part before the ellipsis ends at the next hard break; a part after it
     /// begins no earlier than the last one.
     package func truncation(
-        from start: Int, limit: CGFloat, _ mode: TextOptions.TruncationMode
+        from start: Int, limit: CGFloat, _ mode: TruncationMode
     ) -> (pieces: [TextLayout.Piece], width: CGFloat) {
         var cut = truncation(from: start, limit: limit, mode, ellipsis)
         // The ellipsis is that of the part that is cut, which is known by where one of some width would stand.
@@ -30,7 +30,7 @@ extension ShapedParagraph {
     }
 
     private func truncation(
-        from start: Int, limit: CGFloat, _ mode: TextOptions.TruncationMode, _ ellipsis: Cluster
+        from start: Int, limit: CGFloat, _ mode: TruncationMode, _ ellipsis: Cluster
     ) -> (pieces: [TextLayout.Piece], width: CGFloat) {
         let room = limit - ellipsis.advance
         let front = start..<hardLineEnd(from: start)

@@ -13,7 +13,7 @@ struct ClusterSearch {
     }
 
     private var runs: [Run] = []
-    /// The starts of the last rows' runs in `runs`, the latest last: `reach` of them, and the end.
+    /// The starts of the last rows' runs in `runs`, the latest last: `PixelCluster.joiningDistance` of them, and the end.
     private var rowStarts: [Int] = []
 
     /// All clusters: the largest first; of equal ones the upper, then the left.
@@ -33,7 +33,7 @@ struct ClusterSearch {
         let first = runs.count
         for x in 0..<row.count where row[x] == counting {
             // Pixels follow one another mostly, and then it is the run at hand.
-            if runs.count > first, x - runs[runs.count - 1].end < PixelCluster.reach {
+            if runs.count > first, x - runs[runs.count - 1].end < PixelCluster.joiningDistance {
                 runs[runs.count - 1].end = x + 1
                 runs[runs.count - 1].count += 1
             } else {
@@ -45,14 +45,16 @@ struct ClusterSearch {
             join(first..<runs.count, rowStarts[index]..<end)
         }
         rowStarts.append(first)
-        if rowStarts.count > PixelCluster.reach { rowStarts.removeFirst() }
+        if rowStarts.count > PixelCluster.joiningDistance { rowStarts.removeFirst() }
     }
 
     /// Joins the runs of two rows that are near one another; each row's are sorted.
     private mutating func join(_ row: Range<Int>, _ above: Range<Int>) {
         var (a, b) = (row.lowerBound, above.lowerBound)
         while a < row.upperBound, b < above.upperBound {
-            if runs[a].start < runs[b].end + PixelCluster.reach && runs[b].start < runs[a].end + PixelCluster.reach {
+            if runs[a].start < runs[b].end + PixelCluster.joiningDistance
+                && runs[b].start < runs[a].end + PixelCluster.joiningDistance
+            {
                 unite(a, b)
             }
             if runs[a].end < runs[b].end { a += 1 } else { b += 1 }

@@ -8,7 +8,7 @@ package struct PixelCluster: Hashable, Sendable {
     package let pixelCount: Int
 
     /// Pixels that are no farther apart than this, in rows and in columns, belong together.
-    package static let reach = 4
+    package static let joiningDistance = 4
     /// A comparison lists no more than this, the largest first.
     package static let maximumListed = 20
 

@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 /// Says what a pixel is that is not exactly equal.
 struct PixelJudge {
     /// The findings so far.

@@ -1,3 +1,5 @@
+package import TintypeGraphics
+
 /// The tightest value of each option of a tolerance that would pass, all others as they are.
 ///
 /// An option is nil where no value of it passes alone, and where the pixels are limited by the other distance.

@@ -138,7 +138,7 @@ final class SceneChecker {
                 hint: "\"children\" belongs to stacks; a component's views stand right after its name")
             return
         }
-        unknown("view", call.name, at: call.place, among: viewNames, inSwift: SwiftWords.views)
+        unknown("view", call.name, at: call.place, among: viewNames, inSwift: SwiftOnlyNames.views)
     }
 
     /// The names of all views that can stand here, the scene's own first.
@@ -207,8 +207,7 @@ final class SceneChecker {
     private func placed(_ body: @escaping ViewBody, at place: ScenePlace) -> ViewBody {
         { frame, scope in
             guard frame.run.takesView(at: frame.site ?? place) else { return }
-            let source = SourceModifier((frame.site ?? place).location)
-            scope.wrap(with: source) { body(frame, &$0) }
+            scope.written(at: (frame.site ?? place).location) { body(frame, &$0) }
         }
     }
 
@@ -227,8 +226,7 @@ final class SceneChecker {
         }
         let place = call.place
         return { frame, scope, content in
-            let source = SourceModifier((frame.site ?? place).location)
-            scope.wrap(with: source) { body(frame, &$0, content) }
+            scope.written(at: (frame.site ?? place).location) { body(frame, &$0, content) }
         }
     }
 
@@ -248,7 +246,7 @@ final class SceneChecker {
         let own = modifiers.keys.sorted() + (isPrelude ? [] : Prelude.modifiers)
         unknown(
             "modifier", call.name, at: call.place, among: own + Vocabulary.modifierNames,
-            inSwift: SwiftWords.modifiers)
+            inSwift: SwiftOnlyNames.modifiers)
     }
 
     // MARK: Conditions

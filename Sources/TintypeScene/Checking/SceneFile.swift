@@ -148,23 +148,15 @@ package struct SceneFile {
         SceneErrors(diagnostics.sorted(), sources: checker.sources)
     }
 
-    /// Errors that evaluation and placement met, each at the place in the file that its view names.
+    /// Errors that evaluation and placement met, each at the place in the file where its view is written.
     package func errors(_ errors: RenderErrors) -> SceneErrors {
         SceneErrors(errors.errors.map(diagnostic).sorted(), sources: checker.sources)
     }
 
     private func diagnostic(_ error: RenderError) -> Diagnostic {
-        let places = (error.view ?? "").components(separatedBy: " > ").compactMap(place)
-        return Diagnostic(error.message, at: places.last ?? checker.reader.source.start, hint: error.hint)
-    }
-
-    /// The place of `bar.yaml:12:9`, in this file or in one that it imports.
-    private func place(_ text: String) -> ScenePlace? {
-        guard let file = checker.sources.map(\.file).first(where: { text.hasPrefix($0 + ":") }) else { return nil }
-        let numbers = text.dropFirst(file.count + 1).split(separator: ":", omittingEmptySubsequences: false).map {
-            Int($0)
-        }
-        guard numbers.count == 2, let line = numbers[0], let column = numbers[1] else { return nil }
-        return ScenePlace(SourceLocation(file: file, line: line, column: column))
+        // In this file or in one that it imports.
+        let files = Set(checker.sources.map(\.file))
+        let source = error.place?.source.flatMap { files.contains($0.file) ? ScenePlace($0) : nil }
+        return Diagnostic(error.message, at: source ?? checker.reader.source.start, hint: error.hint)
     }
 }

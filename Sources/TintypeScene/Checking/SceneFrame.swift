@@ -82,7 +82,10 @@ final class SceneRun {
     func report(_ diagnostic: Diagnostic) {
         session.report(
             RenderError(
-                diagnostic.message, view: "\(diagnostic.file):\(diagnostic.line):\(diagnostic.column)",
+                diagnostic.message,
+                at: .init(
+                    nil,
+                    source: SourceLocation(file: diagnostic.file, line: diagnostic.line, column: diagnostic.column)),
                 hint: diagnostic.hint))
     }
 }

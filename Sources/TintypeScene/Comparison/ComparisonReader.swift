@@ -78,35 +78,46 @@ struct ComparisonReader {
         (Self.settings + ["density", "reason", "owner", "expires"]).contains(where: call.has)
     }
 
-    private func tolerance(_ call: CallReader, at place: ScenePlace) -> SceneComparison.Tolerance? {
+    private func tolerance(_ call: CallReader, at place: ScenePlace) -> Tolerance? {
         call.exclude("precision", "maxDiffPixelRatio")
         call.exclude("perceptualPrecision", "perceptualTolerance")
         let before = checker.diagnostics.errorCount
-        var tolerance = SceneComparison.Tolerance(reason: reason(call, at: place) ?? "")
-        tolerance.pixelTolerance = number(call, "pixelTolerance", everything: 1)
-        tolerance.perceptualTolerance = number(call, "perceptualTolerance", everything: 100)
-        tolerance.maxDiffPixels = number(call, "maxDiffPixels", everything: .infinity).map(Self.count)
-        tolerance.maxDiffPixelRatio = number(call, "maxDiffPixelRatio", everything: 1)
-        if let precision = number(call, "precision", everything: 0) {
-            tolerance.maxDiffPixelRatio = Self.complement(precision)
-        }
-        if let precision = number(call, "perceptualPrecision", everything: 0) {
-            tolerance.perceptualTolerance = Self.complement(precision) * 100
-        }
-        tolerance.antialiasing = call.bool("antialiasing", default: false).constant ?? false
-        tolerance.density = call.value("density").flatMap(density)
+        let reason = reason(call, at: place)
+        let pixelTolerance = number(call, "pixelTolerance", everything: 1)
+        let perceptualTolerance =
+            number(call, "perceptualPrecision", everything: 0).map { Tolerance.complement($0) * 100 }
+            ?? number(call, "perceptualTolerance", everything: 100)
+        let count = number(call, "maxDiffPixels", everything: .infinity).map(Self.count)
+        let ratio =
+            number(call, "precision", everything: 0).map(Tolerance.complement)
+            ?? number(call, "maxDiffPixelRatio", everything: 1)
+        let antialiasing = call.bool("antialiasing", default: false).constant ?? false
+        let density = call.value("density").flatMap(density)
         guard checker.diagnostics.errorCount == before else { return nil }
-        guard tolerance.toleratesSomething else {
+        let limits = [pixelTolerance ?? 0, perceptualTolerance ?? 0, Double(count ?? 0), ratio ?? 0]
+        guard antialiasing || limits.contains(where: { $0 > 0 }) else {
             checker.diagnostics.error(
                 "the tolerance tolerates nothing", at: place,
                 hint: "set one of \(Self.settings.joined(separator: ", "))")
             return nil
         }
-        return tolerance
+        return checked(at: place) { () throws(ToleranceError) in
+            try Tolerance(
+                pixelTolerance: pixelTolerance, perceptualTolerance: perceptualTolerance, maxDiffPixels: count,
+                maxDiffPixelRatio: ratio, antialiasing: antialiasing, density: density ?? .standard,
+                reason: reason ?? "")
+        }
     }
 
-    /// 1 − x to nine decimals, so that 0.99 gives 0.01 and not a hair more.
-    private static func complement(_ value: Double) -> Double { ((1 - value) * 1e9).rounded() / 1e9 }
+    /// The value that `make` makes; nil where it refuses, which is reported.
+    private func checked<Value>(at place: ScenePlace, _ make: () throws(ToleranceError) -> Value) -> Value? {
+        do {
+            return try make()
+        } catch {
+            checker.diagnostics.error(error.message, at: place, hint: error.hint)
+            return nil
+        }
+    }
 
     /// A number of pixels, at most more than any picture has.
     private static func count(_ value: Double) -> Int { Int(min(max(value, 0), 1e15)) }
@@ -132,12 +143,14 @@ struct ComparisonReader {
         return words(value, of: "reason")
     }
 
-    private func density(_ value: SceneValue) -> SceneComparison.Density? {
+    private func density(_ value: SceneValue) -> Tolerance.Density? {
         guard checker.reader.mapping(value, of: "density") != nil else { return nil }
         let call = call("density", value, Self.densityArguments)
         guard let limit = call.number("limit")?.constant else { return nil }
         let side = call.number("side", default: 16).constant ?? 16
-        return SceneComparison.Density(side: Self.count(side), limit: Self.count(limit))
+        return checked(at: value.place) { () throws(ToleranceError) in
+            try Tolerance.Density(side: Self.count(side), limit: Self.count(limit))
+        }
     }
 
     private func quarantine(_ value: SceneValue) -> SceneComparison.Quarantine? {
@@ -168,12 +181,5 @@ struct ComparisonReader {
             return nil
         }
         return day
-    }
-}
-
-extension SceneComparison.Tolerance {
-    fileprivate var toleratesSomething: Bool {
-        antialiasing || pixelTolerance ?? 0 > 0 || perceptualTolerance ?? 0 > 0 || maxDiffPixels ?? 0 > 0
-            || maxDiffPixelRatio ?? 0 > 0
     }
 }

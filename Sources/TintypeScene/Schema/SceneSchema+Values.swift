@@ -1,3 +1,4 @@
+import TintypeGraphics
 import TintypeTree
 
 extension SceneSchema {

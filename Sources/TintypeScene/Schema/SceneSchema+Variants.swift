@@ -1,3 +1,5 @@
+import TintypeGraphics
+
 extension SceneSchema {
     /// The sections that say which pictures a scene has and how they are compared.
     static var pictures: [String: JSONValue] {

@@ -1,3 +1,4 @@
+import TintypeGraphics
 import TintypeTree
 
 /// The JSON Schema of scene files, derived from the vocabulary: by it editors complete names, arguments and choices, and
@@ -9,7 +10,7 @@ package enum SceneSchema {
     /// The schema, of the draft of 2020-12. The same text each time.
     package static func json() -> String {
         let schema = JSONValue.object([
-            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+            ("$schema", .schemaDraft),
             ("title", .string("Tintype scene")),
             ("description", .string("A scene file: what is drawn, on what canvas, and what it declares.")),
             ("type", .string("object")),

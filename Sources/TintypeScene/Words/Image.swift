@@ -7,13 +7,11 @@ extension ViewSpec {
         "Image", "A symbol by its name, in the font and style around it.",
         [ArgumentSpec("systemName", .string, "SF Symbols' name of it.").required]
     ) { call in
-        let (name, place) = (call.string("systemName"), call.place)
+        let name = call.string("systemName")
         if let constant = name.constant, let value = call.value("systemName") {
             call.checker.checkSymbol(constant, at: value.place)
         }
-        return { frame, scope in
-            scope.naming(frame.name(of: place)) { $0.appendSymbol(name(frame, $0)) }
-        }
+        return { frame, scope in scope.appendSymbol(name(frame, scope)) }
     }
 }
 
@@ -34,12 +32,4 @@ extension SceneChecker {
 /// Without outlines the table still knows its names.
 private struct NoOutlines: SymbolOutlines {
     func outline(of scalar: UInt32) throws -> Path? { nil }
-}
-
-extension SceneFrame {
-    /// The place by which errors name a view.
-    func name(of place: ScenePlace) -> String {
-        let location = (site ?? place).location
-        return "\(location.file):\(location.line):\(location.column)"
-    }
 }

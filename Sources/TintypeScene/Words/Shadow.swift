@@ -12,7 +12,7 @@ extension ModifierSpec {
             ArgumentSpec("y", .number, "How far it lies below, in points.", default: "0"),
         ]
     ) { call in
-        let color = call.color("color", default: ShadowModifier.defaultColor)
+        let color = call.color("color", default: .defaultShadow)
         let radius = call.number("radius", default: 0)
         let (x, y) = (call.number("x", default: 0), call.number("y", default: 0))
         return wrapping { ShadowModifier(color: color($0, $1), radius: radius($0, $1), x: x($0, $1), y: y($0, $1)) }

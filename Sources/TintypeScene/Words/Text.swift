@@ -18,22 +18,18 @@ extension CallReader {
         let place = place
         if let pieces = markdown(name) {
             return { frame, scope in
-                scope.naming(frame.name(of: place)) { scope in
-                    let pieces = pieces(frame, scope)
-                    let bytes = pieces.reduce(0) { sum, piece in
-                        if case .string(let text) = piece.content { return sum + text.utf8.count }
-                        return sum
-                    }
-                    if frame.run.takesText(bytes, at: frame.site ?? place) { scope.appendText(pieces) }
+                let pieces = pieces(frame, scope)
+                let bytes = pieces.reduce(0) { sum, piece in
+                    if case .string(let text) = piece.content { return sum + text.utf8.count }
+                    return sum
                 }
+                if frame.run.takesText(bytes, at: frame.site ?? place) { scope.appendText(pieces) }
             }
         }
         let text = string(name)
         return { frame, scope in
-            scope.naming(frame.name(of: place)) { scope in
-                let text = text(frame, scope)
-                if frame.run.takesText(text.utf8.count, at: frame.site ?? place) { scope.appendText(text) }
-            }
+            let text = text(frame, scope)
+            if frame.run.takesText(text.utf8.count, at: frame.site ?? place) { scope.appendText(text) }
         }
     }
 

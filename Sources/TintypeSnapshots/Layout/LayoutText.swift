@@ -86,36 +86,20 @@ private struct LayoutWriter {
     mutating func append(_ view: SettledTree.View, depth: Int = 0) {
         var fields: [String] = []
         if !view.attributes.isEmpty {
-            let pairs = view.attributes.map { "[\(quoted($0.name)),\(quoted($0.value))]" }
+            let pairs = view.attributes.map { "[\(JSONValue.quoted($0.name)),\(JSONValue.quoted($0.value))]" }
             fields.append("\"attributes\":[\(pairs.joined(separator: ","))]")
         }
         fields.append("\"depth\":\(depth)")
         let frame = [view.frame.origin.x, view.frame.origin.y, view.frame.size.width, view.frame.size.height]
         fields.append("\"frame\":[\(frame.map { number(Double($0)) }.joined(separator: ","))]")
-        if let id = view.id { fields.append("\"id\":\(quoted(id))") }
-        fields.append("\"kind\":\(quoted(view.kind))")
+        if let id = view.id { fields.append("\"id\":\(JSONValue.quoted(id))") }
+        fields.append("\"kind\":\(JSONValue.quoted(view.kind))")
         views.append("{\(fields.joined(separator: ","))}")
         for child in view.children { append(child, depth: depth + 1) }
     }
 
     private func number(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "\"nan\"" : value > 0 ? "\"inf\"" : "\"-inf\"" }
-        let rounded = LayoutText.rounded(value)
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
-    }
-
-    private func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\0"..<" ":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
+        return JSONValue.text(of: LayoutText.rounded(value))
     }
 }

@@ -11,16 +11,19 @@ package struct SnapshotName: Hashable, Sendable {
     /// The mark of this picture among those of its scene, e.g. `dark-rtl`; nil where all is as the scene has it.
     package let variant: String?
     private let thousandths: Int
+    /// The end of the file's name, without a dot: `png` for a picture.
+    package let pathExtension: String
 
     /// - Parameter scale: Pixels a point, to three decimals.
     /// - Precondition: There is a component, and the scale is positive.
-    package init(_ components: [String], variant: String? = nil, scale: Double) {
+    package init(_ components: [String], variant: String? = nil, scale: Double, pathExtension: String = "png") {
         precondition(!components.isEmpty, "a snapshot has a name")
         precondition(
             scale.isFinite && scale >= 0.001 && scale < 1_000_000, "a scale is a positive number of ordinary size")
         self.components = components.map(SnapshotName.composed)
         self.variant = variant.map(SnapshotName.composed)
         thousandths = Int((scale * 1000).rounded())
+        self.pathExtension = pathExtension
     }
 
     /// The name whose components stand between the slashes of `path`, e.g. `scenes/badges/bar`.
@@ -33,10 +36,10 @@ package struct SnapshotName: Hashable, Sendable {
     package var scale: Double { Double(thousandths) / 1000 }
 
     /// The golden's path in its store, e.g. `scenes/badges/bar.dark@2x.png`. At scale 1 there is no `@`.
-    package var relativePath: String { stem + ".png" }
+    package var relativePath: String { "\(stem).\(pathExtension)" }
 
-    /// The path of a picture of a failed comparison, e.g. `scenes/badges/bar.dark@2x-actual.png`.
-    package func artifactPath(_ kind: SnapshotArtifact) -> String { "\(stem)-\(kind.rawValue).png" }
+    /// The path of a picture or text of a failed comparison, e.g. `scenes/badges/bar.dark@2x-actual.png`.
+    package func artifactPath(_ kind: SnapshotArtifact) -> String { "\(stem)-\(kind.rawValue).\(pathExtension)" }
 
     private var stem: String {
         let folders = components.dropLast().map { NameEncoding.capped(NameEncoding.encode($0)) + "/" }.joined()

@@ -1,26 +1,22 @@
-import Foundation
+import TintypeGraphics
 
-/// The JSON Schema of `results.json`, of the draft 2020-12.
+/// The JSON Schema of `results.json`.
 package enum ResultsSchema {
+    private typealias Members = KeyValuePairs<String, JSONValue>
+
     /// The schema as a file. Its `$id` names the version; readers take keys that it does not name.
     package static func json() -> String {
-        let schema: Node = .object([
-            "$schema": .text("https://json-schema.org/draft/2020-12/schema"),
-            "$id": .text("urn:tintype:results:\(RunResults.schemaVersion)"),
-            "title": .text("What a run of Tintype found"),
-            "$ref": .text("#/$defs/results"),
-            "$defs": .object(definitions),
-        ])
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        do {
-            return String(decoding: try encoder.encode(schema), as: UTF8.self) + "\n"
-        } catch {
-            preconditionFailure("texts can always be written: \(error)")
-        }
+        let schema: JSONValue = [
+            "$schema": .schemaDraft,
+            "$id": .string("urn:tintype:results:\(RunResults.schemaVersion)"),
+            "title": "What a run of Tintype found",
+            "$ref": "#/$defs/results",
+            "$defs": .object(definitions.map { ($0.key, $0.value) }),
+        ]
+        return schema.text() + "\n"
     }
 
-    private static var definitions: [String: Node] {
+    private static var definitions: Members {
         [
             "results": record(
                 "results.json", required: results, optional: [:]),
@@ -33,32 +29,35 @@ package enum ResultsSchema {
                     "golden": string, "expected": string, "actual": string, "difference": string,
                     "expectedHash": hash, "actualHash": hash,
                 ]),
-            "difference": record("How the pictures differ.", required: difference, optional: ["bounds": ref("rect")]),
+            "difference": record(
+                "How the pictures differ.", required: difference, optional: ["bounds": .reference("rect")]),
             "cluster": record(
                 "Changed pixels that lie together.",
-                required: ["bounds": ref("rect"), "pixels": count, "views": list(string)], optional: [:]),
+                required: ["bounds": .reference("rect"), "pixels": count, "views": .list(of: string)], optional: [:]),
             "cause": record(
                 "Why the pictures differ.",
                 required: [
-                    "kind": choice(["attribute", "added", "removed", "moved", "resized"]), "view": string,
+                    "kind": .names(["attribute", "added", "removed", "moved", "resized"]), "view": string,
                     "text": string, "change": string,
                     "consequences": count,
                 ],
                 optional: [
-                    "source": ref("source"), "expectedFrame": ref("frame"), "actualFrame": ref("frame"),
+                    "source": .reference("source"), "expectedFrame": .reference("frame"),
+                    "actualFrame": .reference("frame"),
                     "owner": string, "shownText": string,
                 ]),
             "group": record(
                 "Cases that changed in the same way.",
-                required: ["id": string, "title": string, "cases": list(string)],
-                optional: ["source": ref("source")]),
+                required: ["id": string, "title": string, "cases": .list(of: string)],
+                optional: ["source": .reference("source")]),
             "tolerance": record(
                 "What a comparison was allowed to overlook.",
                 required: ["reason": string, "settings": numbers], optional: [:]),
             "mask": record(
                 "A part that was not compared.",
                 required: [
-                    "kind": choice(["ignore", "redact"]), "target": string, "rects": list(ref("rect")), "pixels": count,
+                    "kind": .names(["ignore", "redact"]), "target": string, "rects": .list(of: .reference("rect")),
+                    "pixels": count,
                 ], optional: [:]),
             "source": record(
                 "A place in a file.", required: ["file": string, "line": count, "column": count], optional: [:]),
@@ -70,87 +69,61 @@ package enum ResultsSchema {
         ]
     }
 
-    private static let results: [String: Node] = [
-        "schemaVersion": .object(["const": .number(RunResults.schemaVersion)]),
-        "tool": .object([
-            "type": .text("object"), "properties": .object(["name": string, "version": string]),
-            "required": .list([.text("name"), .text("version")]),
-        ]),
+    private static let results: Members = [
+        "schemaVersion": ["const": .number(Double(RunResults.schemaVersion))],
+        "tool": .mapping([("name", string), ("version", string)], required: ["name", "version"], isOpen: true),
         "fingerprint": string,
-        "fingerprintParts": .object(["type": .text("object"), "additionalProperties": string]),
-        "run": ref("plan"),
-        "cases": list(ref("case")),
-        "obsolete": list(string),
-        "groups": list(ref("group")),
+        "fingerprintParts": .names(of: string),
+        "run": .reference("plan"),
+        "cases": .list(of: .reference("case")),
+        "obsolete": .list(of: string),
+        "groups": .list(of: .reference("group")),
         "durationMs": number,
     ]
 
-    private static let plan: [String: Node] = [
-        "record": choice(RecordMode.allCases.map(\.rawValue)),
+    private static let plan: Members = [
+        "record": .names(RecordMode.allCases.map(\.rawValue)),
         "snapshots": string,
         "hash": string,
-        "known": list(string),
+        "known": .list(of: string),
         "isWhole": boolean,
         "isInterrupted": boolean,
-        "shard": .object([
-            "type": .text("object"), "properties": .object(["index": positive, "total": positive]),
-            "required": .list([.text("index"), .text("total")]),
-        ]),
+        "shard": .mapping([("index", positive), ("total", positive)], required: ["index", "total"], isOpen: true),
     ]
 
-    private static let caseRequired: [String: Node] = [
-        "id": string, "name": string, "scale": number, "status": choice(CaseStatus.allCases.map(\.rawValue)),
-        "message": string, "files": ref("files"), "causes": list(ref("cause")), "masks": list(ref("mask")),
-        "warnings": list(string), "durationMs": number,
+    private static let caseRequired: Members = [
+        "id": string, "name": string, "scale": number, "status": .names(CaseStatus.allCases.map(\.rawValue)),
+        "message": string, "files": .reference("files"), "causes": .list(of: .reference("cause")),
+        "masks": .list(of: .reference("mask")),
+        "warnings": .list(of: string), "durationMs": number,
     ]
 
-    private static let caseOptional: [String: Node] = [
-        "variant": string, "hint": string, "source": ref("source"), "expectedSize": ref("size"),
-        "actualSize": ref("size"), "difference": ref("difference"), "group": string, "tolerance": ref("tolerance"),
-        "decision": choice(["accepted", "rejected"]),
+    private static let caseOptional: Members = [
+        "variant": string, "hint": string, "source": .reference("source"), "expectedSize": .reference("size"),
+        "actualSize": .reference("size"), "difference": .reference("difference"), "group": string,
+        "tolerance": .reference("tolerance"),
+        "decision": .names(["accepted", "rejected"]),
     ]
 
-    private static let difference: [String: Node] = [
+    private static let difference: Members = [
         "pixels": count, "total": count, "tolerated": count, "antialiased": count, "maximumDelta": count,
-        "maximumDistance": number, "clusters": list(ref("cluster")), "furtherClusters": count, "tightest": numbers,
+        "maximumDistance": number, "clusters": .list(of: .reference("cluster")), "furtherClusters": count,
+        "tightest": numbers,
     ]
 
-    private static let string = Node.object(["type": .text("string")])
-    private static let number = Node.object(["type": .text("number")])
-    private static let integer = Node.object(["type": .text("integer")])
-    private static let boolean = Node.object(["type": .text("boolean")])
-    private static let count = Node.object(["type": .text("integer"), "minimum": .number(0)])
-    private static let positive = Node.object(["type": .text("integer"), "minimum": .number(1)])
-    private static let hash = Node.object(["type": .text("string"), "pattern": .text("^[0-9a-f]{32}$")])
-    private static let numbers = Node.object(["type": .text("object"), "additionalProperties": number])
+    private static let string = JSONValue.type("string")
+    private static let number = JSONValue.type("number")
+    private static let integer = JSONValue.type("integer")
+    private static let boolean = JSONValue.type("boolean")
+    private static let count = JSONValue.integer(from: 0)
+    private static let positive = JSONValue.integer(from: 1)
+    private static let hash: JSONValue = ["type": "string", "pattern": "^[0-9a-f]{32}$"]
+    private static let numbers = JSONValue.names(of: number)
 
-    private static func ref(_ name: String) -> Node { .object(["$ref": .text("#/$defs/\(name)")]) }
-    private static func list(_ items: Node) -> Node { .object(["type": .text("array"), "items": items]) }
-    private static func choice(_ values: [String]) -> Node { .object(["enum": .list(values.map(Node.text))]) }
-
-    private static func record(_ about: String, required: [String: Node], optional: [String: Node]) -> Node {
-        .object([
-            "type": .text("object"), "description": .text(about),
-            "properties": .object(required.merging(optional) { own, _ in own }),
-            "required": .list(required.keys.sorted().map(Node.text)),
-        ])
-    }
-
-    /// A value of JSON.
-    private indirect enum Node: Encodable, Sendable {
-        case text(String)
-        case number(Int)
-        case list([Node])
-        case object([String: Node])
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            switch self {
-            case .text(let text): try container.encode(text)
-            case .number(let number): try container.encode(number)
-            case .list(let items): try container.encode(items)
-            case .object(let members): try container.encode(members)
-            }
-        }
+    /// An object, which may have keys that are not named.
+    private static func record(_ about: String, required: Members, optional: Members) -> JSONValue {
+        JSONValue.mapping(
+            (Array(required) + Array(optional)).map { ($0.key, $0.value) }, required: required.map(\.key), isOpen: true
+        ).described(about)
     }
 }

@@ -1,56 +1,58 @@
-import Foundation
+import TintypeGraphics
 
-/// The JSON Schema of `tintype.json`, of the draft 2020-12.
+/// The JSON Schema of `tintype.json`.
 package enum ConfigSchema {
     /// The schema as a file.
     package static func json() -> String {
-        var root = object("Settings of Tintype")
-        root["$schema"] = "https://json-schema.org/draft/2020-12/schema"
-        root["$id"] = "urn:tintype:config:1"
-        var members: [String: Any] = [
-            "$schema": ["type": "string"],
-            "version": ["type": "integer", "const": ConfigFile.format, "description": "The format of the file."],
-        ]
-        for setting in Setting.all {
-            guard let key = setting.key else { continue }
-            let parts = key.split(separator: ".").map(String.init)
-            var value = type(of: setting.form)
-            value["description"] = setting.help
-            if let range = setting.range {
-                (value["minimum"], value["maximum"]) = (range.lowerBound, range.upperBound)
-            }
-            guard parts.count == 2 else {
-                members[key] = value
-                continue
-            }
-            var group = members[parts[0]] as? [String: Any] ?? object(groups[parts[0]] ?? "")
-            var inner = group["properties"] as? [String: Any] ?? [:]
-            inner[parts[1]] = value
-            group["properties"] = inner
-            members[parts[0]] = group
-        }
-        root["properties"] = members
-        guard
-            let data = try? JSONSerialization.data(
-                withJSONObject: root, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-        else { preconditionFailure("texts can always be written") }
-        return String(decoding: data, as: UTF8.self)
+        let schema = JSONValue.object([
+            ("$schema", .schemaDraft), ("$id", "urn:tintype:config:1"), ("description", "Settings of Tintype"),
+            ("type", "object"), ("properties", .object(own + grouped)), ("additionalProperties", .bool(false)),
+        ])
+        return schema.text() + "\n"
     }
 
-    /// The descriptions of the objects within the file, by key.
-    private static let groups = ["tolerance": "What comparisons may overlook.", "limits": "What a scene may take."]
-
-    private static func object(_ description: String) -> [String: Any] {
-        ["type": "object", "additionalProperties": false, "description": description]
+    /// The keys that stand in no object.
+    private static var own: [(String, JSONValue)] {
+        let version: JSONValue = ["type": "integer", "const": .number(Double(ConfigFile.format))]
+        return [("$schema", .type("string")), ("version", version.described("The format of the file."))]
+            + settings(in: nil)
     }
 
-    private static func type(of form: Setting.Form) -> [String: Any] {
-        switch form {
-        case .text: ["type": "string"]
-        case .count: ["type": "integer", "minimum": 0]
-        case .number: ["type": "number", "minimum": 0]
-        case .flag: ["type": "boolean"]
-        case .texts, .names: ["type": "array", "items": ["type": "string"]]
+    /// The objects within the file.
+    private static var grouped: [(String, JSONValue)] {
+        [("tolerance", "What comparisons may overlook."), ("limits", "What a scene may take.")].map { name, doc in
+            (name, JSONValue.mapping(settings(in: name)).described(doc))
         }
+    }
+
+    /// The settings of an object by their own keys; nil for those in none.
+    private static func settings(in group: String?) -> [(String, JSONValue)] {
+        Setting.all.compactMap { setting in
+            guard let parts = setting.key?.split(separator: "."), parts.dropLast().first.map(String.init) == group
+            else {
+                return nil
+            }
+            return (String(parts[parts.count - 1]), schema(of: setting))
+        }
+    }
+
+    private static func schema(of setting: Setting) -> JSONValue {
+        let range = setting.range
+        func limited(_ type: String) -> JSONValue {
+            var members: [(String, JSONValue)] = [
+                ("type", .string(type)), ("minimum", .number(Double(range?.lowerBound ?? 0))),
+            ]
+            if let range { members.append(("maximum", .number(Double(range.upperBound)))) }
+            return .object(members)
+        }
+        let value: JSONValue =
+            switch setting.form {
+            case .text: .type("string")
+            case .count: limited("integer")
+            case .number: limited("number")
+            case .flag: .type("boolean")
+            case .texts, .names: .list(of: .type("string"))
+            }
+        return value.described(setting.help)
     }
 }

@@ -15,7 +15,7 @@ struct ComparedPair {
 
     /// - Throws: ``SnapshotError/unreadableGolden(path:_:)``.
     init(
-        _ snapshot: Snapshot, _ golden: GoldenFile, terms: ComparisonTerms, path: String
+        _ snapshot: Snapshot, _ golden: GoldenFile, terms: ComparisonSettings, path: String
     ) throws(SnapshotError) {
         self.snapshot = snapshot
         self.golden = golden
@@ -51,7 +51,7 @@ struct ComparedPair {
 
     private static func verdict(
         _ comparison: ImageComparison, _ snapshot: Snapshot, _ golden: GoldenFile, layout: LayoutChange?,
-        terms: ComparisonTerms, equal: Verdict
+        terms: ComparisonSettings, equal: Verdict
     ) -> Verdict {
         // The verdict is kept as long as the run; what was found of each pixel only as long as it is painted.
         var numbers = comparison

@@ -28,7 +28,7 @@ package struct Verifier: Sendable {
     /// Pictures that an earlier run left in the folder for artifacts are taken away first, so that what lies there is from
     /// this run.
     package func verify(
-        _ snapshot: Snapshot, as name: SnapshotName, terms: ComparisonTerms = .exact
+        _ snapshot: Snapshot, as name: SnapshotName, terms: ComparisonSettings = .exact
     ) -> Verification {
         var result = Verification(name: name, verdict: .passed, goldenPath: store.path(for: name))
         var pair: ComparedPair?
@@ -58,21 +58,21 @@ package struct Verifier: Sendable {
 
     /// The reason for which the mode wants the golden written; nil where it does not.
     private func reasonToRecord(_ verdict: Verdict) -> Verdict.Recording? {
-        switch (verdict, mode) {
-        case (_, .never): nil
-        case (.missing, _): .new
-        case (_, .missing): nil
-        case (.changed(let comparison, _), _), (.notComparable(let comparison, _), _),
-            (.quarantined(let comparison, _, _), _), (.tolerated(let comparison), .all):
-            .changed(comparison)
-        case (.layoutChanged(let layout), .all): .layoutChanged(layout)
+        let (finding, reason): (RecordMode.Finding, Verdict.Recording)
+        switch verdict {
+        case .missing: (finding, reason) = (.missing, .new)
+        case .changed(let comparison, _), .notComparable(let comparison, _), .quarantined(let comparison, _, _):
+            (finding, reason) = (.failing, .changed(comparison))
+        case .tolerated(let comparison): (finding, reason) = (.passing, .changed(comparison))
+        case .layoutChanged(let layout): (finding, reason) = (.passing, .layoutChanged(layout))
         // Behind a pointer there may be the very picture; to write over it would take the file out of LFS.
-        case (.errored(.unreadableGolden(_, .gitLFSPointer)), _): nil
+        case .errored(.unreadableGolden(_, .gitLFSPointer)): return nil
         // A newer tool recorded it, and will read it.
-        case (.errored(.unreadableGolden(_, .laterFormat)), _): nil
-        case (.errored(.unreadableGolden(_, let error)), _): .unreadable(error)
-        case (.passed, _), (.tolerated, _), (.layoutChanged, .failed), (.recorded, _), (.errored, _): nil
+        case .errored(.unreadableGolden(_, .laterFormat)): return nil
+        case .errored(.unreadableGolden(_, let error)): (finding, reason) = (.failing, .unreadable(error))
+        case .passed, .recorded, .errored: return nil
         }
+        return mode.records(finding) ? reason : nil
     }
 
     private func record(_ snapshot: Snapshot, as name: SnapshotName, _ reason: Verdict.Recording) -> Verdict {
@@ -90,7 +90,7 @@ package struct Verifier: Sendable {
         return .recorded(reason)
     }
 
-    private func removeArtifacts(of name: SnapshotName) throws(FileError) {
+    func removeArtifacts(of name: SnapshotName) throws(FileError) {
         guard let artifacts else { return }
         for kind in SnapshotArtifact.allCases {
             try RootFolder(artifacts).remove(name.artifactPath(kind))
@@ -101,7 +101,7 @@ package struct Verifier: Sendable {
         _ snapshot: Snapshot, _ pair: ComparedPair?, into result: inout Verification
     ) throws(FileError) {
         let status = CaseStatus(result.verdict)
-        guard let artifacts, status.isPending || status == .errored else { return }
+        guard artifacts != nil, status.isPending || status == .errored else { return }
         var pictures: [(SnapshotArtifact, [UInt8])] = []
         if let pair { pictures.append((.expected, pair.golden.bytes)) }
         // A picture that cannot be a file is what the verdict is about, or has no pixel to show.
@@ -111,11 +111,17 @@ package struct Verifier: Sendable {
         {
             pictures.append((.difference, bytes))
         }
-        for (kind, bytes) in pictures {
-            let path = result.name.artifactPath(kind)
-            try RootFolder(artifacts).write(bytes, to: path)
-            result.artifacts[kind] = FilePaths.join(artifacts, path)
-        }
+        for (kind, bytes) in pictures { try write(bytes, as: kind, of: result.name, into: &result.artifacts) }
+    }
+
+    /// Writes a file that explains a failure, where there is a folder for them, and adds its path.
+    func write(
+        _ bytes: [UInt8], as kind: SnapshotArtifact, of name: SnapshotName, into paths: inout [SnapshotArtifact: String]
+    ) throws(FileError) {
+        guard let artifacts else { return }
+        let path = name.artifactPath(kind)
+        try RootFolder(artifacts).write(bytes, to: path)
+        paths[kind] = FilePaths.join(artifacts, path)
     }
 
     private static func isFolder(_ folder: String, within other: String) -> Bool {

@@ -51,7 +51,7 @@ extension SnapshotCall {
                 return .failed("\(displayName) is no text", hint: "pictures have files: use assertSnapshot")
             }
             if actual == expected { return .passed }
-            if mode == .all || mode == .failed || (mode == .missing && expected == nil) {
+            if mode.records(expected == nil ? .missing : .failing) {
                 return try writeInline(actual, inPlaceOf: expected, built: built)
             }
             return inlineFailure(actual, expected)

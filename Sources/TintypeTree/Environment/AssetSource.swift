@@ -102,17 +102,17 @@ extension EnvironmentValues {
     }
 
     /// The picture of a name; nil, and a note, where there is none or it cannot be read.
-    package func picture(of name: AssetName, view: String) -> AssetPicture? {
+    package func picture(of name: AssetName, at place: RenderError.Place) -> AssetPicture? {
         do {
             if let picture = try assets?.picture(name, assetTraits) { return picture }
             notes?.add(
                 RenderError(
-                    "there is no image \"\(name.name)\" among the assets", view: view,
+                    "there is no image \"\(name.name)\" among the assets", at: place,
                     hint: "a grey placeholder is drawn; add an imageset or a PNG to the app"))
         } catch let error as RenderError {
-            notes?.add(RenderError(error.message, view: view, hint: error.hint))
+            notes?.add(RenderError(error.message, at: place, hint: error.hint))
         } catch {
-            notes?.add(RenderError("\(error)", view: view))
+            notes?.add(RenderError("\(error)", at: place))
         }
         return nil
     }

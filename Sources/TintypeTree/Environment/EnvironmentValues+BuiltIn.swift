@@ -1,5 +1,5 @@
 public import Foundation
-import TintypeGraphics
+public import TintypeGraphics
 
 private enum PlatformKey: EnvironmentKey {
     static let defaultValue = Platform()
@@ -36,13 +36,6 @@ private enum TrackingKey: EnvironmentKey {
 }
 private enum ImageScaleKey: EnvironmentKey {
     static let defaultValue = ImageScale.medium
-}
-
-/// The place of the ellipsis in a text that does not fit.
-public enum TruncationMode: Hashable, Sendable, CaseIterable {
-    case head
-    case middle
-    case tail
 }
 
 /// The size of a symbol beside text of the same font.

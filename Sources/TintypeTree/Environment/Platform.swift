@@ -26,10 +26,3 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
     case leftToRight
     case rightToLeft
 }
-
-/// The side that the lines of a text share.
-public enum TextAlignment: Hashable, Sendable, CaseIterable {
-    case leading
-    case center
-    case trailing
-}

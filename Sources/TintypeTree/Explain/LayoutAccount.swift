@@ -61,7 +61,7 @@ extension CGRect {
 }
 
 /// A layout that says in words what it does. Sentences are in the present tense, without capital and stop.
-protocol LayoutWords {
+protocol ExplainedLayout {
     /// The words for the proposals that the container makes of its own.
     func proposing(_ account: LayoutAccount) -> [String]
     /// The children that were asked, in the order of service.
@@ -72,7 +72,7 @@ protocol LayoutWords {
     func standing(_ child: Int, _ account: LayoutAccount) -> [String]
 }
 
-extension LayoutWords {
+extension ExplainedLayout {
     func asked(_ account: LayoutAccount) -> [LayoutExplanation.Asked] {
         account.children.indices.compactMap { account.row($0) }
     }

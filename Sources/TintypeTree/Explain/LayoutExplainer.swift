@@ -40,7 +40,7 @@ package struct LayoutExplainer {
         guard let placement = node.placement else {
             preconditionFailure("only views that were placed are on the way to one")
         }
-        let words = NodeWords(node, towards: inner, root: scene.root)
+        let words = NodeExplanation(node, towards: inner, root: scene.root)
         let around = outer?.placement?.frame.origin ?? .zero
         let asked = Self.shortened(words.asked)
         return LayoutExplanation.Step(
@@ -49,7 +49,8 @@ package struct LayoutExplainer {
             answer: placement.frame.size, origin: placement.frame.origin - around, frame: placement.frameInRoot,
             isThrough: words.isThrough, proposing: words.proposing, asked: asked,
             unnamed: words.asked.count - asked.count, answering: words.answering,
-            standing: outer.map { NodeWords($0, towards: node, root: scene.root).standing(of: node) } ?? rootWords,
+            standing: outer.map { NodeExplanation($0, towards: node, root: scene.root).standing(of: node) }
+                ?? rootWords,
             guides: node.guideValues)
     }
 

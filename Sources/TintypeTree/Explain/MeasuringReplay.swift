@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 
 /// A question that a container asked a child.
-struct Ask {
+struct MeasuredProposal {
     let child: Int
     let proposal: ProposedViewSize
     /// In points.
@@ -16,7 +16,7 @@ struct Ask {
 /// is what was done.
 struct MeasuringReplay {
     /// In order.
-    let asks: [Ask]
+    let proposals: [MeasuredProposal]
     let answer: CGSize
 
     /// - Parameter box: The container's; it stays as it is.
@@ -32,15 +32,15 @@ struct MeasuringReplay {
         let subviews = LayoutSubviews(
             nodes: standIns, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
         answer = box.renewed.sizeThatFits(proposal, subviews)
-        asks = notes.asks
+        proposals = notes.proposals
     }
 
     /// The last question to a child, after all trials.
-    func last(_ child: Int) -> Ask? { asks.last { $0.child == child } }
+    func last(_ child: Int) -> MeasuredProposal? { proposals.last { $0.child == child } }
 }
 
 private final class Notes {
-    var asks: [Ask] = []
+    var proposals: [MeasuredProposal] = []
 }
 
 /// Answers for a child, and writes down the question.
@@ -51,7 +51,7 @@ private struct StandIn: Leaf {
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let answer = child.size(proposal)
-        notes.asks.append(Ask(child: index, proposal: proposal, answer: answer))
+        notes.proposals.append(MeasuredProposal(child: index, proposal: proposal, answer: answer))
         return answer
     }
 
@@ -65,7 +65,7 @@ private struct StandIn: Leaf {
     }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {}
-    var dependence: Axis.Set { child.dependence }
+    var flexibleAxes: Axis.Set { child.flexibleAxes }
     var isFixed: Bool { false }
     var guides: GuideSet { child.guides }
 

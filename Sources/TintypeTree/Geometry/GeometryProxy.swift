@@ -18,8 +18,8 @@ public struct GeometryProxy {
     /// lie on the edge of the safe area.
     public var safeAreaInsets: EdgeInsets {
         guard let safeArea = geometry.safeArea else { return EdgeInsets() }
-        let reach = safeArea.reach(of: geometry.frame, in: geometry.space)
-        return EdgeInsets(from: reach, to: geometry.frame, isRightToLeft: isRightToLeft)
+        let extended = safeArea.extended(geometry.frame, in: geometry.space)
+        return EdgeInsets(from: extended, to: geometry.frame, isRightToLeft: isRightToLeft)
     }
 
     /// The value of `anchor` in the view's own space.

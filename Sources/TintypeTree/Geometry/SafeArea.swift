@@ -53,8 +53,8 @@ package final class SafeArea {
     var insets: EdgeInsets { EdgeInsets(from: bounds, to: free, isRightToLeft: false) }
 
     /// `frame` with each edge that lies on the edge of a free part moved to the edge of the container, in points of `space`.
-    func reach(
-        of frame: CGRect, at edges: Edge.Set = .all, isRightToLeft: Bool = false, in space: Space
+    func extended(
+        _ frame: CGRect, at edges: Edge.Set = .all, isRightToLeft: Bool = false, in space: Space
     ) -> CGRect {
         let grown = grown(frame, in: space, to: \.bounds)
         guard edges != .all else { return grown }

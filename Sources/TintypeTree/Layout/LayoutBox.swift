@@ -74,11 +74,11 @@ package class LayoutBox {
     }
 
     /// The axes along which the size can follow the proposal.
-    func dependence(_ children: [Node]) -> Axis.Set { [.horizontal, .vertical] }
+    func flexibleAxes(_ children: [Node]) -> Axis.Set { [.horizontal, .vertical] }
 
     /// Returns whether the size is the same for all proposals: where no child's changes either, and no guide could matter.
     func isFixed(_ children: [Node]) -> Bool {
-        dependence(children).isEmpty && children.allSatisfy { $0.isFixed && $0.guides.isEmpty }
+        flexibleAxes(children).isEmpty && children.allSatisfy { $0.isFixed && $0.guides.isEmpty }
     }
 
     /// The size of a container that has one for all proposals.
@@ -115,7 +115,7 @@ package class LayoutBox {
 /// A layout of ours, which knows more of itself than the public protocol asks.
 package protocol BuiltInLayout: Layout, Described {
     /// The axes along which the size can follow the proposal.
-    func dependence(_ children: [Node]) -> Axis.Set
+    func flexibleAxes(_ children: [Node]) -> Axis.Set
     /// The size for `proposal`, with the other proposals that have the same one.
     func answer(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> SizeAnswer
     /// The place of a guide at the container's size for `proposal`, where the container or a child that speaks for it sets
@@ -140,7 +140,7 @@ extension BuiltInLayout {
         _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
     ) -> SizeAnswer {
         let size = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-        return .only(size, for: proposal, dependence: dependence(subviews.nodes))
+        return .only(size, for: proposal, flexibleAxes: flexibleAxes(subviews.nodes))
     }
 
     package func guide(
@@ -162,8 +162,8 @@ extension BuiltInLayout {
     }
 
     /// All axes along which a child's size follows.
-    package func dependence(_ children: [Node]) -> Axis.Set {
-        children.reduce(into: Axis.Set()) { $0.formUnion($1.dependence) }
+    package func flexibleAxes(_ children: [Node]) -> Axis.Set {
+        children.reduce(into: Axis.Set()) { $0.formUnion($1.flexibleAxes) }
     }
 }
 
@@ -209,7 +209,7 @@ class TypedLayoutBox<L: Layout>: LayoutBox {
 }
 
 final class BuiltInLayoutBox<L: BuiltInLayout>: TypedLayoutBox<L> {
-    override func dependence(_ children: [Node]) -> Axis.Set { layout.dependence(children) }
+    override func flexibleAxes(_ children: [Node]) -> Axis.Set { layout.flexibleAxes(children) }
 
     override func answer(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> SizeAnswer {
         withCache(subviews) { layout.answer(proposal, subviews, &$0) }

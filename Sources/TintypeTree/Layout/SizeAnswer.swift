@@ -167,11 +167,11 @@ package struct SizeAnswer {
     /// A size that is known for one proposal, but for the axes that it does not depend on.
     @inline(__always)
     static func only(
-        _ size: CGSize, for proposal: ProposedViewSize, dependence: Axis.Set = [.horizontal, .vertical]
+        _ size: CGSize, for proposal: ProposedViewSize, flexibleAxes: Axis.Set = [.horizontal, .vertical]
     ) -> SizeAnswer {
         SizeAnswer(
-            dependence.contains(.horizontal) ? .only(size.width, for: proposal.width) : .always(size.width),
-            dependence.contains(.vertical) ? .only(size.height, for: proposal.height) : .always(size.height))
+            flexibleAxes.contains(.horizontal) ? .only(size.width, for: proposal.width) : .always(size.width),
+            flexibleAxes.contains(.vertical) ? .only(size.height, for: proposal.height) : .always(size.height))
     }
 
     @inline(__always)

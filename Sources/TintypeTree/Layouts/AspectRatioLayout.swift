@@ -9,7 +9,7 @@ struct AspectRatioLayout: UnaryLayout {
 
     func answer(_ proposal: ProposedViewSize, _ child: Node) -> SizeAnswer {
         let size = child.size(offer(proposal, LayoutSubview(node: child)))
-        return .only(size, for: proposal, dependence: child.dependence.isEmpty ? [] : [.horizontal, .vertical])
+        return .only(size, for: proposal, flexibleAxes: child.flexibleAxes.isEmpty ? [] : [.horizontal, .vertical])
     }
 
     func placement(
@@ -48,8 +48,8 @@ struct AspectRatioLayout: UnaryLayout {
         return ratio > 0 && ratio.isFinite ? ratio : nil
     }
 
-    func dependence(_ children: [Node]) -> Axis.Set {
-        children[0].dependence.isEmpty ? [] : [.horizontal, .vertical]
+    func flexibleAxes(_ children: [Node]) -> Axis.Set {
+        children[0].flexibleAxes.isEmpty ? [] : [.horizontal, .vertical]
     }
 
     var nodeName: String { "aspectRatio" }

@@ -27,7 +27,7 @@ struct ContainerRelativeLayout: UnaryLayout {
         frame.placement(in: bounds, proposal, child)
     }
 
-    func dependence(_ children: [Node]) -> Axis.Set { children[0].dependence.subtracting(axes) }
+    func flexibleAxes(_ children: [Node]) -> Axis.Set { children[0].flexibleAxes.subtracting(axes) }
 
     var plainEdges: Edge.Set { frame.plainEdges }
     var nodeName: String { "containerRelativeFrame" }

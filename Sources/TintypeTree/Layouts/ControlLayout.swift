@@ -19,7 +19,7 @@ struct ControlLayout: UnaryLayout {
         child.explicitGuide(key, proposal)
     }
 
-    func dependence(_ children: [Node]) -> Axis.Set { children[0].dependence }
+    func flexibleAxes(_ children: [Node]) -> Axis.Set { children[0].flexibleAxes }
 
     // A control is no text, even where its label alone is seen: text stands 8 points and more from it (Semantics.md 1.12).
     var plainEdges: Edge.Set { .all }

@@ -29,7 +29,7 @@ struct FirstFittingLayout: BuiltInLayout {
         return fitting ?? subviews.indices.last
     }
 
-    func dependence(_ children: [Node]) -> Axis.Set { [.horizontal, .vertical] }
+    func flexibleAxes(_ children: [Node]) -> Axis.Set { [.horizontal, .vertical] }
 
     var nodeName: String { "ViewThatFits" }
     var nodeAttributes: [SettledAttribute] {

@@ -33,7 +33,7 @@ struct FixedSizeLayout: UnaryLayout {
             height: axes.contains(.vertical) ? nil : proposal.height)
     }
 
-    func dependence(_ children: [Node]) -> Axis.Set { children[0].dependence.subtracting(axes) }
+    func flexibleAxes(_ children: [Node]) -> Axis.Set { children[0].flexibleAxes.subtracting(axes) }
 
     var nodeName: String { "fixedSize" }
     var nodeAttributes: [SettledAttribute] {

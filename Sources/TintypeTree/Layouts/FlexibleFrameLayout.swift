@@ -145,8 +145,8 @@ struct FlexibleFrameLayout: UnaryLayout {
         ProposedViewSize(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
     }
 
-    func dependence(_ children: [Node]) -> Axis.Set {
-        var axes = children[0].dependence
+    func flexibleAxes(_ children: [Node]) -> Axis.Set {
+        var axes = children[0].flexibleAxes
         if horizontal.least != nil || horizontal.greatest != nil { axes.insert(.horizontal) }
         if vertical.least != nil || vertical.greatest != nil { axes.insert(.vertical) }
         // An ideal length stands only where none is proposed, so that whether one is makes a difference.

@@ -35,9 +35,9 @@ struct FrameLayout: UnaryLayout {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
-    func dependence(_ children: [Node]) -> Axis.Set {
+    func flexibleAxes(_ children: [Node]) -> Axis.Set {
         if width != nil, height != nil { return [] }
-        var axes = children[0].dependence
+        var axes = children[0].flexibleAxes
         if width != nil { axes.remove(.horizontal) }
         if height != nil { axes.remove(.vertical) }
         return axes

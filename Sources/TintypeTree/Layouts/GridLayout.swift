@@ -29,7 +29,7 @@ public struct GridLayout: BuiltInLayout {
 
     package func answer(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> SizeAnswer {
         let size = solution(proposal, subviews, &cache).size(cache.plan)
-        return .only(size, for: proposal, dependence: dependence(subviews.nodes))
+        return .only(size, for: proposal, flexibleAxes: flexibleAxes(subviews.nodes))
     }
 
     public func placeSubviews(
@@ -37,32 +37,14 @@ public struct GridLayout: BuiltInLayout {
     ) {
         let solution = solution(proposal, subviews, &cache)
         let plan = cache.plan
-        let xs = starts(solution.widths, plan.columnGaps)
-        let ys = starts(solution.heights, plan.rowGaps)
+        let slots = GridSlots(plan, solution)
         for (index, cell) in plan.cells.enumerated() {
-            let columns = plan.columns(of: cell)
-            // A cell over no columns stands where the next one starts, as wide as it is.
-            let width =
-                columns.isEmpty
-                ? solution.sizes[index].width
-                : columns.reduce(plan.innerGaps(of: cell)) { $0 + solution.widths[$1] }
-            let slot = CGRect(
-                x: bounds.minX + xs[cell.column], y: bounds.minY + ys[cell.row], width: width,
-                height: solution.heights[cell.row])
+            let slot = slots[index].offsetBy(dx: bounds.minX, dy: bounds.minY)
             // A cell that fills its slot keeps its proposal; any other is asked again, for the slot.
             let offer = solution.sizes[index] == slot.size ? solution.offers[index] : ProposedViewSize(slot.size)
             let dimensions = subviews[index].dimensions(in: offer)
             let origin = origin(of: dimensions, cell, slot, plan, guide: solution.rowGuides[cell.row])
             subviews[index].place(at: origin, proposal: offer)
-        }
-    }
-
-    private func starts(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {
-        var start: CGFloat = 0
-        return lengths.indices.map { index in
-            start += gaps[index]
-            defer { start += lengths[index] }
-            return start
         }
     }
 
@@ -72,12 +54,18 @@ public struct GridLayout: BuiltInLayout {
         if let anchor = place.traits.anchor {
             return slot.origin + anchor.point(in: slot.size) - anchor.point(in: cell.size)
         }
-        let isSpan = place.isWholeRow || place.span > 1
-        let horizontal = isSpan ? alignment.horizontal : plan.columnAlignments[place.column]
-        let aligned = Alignment(horizontal: horizontal, vertical: plan.rowAlignments[place.row])
+        let aligned = alignment(of: place, plan)
         var origin = aligned.origin(of: cell, in: slot)
         if let guide { origin.y = slot.minY + guide - cell[aligned.vertical] }
         return origin
+    }
+
+    /// The alignment of a cell in its slot.
+    func alignment(of cell: GridPlan.Cell, _ plan: GridPlan) -> Alignment {
+        let isSpan = cell.isWholeRow || cell.span > 1
+        return Alignment(
+            horizontal: isSpan ? alignment.horizontal : plan.columnAlignments[cell.column],
+            vertical: plan.rowAlignments[cell.row])
     }
 
     package var nodeName: String { "Grid" }
@@ -92,7 +80,8 @@ public struct GridLayout: BuiltInLayout {
 }
 
 extension GridLayout {
-    private func solution(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> GridSolution {
+    /// The sharing of a proposal among the cells.
+    func solution(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> GridSolution {
         if let known = cache.plan.solutions.first(where: { $0.proposal == proposal }) { return known }
         var solver = GridSolver(plan: cache.plan, proposal: proposal, subviews: subviews)
         let solution = solver.solve()

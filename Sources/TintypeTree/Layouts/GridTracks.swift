@@ -43,6 +43,9 @@ struct GridTracks {
         if let last = tracks.last { total = last.start + last.length }
     }
 
+    /// The place of the first track in a grid of `length` points: the set of tracks stands in the middle.
+    func inset(in length: CGFloat) -> CGFloat { (length - total) / 2 }
+
     private mutating func append(_ length: CGFloat, _ item: GridItem) {
         tracks.append(Track(start: total, length: length, alignment: item.alignment))
         total += length + GridTracks.spacing(after: item)

@@ -63,6 +63,9 @@ final class LazyElements {
         return nil
     }
 
+    /// The number of the element that a node is of; nil where it was not made.
+    func index(of node: Node) -> Int? { nodes.first { $0.value.contains { $0 === node } }?.key }
+
     /// Marks elements as placed.
     func show(_ indices: Range<Int>) { shownIndices += indices }
 

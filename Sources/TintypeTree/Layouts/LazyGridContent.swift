@@ -26,6 +26,9 @@ final class LazyGridContent: LocatingContent {
 
     var made: [Node] { views.shown }
 
+    /// The number of a view among those of the grid; nil where it was not made.
+    func index(of node: Node) -> Int? { views.index(of: node) }
+
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         guard views.count > 0 else { return CGSize(axis, main: 0, cross: proposal[axis.cross] ?? 0) }
         let cross = proposal[axis.cross] ?? idealCross
@@ -52,8 +55,7 @@ final class LazyGridContent: LocatingContent {
         let from = visible.origin[axis] - frame.origin[axis]
         let to = from + visible.size[axis]
         let isCut = context.visible != nil
-        // The set of tracks stands in the middle of what the grid takes.
-        let inset = (frame.size[axis.cross] - tracks.total) / 2
+        let inset = tracks.inset(in: frame.size[axis.cross])
         var main: CGFloat = 0
         for line in 0..<lineCount(tracks) where !isCut || main < to {
             let length = self.length(ofLine: line, tracks)
@@ -83,7 +85,7 @@ final class LazyGridContent: LocatingContent {
         let (line, track) = found.quotientAndRemainder(dividingBy: tracks.tracks.count)
         var frame = CGRect.zero
         for passed in 0..<line { frame.origin[axis] += length(ofLine: passed, tracks) + spacing }
-        frame.origin[axis.cross] = (size[axis.cross] - tracks.total) / 2 + tracks.tracks[track].start
+        frame.origin[axis.cross] = tracks.inset(in: size[axis.cross]) + tracks.tracks[track].start
         frame.size = CGSize(axis, main: length(ofLine: line, tracks), cross: tracks.tracks[track].length)
         if isRightToLeft { frame.origin.x = size.width - frame.maxX }
         return frame

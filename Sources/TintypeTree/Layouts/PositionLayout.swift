@@ -18,7 +18,7 @@ struct PositionLayout: UnaryLayout {
         return (bounds.origin + corner, proposal)
     }
 
-    func dependence(_ children: [Node]) -> Axis.Set { [.horizontal, .vertical] }
+    func flexibleAxes(_ children: [Node]) -> Axis.Set { [.horizontal, .vertical] }
 
     var plainEdges: Edge.Set { .all }
     var nodeName: String { "position" }

@@ -78,7 +78,7 @@ final class StackBox: LayoutBox {
         return layout.explicitAlignment(key, in: bounds, proposal, subviews, &cache)
     }
 
-    override func dependence(_ children: [Node]) -> Axis.Set { layout.dependence(children) }
+    override func flexibleAxes(_ children: [Node]) -> Axis.Set { layout.flexibleAxes(children) }
     override var renewed: LayoutBox { StackBox(layout) }
     override func forgetSolutions() { cache?.plan.forgetSolution() }
     override var passesOnlyChild: Bool { true }

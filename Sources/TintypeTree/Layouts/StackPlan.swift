@@ -37,7 +37,7 @@ final class StackPlan {
         var (isUniform, isFixed) = (true, true)
         for node in nodes {
             if node.layoutPriority != first { isUniform = false }
-            if node.dependence.contains(along) { isRigid = false }
+            if node.flexibleAxes.contains(along) { isRigid = false }
             if !node.isFixed { isFixed = false }
             if node.guides.contains(guide.mask) { hasGuides = true }
         }

@@ -9,6 +9,16 @@ import TintypeGraphics
 struct StackSolver {
     private typealias Changing = StackSolution.Changing
 
+    /// A child's turn among the children that a length is shared by.
+    struct Turn {
+        var child: Int
+        /// The number of children that were still to be served, itself among them.
+        var waiting: Int
+        /// The length that was left, in points, and how much of it was kept back for lower priorities.
+        var left: CGFloat
+        var reserved: CGFloat
+    }
+
     private let plan: StackPlan
     private let axis: Axis
     private let nodes: [Node]
@@ -21,6 +31,8 @@ struct StackSolver {
     private var breadth = LengthAnswer.always(0)
     /// The distances that children reach to both sides of the guide, where it is no fraction of their breadths.
     private var extent = AlignedExtent()
+    /// The turns in the order of service; nil where nobody asks for them.
+    private var turns: [Turn]?
 
     init(_ plan: StackPlan, _ proposal: ProposedViewSize, _ nodes: [Node]) {
         self.plan = plan
@@ -31,6 +43,14 @@ struct StackSolver {
         length = .always(plan.totalGap)
         let nothing = StackSolution.Share(part: StackSolution.Part(value: 0, slope: 0, isOffered: false))
         shares = Array(repeating: nothing, count: nodes.count)
+    }
+
+    /// The turns of a service, for those who ask why; none where no finite length is shared.
+    static func turns(_ plan: StackPlan, _ proposal: ProposedViewSize, _ nodes: [Node]) -> [Turn] {
+        var solver = StackSolver(plan, proposal, nodes)
+        solver.turns = []
+        _ = solver.solve()
+        return solver.turns ?? []
     }
 
     mutating func solve() -> StackSolution {
@@ -134,8 +154,17 @@ struct StackSolver {
         let count = group?.count ?? nodes.count
         let order = count == 1 || plan.isRigid ? group : ordered(group ?? Array(nodes.indices))
         remaining.value -= reserved
-        for turn in 0..<count { serve(order?[turn] ?? turn, &remaining, count - turn, main) }
+        for turn in 0..<count {
+            let index = order?[turn] ?? turn
+            if turns != nil { record(index, waiting: count - turn, left: remaining.value, reserved: reserved) }
+            serve(index, &remaining, count - turn, main)
+        }
         remaining.value += reserved
+    }
+
+    /// A function of its own, so that those who do not ask for turns have no room for one on the stack.
+    private mutating func record(_ child: Int, waiting: Int, left: CGFloat, reserved: CGFloat) {
+        turns?.append(Turn(child: child, waiting: waiting, left: left + reserved, reserved: reserved))
     }
 
     private mutating func serve(_ index: Int, _ left: inout Changing, _ waiting: Int, _ main: CGFloat) {
@@ -180,7 +209,7 @@ struct StackSolver {
 
     private mutating func ordered(_ group: [Int]) -> [Int] {
         let along = Axis.Set(axis)
-        let flexible = group.filter { nodes[$0].dependence.contains(along) }
+        let flexible = group.filter { nodes[$0].flexibleAxes.contains(along) }
         // One view among rigid ones is the last, however flexible it is.
         if flexible.count == 1 { return group.filter { $0 != flexible[0] } + flexible }
         var children: [Flexibility] = []
@@ -189,7 +218,7 @@ struct StackSolver {
         for index in group {
             let node = nodes[index]
             var child = Flexibility(index: index)
-            if node.dependence.contains(along) {
+            if node.flexibleAxes.contains(along) {
                 child.least = probe(node, 0)
                 let most = probe(node, .infinity)
                 child.isInfinite = most == .infinity

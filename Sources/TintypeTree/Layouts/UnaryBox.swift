@@ -49,7 +49,7 @@ final class UnaryBox: LayoutBox {
     }
 
     override func isFixed(_ children: [Node]) -> Bool {
-        layout.fixesSize || (children[0].isFixed && layout.dependence(children).isEmpty)
+        layout.fixesSize || (children[0].isFixed && layout.flexibleAxes(children).isEmpty)
     }
 
     override func fixedSize(_ proposal: ProposedViewSize, _ children: [Node], of node: Node) -> CGSize {
@@ -67,7 +67,7 @@ final class UnaryBox: LayoutBox {
         return layout.explicitAlignment(key, in: bounds, proposal, subviews, &cache)
     }
 
-    override func dependence(_ children: [Node]) -> Axis.Set { layout.dependence(children) }
+    override func flexibleAxes(_ children: [Node]) -> Axis.Set { layout.flexibleAxes(children) }
     override var passesOnlyChild: Bool { layout.passesOnlyChild }
     override var isUnary: Bool { true }
     override var changesSafeArea: Bool { layout.changesSafeArea }

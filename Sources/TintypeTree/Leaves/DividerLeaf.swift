@@ -24,7 +24,7 @@ struct DividerLeaf: Leaf {
         builder.fill(Path(frame), .color(color))
     }
 
-    var dependence: Axis.Set { isVertical ? .vertical : .horizontal }
+    var flexibleAxes: Axis.Set { isVertical ? .vertical : .horizontal }
     var nodeName: String { "Divider" }
 }
 

@@ -36,7 +36,7 @@ package struct ImageOptions: Hashable, Sendable {
     }
 
     /// The axes along which the size can follow the proposal.
-    var dependence: Axis.Set { resizing == nil ? [] : [.horizontal, .vertical] }
+    var flexibleAxes: Axis.Set { resizing == nil ? [] : [.horizontal, .vertical] }
 
     var attributes: [SettledAttribute] {
         var attributes: [SettledAttribute] = []

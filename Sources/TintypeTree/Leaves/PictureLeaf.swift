@@ -11,7 +11,7 @@ struct PictureLeaf: Leaf {
     let style: _ResolvedStyle
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { options.size(proposal, natural: picture.size) }
-    var dependence: Axis.Set { options.dependence }
+    var flexibleAxes: Axis.Set { options.flexibleAxes }
     var spacing: ViewSpacing { .image }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
@@ -130,7 +130,7 @@ struct MissingPictureLeaf: Leaf {
         options.size(proposal, natural: CGSize(width: Self.side, height: Self.side))
     }
 
-    var dependence: Axis.Set { options.dependence }
+    var flexibleAxes: Axis.Set { options.flexibleAxes }
     var spacing: ViewSpacing { .image }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
@@ -157,8 +157,7 @@ extension Scope {
 
     /// Appends the picture of an asset; a grey placeholder, and a note, where there is none.
     package mutating func appendAsset(_ name: AssetName, _ options: ImageOptions) {
-        let view = (path + ["Image(\(name.name))"]).joined(separator: " > ")
-        if let picture = environment.picture(of: name, view: view) {
+        if let picture = environment.picture(of: name, at: place(of: "Image(\(name.name))")) {
             return appendPicture(picture, name: name.name, options)
         }
         appendMissingPicture(name: name.name, options)

@@ -26,7 +26,7 @@ struct SpacerLeaf: Leaf {
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {}
 
-    var dependence: Axis.Set { axis.map { Axis.Set($0) } ?? [.horizontal, .vertical] }
+    var flexibleAxes: Axis.Set { axis.map { Axis.Set($0) } ?? [.horizontal, .vertical] }
 
     var spacing: ViewSpacing {
         var spacing = ViewSpacing()

@@ -29,7 +29,7 @@ struct SymbolLeaf: Leaf {
         }
     }
 
-    var dependence: Axis.Set { options.dependence }
+    var flexibleAxes: Axis.Set { options.flexibleAxes }
     var guides: GuideSet { options.resizing == nil ? .baseline : [] }
 
     func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -61,8 +61,8 @@ extension Scope {
             case .large: 1.28
             }
         let name = environment.symbolVariants.name(of: name)
-        let view = (path + ["Image(\(name))"]).joined(separator: " > ")
-        guard let outline = isStrict ? session.symbol(name, view: view) : session.symbolOrStandIn(name, view: view)
+        let place = place(of: "Image(\(name))")
+        guard let outline = isStrict ? session.symbol(name, at: place) : session.symbolOrStandIn(name, at: place)
         else {
             return
         }
@@ -76,10 +76,10 @@ extension Scope {
 
 extension Session {
     /// The symbol at a font size of 1 point; a stand-in, and a note, where there is none.
-    fileprivate func symbolOrStandIn(_ name: String, view: String) -> SymbolOutline? {
-        if SymbolTable.contains(name) { return symbol(name, view: view) }
+    fileprivate func symbolOrStandIn(_ name: String, at place: RenderError.Place) -> SymbolOutline? {
+        if SymbolTable.contains(name) { return symbol(name, at: place) }
         let error = SymbolError.unknown(name, nearest: [])
-        notes.add(RenderError(error.description, view: view, hint: "a dashed square stands for it; \(error.hint)"))
+        notes.add(RenderError(error.description, at: place, hint: "a dashed square stands for it; \(error.hint)"))
         return SymbolOutline.standIn(for: name)
     }
 }

@@ -7,7 +7,7 @@ extension TextLeaf {
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
         // Lines of several heights, and texts that shrink, have no such ranges.
         guard spans.isEmpty, options.minimumScale == 1, options.reservedLines == 0 else {
-            return .only(sizeThatFits(proposal), for: proposal, dependence: dependence)
+            return .only(sizeThatFits(proposal), for: proposal, flexibleAxes: flexibleAxes)
         }
         let free = layout(ProposedViewSize(width: proposal.width, height: nil))
         // One line there always is.

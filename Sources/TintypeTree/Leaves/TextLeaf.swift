@@ -106,8 +106,7 @@ extension Scope {
 
     /// The shaped text, with lines as far apart as is said around it.
     func paragraph(_ request: TextRequest, _ font: ResolvedFont, _ look: TextLook?) -> ShapedParagraph {
-        let paragraph = session.paragraph(
-            request, view: (path + ["Text \"\(request.text)\""]).joined(separator: " > "))
+        let paragraph = session.paragraph(request, at: place(of: "Text \"\(request.text)\""))
         let height = look?.lineHeight
         guard font.leading != 0 || height != nil else { return paragraph }
         return paragraph.spaced(by: font.leading, height)
@@ -115,8 +114,8 @@ extension Scope {
 
     func textOptions(_ look: TextLook?) -> TextOptions {
         var options = TextOptions(
-            lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment.option,
-            truncationMode: environment.truncationMode.option, lineSpacing: environment.lineSpacing,
+            lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment,
+            truncationMode: environment.truncationMode, lineSpacing: environment.lineSpacing,
             scale: environment.displayScale)
         if let look {
             options.reservesSpace = look.reservesSpace ?? false
@@ -124,26 +123,6 @@ extension Scope {
             options.minimumScale = look.minimumScale ?? 1
         }
         return options
-    }
-}
-
-extension TextAlignment {
-    fileprivate var option: TextOptions.Alignment {
-        switch self {
-        case .leading: .leading
-        case .center: .center
-        case .trailing: .trailing
-        }
-    }
-}
-
-extension TruncationMode {
-    fileprivate var option: TextOptions.TruncationMode {
-        switch self {
-        case .head: .head
-        case .middle: .middle
-        case .tail: .tail
-        }
     }
 }
 

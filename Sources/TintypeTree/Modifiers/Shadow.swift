@@ -7,9 +7,6 @@ package struct ShadowModifier: NodeModifier {
     let radius: CGFloat
     let offset: CGSize
 
-    /// Black at .33, SwiftUI's colour where none is named.
-    package static let defaultColor = Color(.sRGBLinear, white: 0, opacity: 0.33)
-
     package init(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat) {
         self.color = color
         self.radius = radius

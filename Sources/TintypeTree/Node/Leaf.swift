@@ -10,7 +10,7 @@ package protocol Leaf: Described {
     /// Adds what is to be seen of a leaf that was placed with `proposal`; `frame` is on the pixel grid where there is one.
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder)
     /// The axes along which the size can follow the proposal.
-    var dependence: Axis.Set { get }
+    var flexibleAxes: Axis.Set { get }
     /// Indicates whether there is one size for all proposals, which is asked for once.
     var isFixed: Bool { get }
     /// The guides that the leaf sets.
@@ -32,11 +32,11 @@ package final class LeafBox {
 
 extension Leaf {
     package func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
-        .only(sizeThatFits(proposal), for: proposal, dependence: dependence)
+        .only(sizeThatFits(proposal), for: proposal, flexibleAxes: flexibleAxes)
     }
 
-    package var dependence: Axis.Set { [.horizontal, .vertical] }
-    package var isFixed: Bool { dependence.isEmpty }
+    package var flexibleAxes: Axis.Set { [.horizontal, .vertical] }
+    package var isFixed: Bool { flexibleAxes.isEmpty }
     package var guides: GuideSet { [] }
     package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
     package var spacing: ViewSpacing { ViewSpacing() }

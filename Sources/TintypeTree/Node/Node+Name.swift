@@ -1,5 +1,3 @@
-import TintypeGraphics
-
 extension Node {
     /// The view's name in diagnostics: the one that the author gave to it, or to what it is wrapped around; else the word
     /// for what is inside all wrappers.
@@ -20,13 +18,5 @@ extension Node {
         case .effect(_, let child), .value(_, let child): child
         case .attachment(let attachment): attachment.primary
         }
-    }
-}
-
-extension RenderError {
-    /// Views as an error names them, and the place where a scene file wrote the last of them.
-    static func view(_ names: [String], at source: SourceLocation?) -> String {
-        let place = source.map { " > \($0.file):\($0.line):\($0.column)" } ?? ""
-        return names.joined(separator: ", ") + place
     }
 }

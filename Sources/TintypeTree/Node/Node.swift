@@ -14,7 +14,7 @@ package final class Node {
     /// The guides that this node or one below sets.
     let guides: GuideSet
     /// The axes along which the size can follow the proposal.
-    let dependence: Axis.Set
+    let flexibleAxes: Axis.Set
     /// Indicates whether the node draws by itself and holds nothing: most nodes do.
     let isLeaf: Bool
     /// Indicates whether the size is the same for all proposals, which can be told before it is measured.
@@ -87,34 +87,34 @@ package final class Node {
             isLeaf = true
             isFixed = leaf.isFixed
             layoutPriority = leaf.layoutPriority
-            dependence = leaf.dependence
+            flexibleAxes = leaf.flexibleAxes
             guides = leaf.guides
             preferences = []
         case .layout(let box, let children):
             isFixed = box.isFixed(children)
             layoutPriority = children.count == 1 && box.passesOnlyChild ? children[0].layoutPriority : 0
-            dependence = box.dependence(children)
+            flexibleAxes = box.flexibleAxes(children)
             guides = children.reduce(into: []) { $0.formUnion($1.guides) }
             preferences = children.reduce(into: []) { $0.formUnion($1.preferences) }
             traits.zIndex = children.count == 1 ? children[0].traits.zIndex : 0
         case .effect(_, let child):
             isFixed = child.isFixed
             layoutPriority = child.layoutPriority
-            dependence = child.dependence
+            flexibleAxes = child.flexibleAxes
             guides = child.guides
             preferences = child.preferences
             traits.zIndex = child.traits.zIndex
         case .value(let value, let child):
             isFixed = child.isFixed
             layoutPriority = child.layoutPriority
-            dependence = child.dependence
+            flexibleAxes = child.flexibleAxes
             guides = value.guides.union(child.guides)
             preferences = value.preferences.union(child.preferences)
             traits.zIndex = child.traits.zIndex
         case .attachment(let attachment):
             isFixed = attachment.primary.isFixed
             layoutPriority = attachment.primary.layoutPriority
-            dependence = attachment.primary.dependence
+            flexibleAxes = attachment.primary.flexibleAxes
             guides = attachment.primary.guides
             preferences = attachment.preferences
             traits.zIndex = attachment.primary.traits.zIndex
@@ -122,7 +122,7 @@ package final class Node {
             let model = content.model
             isFixed = false
             layoutPriority = model?.layoutPriority ?? 0
-            dependence = model?.dependence ?? [.horizontal, .vertical]
+            flexibleAxes = model?.flexibleAxes ?? [.horizontal, .vertical]
             guides = model?.guides ?? []
             preferences = .all
             traits.zIndex = model?.traits.zIndex ?? 0

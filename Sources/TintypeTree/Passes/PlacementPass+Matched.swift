@@ -111,7 +111,7 @@ extension PlacementPass {
             RenderError(
                 "\(follower) follows \(source.name), which waits for it: "
                     + "matched geometry \(key.id.base) runs in a circle",
-                view: RenderError.view([follower, source.name], at: source.node.source),
+                at: .init("\(follower), \(source.name)", source: source.node.source),
                 hint: "make one of the views in the circle a source that follows none"))
     }
 }

@@ -55,7 +55,7 @@ package final class PlacementPass {
         guard (frame.origin.x + frame.origin.y + frame.width + frame.height).isFinite else {
             return report(frame, of: node)
         }
-        guard !session.isOutOfTime(node.nameForPeople) else { return node.leaveOut() }
+        guard !session.isOutOfTime(.init(node.nameForPeople, source: node.source)) else { return node.leaveOut() }
         node.settle(in: frame, proposal, context)
         if !node.isLeaf { placeContent(of: node, in: frame, proposal, context) }
     }
@@ -95,7 +95,8 @@ package final class PlacementPass {
         session.report(
             RenderError(
                 "\(name) placed \(child.described.nodeName) at (\(number(origin.x)), \(number(origin.y)))",
-                view: child.label ?? node.label ?? name, hint: "a place must be finite"))
+                at: .init(child.label ?? node.label ?? name, source: child.source ?? node.source),
+                hint: "a place must be finite"))
     }
 
     private func report(_ frame: CGRect, of node: Node) {
@@ -105,7 +106,7 @@ package final class PlacementPass {
             RenderError(
                 "\(node.described.nodeName) came to stand at (\(number(origin.x)), \(number(origin.y))), "
                     + "\(number(size.width)) by \(number(size.height)) points large",
-                view: node.nameForPeople, hint: "places and sizes must be finite"))
+                at: .init(node.nameForPeople, source: node.source), hint: "places and sizes must be finite"))
     }
 
     private func place(
@@ -119,11 +120,11 @@ package final class PlacementPass {
             guard offset.x.isFinite, offset.y.isFinite else { return child.leaveOut() }
             place(child, at: frame.origin + offset, proposal: proposal, context)
         case .ignoringSafeArea(let edges):
-            let reach = reach(of: frame, at: edges, of: node, context)
+            let extended = extended(frame, at: edges, of: node, context)
             let offer = ProposedViewSize(
-                width: proposal.width.map { $0 + reach.width - frame.width },
-                height: proposal.height.map { $0 + reach.height - frame.height })
-            place(child, at: reach.origin, proposal: offer, context)
+                width: proposal.width.map { $0 + extended.width - frame.width },
+                height: proposal.height.map { $0 + extended.height - frame.height })
+            place(child, at: extended.origin, proposal: offer, context)
         case .transform(let transform):
             var inner = context
             inner.space = Space(transform, at: CGPoint(x: frame.midX, y: frame.midY), in: context.space)
@@ -139,9 +140,9 @@ package final class PlacementPass {
 
 extension PlacementPass {
     /// The frame of a view that ignores the safe area at `edges`.
-    private func reach(of frame: CGRect, at edges: Edge.Set, of node: Node, _ context: PlacementContext) -> CGRect {
+    private func extended(_ frame: CGRect, at edges: Edge.Set, of node: Node, _ context: PlacementContext) -> CGRect {
         guard !edges.isEmpty, let safeArea = context.safeArea else { return frame }
-        return safeArea.reach(of: frame, at: edges, isRightToLeft: node.isRightToLeft, in: context.space)
+        return safeArea.extended(frame, at: edges, isRightToLeft: node.isRightToLeft, in: context.space)
     }
 }
 
@@ -169,7 +170,7 @@ extension PlacementPass {
         _ attachment: Attachment, of node: Node, _ frame: CGRect, _ proposal: ProposedViewSize,
         _ context: PlacementContext
     ) {
-        let frame = reach(of: frame, at: attachment.ignoredEdges, of: node, context)
+        let frame = extended(frame, at: attachment.ignoredEdges, of: node, context)
         let nodes: [Node] =
             switch attachment.content {
             case .views(let nodes): nodes

@@ -20,6 +20,8 @@ public struct Scope {
     package var stackAxis: Axis?
     /// The names of the views around, for errors.
     private var names: ViewNames?
+    /// The place in a scene file of what is evaluated; nil for views of Swift.
+    var writtenPlace: WrittenPlace?
     /// The appended items, those of the views around first.
     private var items: [Item] = []
     /// The number of views and modifiers around the view.
@@ -41,6 +43,7 @@ public struct Scope {
         id = origin.id
         stackAxis = origin.stackAxis
         names = origin.names
+        writtenPlace = origin.writtenPlace
         depth = origin.depth
     }
 
@@ -53,17 +56,29 @@ public struct Scope {
             return session.reportDepth(
                 RenderError(
                     "views are nested more than \(Scope.maximumDepth) deep",
-                    view: path.isEmpty ? nil : path.suffix(4).joined(separator: " > "),
+                    at: nearPlace,
                     hint: "a view that holds itself never ends; one that is only deep must be made of fewer layers"))
         }
-        guard !session.isOutOfTime(path.isEmpty ? nil : path.suffix(4).joined(separator: " > ")) else { return }
+        guard !session.isOutOfTime(nearPlace) else { return }
         depth += 1
         body(&self)
         depth -= 1
     }
 
     /// The names of the views around, for errors, from the outermost.
-    package var path: [String] { names.map { $0.path } ?? [] }
+    private var path: [String] { names.map { $0.path } ?? [] }
+
+    /// The place of a view that is made here, by its own name.
+    func place(of view: String) -> RenderError.Place {
+        RenderError.Place((path + [view]).joined(separator: " > "), source: writtenPlace?.source)
+    }
+
+    /// The place by the nearest views around.
+    private var nearPlace: RenderError.Place {
+        let path = path
+        return RenderError.Place(
+            path.isEmpty ? nil : path.suffix(4).joined(separator: " > "), source: writtenPlace?.source)
+    }
 
     package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
@@ -181,7 +196,9 @@ public struct Scope {
     /// The values from which the closures of deferred content go on.
     package var origin: ScopeOrigin {
         ScopeOrigin(
-            session: session, environment: environment, id: id, stackAxis: stackAxis, names: names, depth: depth)
+            session: session, environment: environment, id: id, stackAxis: stackAxis, names: names,
+            writtenPlace: writtenPlace,
+            depth: depth)
     }
 }
 
@@ -192,6 +209,7 @@ package struct ScopeOrigin {
     package var id: ViewID
     package var stackAxis: Axis?
     fileprivate var names: ViewNames?
+    fileprivate var writtenPlace: WrittenPlace?
     /// The number of views and modifiers around the place.
     fileprivate(set) var depth: Int
 }

@@ -154,22 +154,22 @@ package final class Session {
 
     /// The shaped text, shaped at most once a session. An error is reported, and the text drawn as nothing; of boxes that stand
     /// for characters the notes tell.
-    func paragraph(_ request: TextRequest, view: @autoclosure () -> String) -> ShapedParagraph {
+    func paragraph(_ request: TextRequest, at place: @autoclosure () -> RenderError.Place) -> ShapedParagraph {
         var request = request
         request.missingGlyphs = context.missingGlyphs
-        if isTooLong(request.text, view()) || isOutOfTime(view()) { return ShapedParagraph.empty(request) }
+        if isTooLong(request.text, place()) || isOutOfTime(place()) { return ShapedParagraph.empty(request) }
         if let known = paragraphs[request] { return known }
         do {
             let paragraph = try context.shaper.shape(request)
             paragraphs[request] = paragraph
             for error in paragraph.missing {
-                notes.add(RenderError("a box stands for a character: \(error)", view: view(), hint: error.hint))
+                notes.add(RenderError("a box stands for a character: \(error)", at: place(), hint: error.hint))
             }
             return paragraph
         } catch let error as TextError {
-            report(RenderError(error.description, view: view(), hint: error.hint))
+            report(RenderError(error.description, at: place(), hint: error.hint))
         } catch {
-            report(RenderError("\(error)", view: view()))
+            report(RenderError("\(error)", at: place()))
         }
         return ShapedParagraph.empty(request)
     }
@@ -177,16 +177,16 @@ package final class Session {
 
 extension Session {
     /// The symbol at a font size of 1 point, drawn at most once a session; nil where there is none, which is reported.
-    func symbol(_ name: String, view: @autoclosure () -> String) -> SymbolOutline? {
+    func symbol(_ name: String, at place: @autoclosure () -> RenderError.Place) -> SymbolOutline? {
         if let known = symbols[name] { return known }
         do {
             let symbol = try SymbolTable.symbol(named: name, outlines: context.symbols)
             symbols[name] = symbol
             return symbol
         } catch let error as SymbolError {
-            report(RenderError(error.description, view: view(), hint: error.hint))
+            report(RenderError(error.description, at: place(), hint: error.hint))
         } catch {
-            report(RenderError("\(error)", view: view()))
+            report(RenderError("\(error)", at: place()))
         }
         return nil
     }

@@ -180,7 +180,7 @@ package struct SettlePass {
         let source = history.suffix(3).joined().compactMap(\.source).last
         return RenderError(
             "the scene did not settle in \(history.count) rounds: \(last.joined(separator: "; "))",
-            view: names.isEmpty ? nil : RenderError.view(names, at: source),
+            at: names.isEmpty ? nil : .init(names.joined(separator: ", "), source: source),
             hint: [
                 "what is measured must not depend on the state that it is written to",
                 session.context.limits.remedy(.rounds),

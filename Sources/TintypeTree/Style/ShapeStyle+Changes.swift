@@ -10,7 +10,7 @@ public struct ShadowStyle: Hashable, Sendable {
 
     /// A shadow below what is painted. `radius` is the Gaussian's standard deviation; lengths are in points.
     public static func drop(
-        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+        color: Color = .defaultShadow, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
     }

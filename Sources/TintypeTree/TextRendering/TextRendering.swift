@@ -84,7 +84,7 @@ private struct RenderedTextLeaf: Leaf {
     let text: TextLeaf
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
-    var dependence: Axis.Set { [] }
+    var flexibleAxes: Axis.Set { [] }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
         guard !items.isEmpty else { return }

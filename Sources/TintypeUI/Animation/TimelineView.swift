@@ -30,9 +30,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 /// The context of a timeline's content, whatever its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-extension TimelineView: View where Content: View {
-    public var body: Never { preconditionFailure("TimelineView has no body") }
-
+extension TimelineView: View, BodylessView where Content: View {
     /// Creates a view whose content is made at the times of a schedule.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule

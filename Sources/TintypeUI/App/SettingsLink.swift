@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// A button that opens the app's settings: SwiftUI's view. Nothing is opened from a picture.
-public struct SettingsLink<Label: View>: View {
+public nonisolated struct SettingsLink<Label: View>: BuiltInView {
     private let label: Label
 
     /// Creates a link with a label.
@@ -9,7 +9,7 @@ public struct SettingsLink<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View { Button(action: {}) { label } }
+    public var body: some View { Button(performing: {}, label: { label }) }
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
@@ -19,7 +19,7 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
 }
 
 /// The label of a link to the settings that has none of its own.
-public struct DefaultSettingsLinkLabel: View {
+public nonisolated struct DefaultSettingsLinkLabel: BuiltInView {
     public init() {}
 
     public var body: some View { Text("Settings…") }

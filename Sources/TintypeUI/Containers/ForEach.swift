@@ -23,9 +23,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 }
 
-extension ForEach: View where Content: View {
-    public var body: Never { preconditionFailure("ForEach has no body") }
-
+extension ForEach: View, BodylessView where Content: View {
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {

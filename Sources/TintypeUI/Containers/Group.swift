@@ -12,9 +12,7 @@ public struct Group<Content> {
     package static func of(_ content: Content) -> Group { Group(parts: content) }
 }
 
-extension Group: View where Content: View {
-    public var body: Never { preconditionFailure("Group has no body") }
-
+extension Group: View, BodylessView where Content: View {
     /// Creates a group of views.
     public init(@ViewBuilder content: () -> Content) {
         self.init(parts: content())

@@ -18,10 +18,9 @@ extension _PrimitiveGesture {
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-extension Optional: Gesture where Wrapped: Gesture {
+extension Optional: Gesture, _PrimitiveGesture where Wrapped: Gesture {
     public typealias Value = Wrapped.Value
 
-    public var body: Never { preconditionFailure("an optional gesture has no body") }
 }
 
 /// The gestures that are recognized.

@@ -18,9 +18,13 @@ nonisolated extension View {
     public func presentationPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
     public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
     /// Sets the view's label in the index at a list's side, which is not drawn.
-    public func sectionIndexLabel(_ label: Text?) -> some View { self }
+    public func sectionIndexLabel(_ label: Text?) -> some View {
+        node(InertModifier("sectionIndexLabel(_:)") { _ in label != nil })
+    }
     @_disfavoredOverload
-    public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+    public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
+        sectionIndexLabel(label.map { Text($0) })
+    }
     /// Sets whether lists below have an index at their side, which is not drawn.
     public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
         node(InertModifier("listSectionIndexVisibility(_:)") { _ in visibility == .visible })

@@ -1,3 +1,4 @@
+import TintypeGraphics
 import TintypeTree
 
 /// A symbol, a title and a description in the middle, where there is nothing else to show.

@@ -28,9 +28,7 @@ extension Section where Parent: View, Footer: View {
     }
 }
 
-extension Section: View where Parent: View, Content: View, Footer: View {
-    public var body: Never { preconditionFailure("Section has no body") }
-
+extension Section: View, BodylessView where Parent: View, Content: View, Footer: View {
     public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
         view.appendParts(into: &scope) { Content._evaluate($0, into: &$1) }
     }

@@ -9,10 +9,10 @@ enum WheelMetrics {
     static let font = Font.system(size: 21)
 
     /// The rows that are seen before and after the chosen one: more would lie behind the wheel.
-    static let reach = 3
+    static let visibleSteps = 3
 
     /// The opacity of a row that is some steps from the chosen one.
-    static func opacity(_ step: Int) -> Double { [1, 0.5, 0.32, 0.16][min(abs(step), reach)] }
+    static func opacity(_ step: Int) -> Double { [1, 0.5, 0.32, 0.16][min(abs(step), visibleSteps)] }
 
     /// The radius of the corners of the band behind the chosen row.
     static func cornerRadius(rowHeight: CGFloat, on platform: Platform) -> CGFloat {

@@ -78,16 +78,16 @@ nonisolated extension View {
         self
     }
 
-    /// Joins the view's glass with that of others of the same id.
+    /// Joins the view's glass with that of others of the same id: not drawn yet.
     public func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID
     ) -> some View {
-        self
+        node(InertModifier("glassEffectUnion(id:namespace:)") { _ in id != nil })
     }
 
     /// Sets the transition by which glass comes and goes. A picture shows it there or not.
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
-    /// Goes on with the view's picture where bars cover its surroundings. A picture ends at the view.
-    public func backgroundExtensionEffect() -> some View { self }
+    /// Goes on with the view's picture, mirrored and blurred, where bars cover its surroundings: not drawn yet.
+    public func backgroundExtensionEffect() -> some View { node(InertModifier("backgroundExtensionEffect()")) }
 }

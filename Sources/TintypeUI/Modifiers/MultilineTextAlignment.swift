@@ -1,4 +1,5 @@
-public import TintypeTree
+public import TintypeGraphics
+import TintypeTree
 
 nonisolated extension View {
     /// Sets the side that the lines of texts below share.

@@ -1,4 +1,5 @@
-public import TintypeTree
+public import TintypeGraphics
+import TintypeTree
 
 nonisolated extension View {
     /// Sets the place of the ellipsis in texts below that do not fit.

@@ -149,7 +149,12 @@ nonisolated extension NavigationSplitViewStyle where Self == ProminentDetailNavi
 
 nonisolated extension View {
     /// Sets the style in which the columns share the room: all styles are drawn alike.
-    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        node(
+            InertModifier("navigationSplitViewStyle(_:)") {
+                !(style is AutomaticNavigationSplitViewStyle) && $0.horizontalSizeClass == .regular
+            })
+    }
 
     /// The width of the column, in points: of no effect yet.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {

@@ -140,6 +140,6 @@ nonisolated extension View {
         toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
     }
 
-    /// A document behind the title: of no effect in a still picture.
-    public func navigationDocument<D>(_ document: D) -> some View { self }
+    /// A document behind the title, whose chevron is not drawn yet.
+    public func navigationDocument<D>(_ document: D) -> some View { node(InertModifier("navigationDocument(_:)")) }
 }

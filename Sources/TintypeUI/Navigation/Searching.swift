@@ -53,10 +53,12 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 }
 
 /// The form of a search in a toolbar.
-public struct SearchToolbarBehavior: Sendable {
-    public static let automatic = SearchToolbarBehavior()
+public struct SearchToolbarBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = SearchToolbarBehavior(name: "automatic")
     /// The search becomes a button where there is little room.
-    public static let minimize = SearchToolbarBehavior()
+    public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
 nonisolated extension View {
@@ -178,7 +180,9 @@ nonisolated extension View {
     }
 
     /// Sets the form of the search in the toolbar.
-    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+        node(InertModifier("searchToolbarBehavior(_:)") { _ in behavior == .minimize })
+    }
 
     /// Sets the way in which dictation begins. Of no effect in a still picture.
     public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }

@@ -17,10 +17,13 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
 /// The purpose of a toolbar: all are drawn alike.
 public struct ToolbarRole: Sendable {
-    public static let automatic = ToolbarRole()
-    public static let navigationStack = ToolbarRole()
-    public static let browser = ToolbarRole()
-    public static let editor = ToolbarRole()
+    /// Indicates whether SwiftUI puts the title at the leading edge.
+    let movesTitle: Bool
+
+    public static let automatic = ToolbarRole(movesTitle: false)
+    public static let navigationStack = ToolbarRole(movesTitle: false)
+    public static let browser = ToolbarRole(movesTitle: true)
+    public static let editor = ToolbarRole(movesTitle: true)
 }
 
 /// The items of a toolbar that the system leaves out.
@@ -95,11 +98,15 @@ nonisolated extension View {
             })
     }
 
-    /// Sets the purpose of the toolbar: all are drawn alike.
-    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    /// Sets the purpose of the toolbar: all are drawn alike yet, also those that put the title at the leading edge.
+    public func toolbarRole(_ role: ToolbarRole) -> some View {
+        node(InertModifier("toolbarRole(_:)") { _ in role.movesTitle })
+    }
 
-    /// A menu of what can be done with the title: nobody opens it in a still picture.
-    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    /// A menu of what can be done with the title, whose chevron is not drawn yet.
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        node(InertModifier("toolbarTitleMenu(content:)"))
+    }
 
     /// Takes away an item that the system makes; none is drawn.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemRemoval?) -> some View { self }

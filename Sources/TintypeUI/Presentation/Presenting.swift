@@ -16,17 +16,10 @@ nonisolated extension View {
     func presenting<Content: View>(
         _ form: PresentedView.Form, _ content: Content?, end: @escaping () -> Void
     ) -> some View {
-        node(
-            OptionalPresentation(
-                presentation: content.map { content in
-                    PresentationModifier(form) { scope in
-                        scope.withEnvironment {
-                            $0.end = end
-                        } _: {
-                            Content._evaluate(content, into: &$0)
-                        }
-                    }
-                }))
+        let presentation = content.map { content in
+            PresentationModifier(form) { $0.evaluate(content, presentedUntil: end) }
+        }
+        return node(OptionalPresentation(presentation: presentation))
     }
 
     /// Presents a card with texts and buttons; nil for no such text.
@@ -34,22 +27,31 @@ nonisolated extension View {
         _ form: PresentedView.Form, isPresented: Bool, title: Title?, message: Message?, actions: Actions,
         end: @escaping () -> Void
     ) -> some View {
-        var presentation: PresentationModifier?
-        if isPresented {
-            presentation = PresentationModifier(
-                form, title: title.map { view in { Title._evaluate(view, into: &$0) } },
-                message: message.map { view in { Message._evaluate(view, into: &$0) } }
-            ) { scope in
-                scope.withEnvironment {
-                    $0.end = end
-                    // A dialog's buttons have the dialog's looks, whatever style is chosen around.
-                    $0.removeControlStyle(of: PrimitiveButtonStyleConfiguration.self)
-                    $0.keyboardShortcut = nil
-                } _: {
-                    Actions._evaluate(actions, into: &$0)
-                }
+        guard isPresented else { return node(OptionalPresentation(presentation: nil)) }
+        let presentation = PresentationModifier(
+            form, title: title.map { view in { Title._evaluate(view, into: &$0) } },
+            message: message.map { view in { Message._evaluate(view, into: &$0) } }
+        ) { scope in
+            scope.evaluate(actions, presentedUntil: end) {
+                // A dialog's buttons have the dialog's looks, whatever style is chosen around.
+                $0.removeControlStyle(of: PrimitiveButtonStyleConfiguration.self)
+                $0.keyboardShortcut = nil
             }
         }
         return node(OptionalPresentation(presentation: presentation))
+    }
+}
+
+extension Scope {
+    /// Appends the nodes of a presented view, whose environment holds the closure that ends the presentation.
+    fileprivate mutating func evaluate<Content: View>(
+        _ content: Content, presentedUntil end: @escaping () -> Void,
+        _ change: (inout EnvironmentValues) -> Void = { _ in }
+    ) {
+        let outer = environment
+        environment.end = end
+        change(&environment)
+        Content._evaluate(content, into: &self)
+        environment = outer
     }
 }

@@ -74,9 +74,11 @@ public struct PresentationAdaptation: Sendable {
 
 /// The use of the views behind a sheet: of no effect in a still picture.
 public struct PresentationBackgroundInteraction: Sendable {
-    public static let automatic = PresentationBackgroundInteraction()
-    public static let enabled = PresentationBackgroundInteraction()
-    public static let disabled = PresentationBackgroundInteraction()
+    let isEnabled: Bool
+
+    public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+    public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+    public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
     /// Use up to a height of the sheet.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
@@ -150,9 +152,9 @@ nonisolated extension View {
         presentationCompactAdaptation(horizontal)
     }
 
-    /// Sets the use of the views behind the sheet: of no effect in a still picture.
+    /// Sets the use of the views behind the sheet: where they can be used SwiftUI does not dim them, which is not drawn yet.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-        self
+        node(InertModifier("presentationBackgroundInteraction(_:)") { _ in interaction.isEnabled })
     }
 
     /// Sets the effect of dragging in the sheet: of no effect in a still picture.
@@ -162,7 +164,12 @@ nonisolated extension View {
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
     /// Sets the size of the sheet where there is much room: all are drawn alike.
-    public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+    public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+        node(
+            InertModifier("presentationSizing(_:)") {
+                !(sizing is AutomaticPresentationSizing) && $0.horizontalSizeClass == .regular
+            })
+    }
 }
 
 /// The size of a sheet where there is much room.

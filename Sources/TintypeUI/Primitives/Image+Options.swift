@@ -107,10 +107,14 @@ nonisolated extension View {
     }
 
     /// Sets the way in which symbols show their variable values; nil for the default.
-    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+        node(InertModifier("symbolVariableValueMode(_:)") { _ in mode == .draw })
+    }
 
     /// Sets whether symbols' layers are painted with gradients; nil for the default.
-    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+        node(InertModifier("symbolColorRenderingMode(_:)") { _ in mode == .gradient })
+    }
 
     /// The look that symbols inside take where they have it.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {

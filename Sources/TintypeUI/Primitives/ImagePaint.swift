@@ -22,7 +22,7 @@ public struct ImagePaint: ShapeStyle {
         let picture: AssetPicture? =
             switch image.source {
             case .picture(let picture, _): picture
-            case .asset(let name): environment.picture(of: name, view: "ImagePaint")
+            case .asset(let name): environment.picture(of: name, at: .init("ImagePaint"))
             case .symbol, .missing, .drawing: nil
             }
         guard let picture else { return .color(ResolvedColor(bytes: 142, 142, 147, alpha: 0.3)) }

@@ -94,18 +94,24 @@ public struct ShaderLibrary: Hashable, Sendable {
 
 // Without Metal a shader changes nothing of what is seen.
 nonisolated extension View {
-    /// Changes each pixel's colour by a shader.
-    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
+    /// Changes each pixel's colour by a shader: not drawn yet.
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+        node(InertModifier("colorEffect(_:isEnabled:)") { _ in isEnabled })
+    }
 
-    /// Takes each pixel from elsewhere by a shader.
+    /// Takes each pixel from elsewhere by a shader: not drawn yet.
     public func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-    ) -> some View { self }
+    ) -> some View {
+        node(InertModifier("distortionEffect(_:maxSampleOffset:isEnabled:)") { _ in isEnabled })
+    }
 
-    /// Makes each pixel of the view's by a shader.
+    /// Makes each pixel of the view's by a shader: not drawn yet.
     public func layerEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-    ) -> some View { self }
+    ) -> some View {
+        node(InertModifier("layerEffect(_:maxSampleOffset:isEnabled:)") { _ in isEnabled })
+    }
 }
 
 extension VisualEffect {

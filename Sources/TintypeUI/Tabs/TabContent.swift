@@ -114,27 +114,21 @@ public nonisolated struct _EitherTabContent<TabValue: Hashable, First: TabConten
     }
 }
 
-extension Optional: TabContent where Wrapped: TabContent {
+extension Optional: TabContent, PrimitiveTabContent where Wrapped: TabContent {
     public typealias TabValue = Wrapped.TabValue
 
-    public var body: Never { preconditionFailure("optional tabs have no body") }
-
-    public nonisolated static func _evaluate(tab: Wrapped?, into scope: inout Scope) {
-        guard let tab else { return }
+    nonisolated func evaluateTabs(into scope: inout Scope) {
+        guard let tab = self else { return }
         scope.descend(.branch(true)) { Wrapped._evaluate(tab: tab, into: &$0) }
     }
 }
 
-extension ForEach: TabContent where Content: TabContent {
+extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
 
-    public var body: Never { preconditionFailure("ForEach has no body") }
-
-    public nonisolated static func _evaluate(tab: Self, into scope: inout Scope) {
-        for element in tab.data {
-            scope.descend(.key(AnyHashable(tab.key(of: element)))) {
-                Content._evaluate(tab: tab.content(element), into: &$0)
-            }
+    nonisolated func evaluateTabs(into scope: inout Scope) {
+        for element in data {
+            scope.descend(.key(AnyHashable(key(of: element)))) { Content._evaluate(tab: content(element), into: &$0) }
         }
     }
 }

@@ -7,8 +7,11 @@ public nonisolated struct _ModifiedTabContent<Base: TabContent>: PrimitiveTabCon
 
     let base: Base
     let badge: Text?
+    /// The modifier that is written and of which SwiftUI would show something; nil for none.
+    var inert: String?
 
     func evaluateTabs(into scope: inout Scope) {
+        if let inert { scope.session.notes.add(inert: inert) }
         guard let badge else { return Base._evaluate(tab: base, into: &scope) }
         let modifier = ListRowModifier(part: \.badge) { Text._evaluate(badge, into: &$0) }
         scope.wrap(with: modifier) { Base._evaluate(tab: base, into: &$0) }
@@ -45,16 +48,17 @@ nonisolated extension TabContent {
         _ModifiedTabContent(base: self, badge: nil)
     }
 
-    /// Sets the places where the tab is seen: of no effect yet.
+    /// Sets the places where the tab is seen: not drawn yet.
     public func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
-        _ModifiedTabContent(base: self, badge: nil)
+        let isSeen = visibility == .hidden && placements != [.sidebar]
+        return _ModifiedTabContent(base: self, badge: nil, inert: isSeen ? "defaultVisibility(_:for:)" : nil)
     }
 
-    /// Sets the place of the tab: of no effect yet.
+    /// Sets the place of the tab: not drawn yet.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
-        _ModifiedTabContent(base: self, badge: nil)
+        _ModifiedTabContent(base: self, badge: nil, inert: placement == .sidebarOnly ? "tabPlacement(_:)" : nil)
     }
 }
 

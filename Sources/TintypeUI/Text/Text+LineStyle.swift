@@ -1,3 +1,4 @@
+public import TintypeGraphics
 public import TintypeTree
 
 extension Text {
@@ -42,5 +43,5 @@ extension Text {
     }
 
     /// The place of the ellipsis in a text that does not fit.
-    public typealias TruncationMode = TintypeTree.TruncationMode
+    public typealias TruncationMode = TintypeGraphics.TruncationMode
 }

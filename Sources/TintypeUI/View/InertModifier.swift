@@ -16,11 +16,15 @@ struct InertModifier: NodeModifier {
     }
 
     func modify(_ node: Node, in scope: inout Scope) -> Node {
-        if isSeen(scope.environment) {
-            scope.session.notes.add(
-                RenderError("\(name) has no effect yet", hint: "the view is drawn as it is without it"))
-        }
+        if isSeen(scope.environment) { scope.session.notes.add(inert: name) }
         return node
+    }
+}
+
+extension RenderNotes {
+    /// Notes that a modifier, as it is written, shows nothing yet.
+    func add(inert name: String) {
+        add(RenderError("\(name) has no effect yet", hint: "the view is drawn as it is without it"))
     }
 }
 

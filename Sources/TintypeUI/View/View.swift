@@ -44,14 +44,19 @@ nonisolated extension View {
     }
 }
 
-/// A view that appends nodes of its own, and has no body.
-protocol PrimitiveView: View where Body == Never {
+/// A view that evaluates itself.
+package protocol BodylessView: View where Body == Never {}
+
+extension BodylessView {
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// A view that appends nodes of its own.
+protocol PrimitiveView: BodylessView {
     nonisolated func evaluate(into scope: inout Scope)
 }
 
 extension PrimitiveView {
-    public var body: Never { preconditionFailure("\(Self.self) has no body") }
-
     public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
         view.evaluate(into: &scope)
     }
@@ -62,9 +67,7 @@ extension Never: View {
     public nonisolated static func _evaluate(_ view: Never, into scope: inout Scope) {}
 }
 
-extension Optional: View where Wrapped: View {
-    public var body: Never { preconditionFailure("an optional view has no body") }
-
+extension Optional: View, BodylessView where Wrapped: View {
     public nonisolated static func _evaluate(_ view: Wrapped?, into scope: inout Scope) {
         guard let view else { return }
         scope.descend(.branch(true)) { Wrapped._evaluate(view, into: &$0) }

@@ -46,9 +46,7 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    public var body: Never { preconditionFailure("a modified view has no body") }
-
+extension ModifiedContent: View, BodylessView where Content: View, Modifier: ViewModifier {
     public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
         Modifier._evaluate(view.modifier, around: view.content, into: &scope)
     }

@@ -69,7 +69,7 @@ struct PublisherTests {
     }
 }
 
-/// What runs again and again on one queue.
+/// Work that runs again and again on one queue.
 private final class Repetition: @unchecked Sendable {
     var count = 0
     var run: (any Cancellable)?

@@ -59,7 +59,7 @@ struct SourceCompatibilityTests {
 }
 
 extension SettledTree {
-    /// What is written, in the order of drawing.
+    /// The texts, in the order of drawing.
     var texts: [String] {
         views.filter { $0.kind == "Text" }.compactMap { $0.attributes.first { $0.name == "text" }?.value }
     }

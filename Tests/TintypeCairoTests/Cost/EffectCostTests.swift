@@ -4,7 +4,7 @@ import Testing
 @testable import TintypeCairo
 @testable import TintypeGraphics
 
-/// What effects in effects cost, in things drawn, not in time.
+/// The cost of effects in effects, in things drawn, not in time.
 @Suite struct EffectCostTests {
     private func count(_ items: [DisplayItem]) throws -> Int {
         let count = DrawCount()

@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 
 @testable import TintypeGraphics
 
@@ -45,7 +46,7 @@ struct RandomEffects {
 }
 
 extension DisplayItem {
-    /// How many shapes there are in it, those of masks counted.
+    /// The number of shapes in it, those of masks counted.
     var shapes: Int {
         guard case .group(let effect, let items) = self else { return 1 }
         let mask = if case .mask(let mask, _) = effect { mask } else { [] as [DisplayItem] }

@@ -6,7 +6,7 @@ import Testing
 
 /// Wide shadows and blurs are made on smaller copies: they are held to the Gaussian itself.
 @Suite struct WideBlurTests {
-    /// How much of a Gaussian that ends at 2.4 standard deviations falls on `range` from the middle of pixel `x`.
+    /// The part of a Gaussian, cut at 2.4 standard deviations, that falls on `range` from the middle of pixel `x`.
     private func share(_ x: Int, of range: Range<Int>, sigma: Double) -> Double {
         let reach = Int(2.4 * sigma)
         func weight(_ i: Int) -> Double { exp(-Double(i * i) / (2 * sigma * sigma)) }

@@ -129,7 +129,7 @@ struct LoopbackServerTests {
 private final class Client: Sendable {
     private let socket: Int32
 
-    /// - Parameter waits: Whether the connection stands when this returns; else it may be on its way.
+    /// - Parameter waits: True if the connection stands when this returns; else it may be on its way.
     init(_ port: UInt16, waits: Bool = true) throws {
         let kind =
             Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | (waits ? 0 : Int32(SOCK_NONBLOCK.rawValue))

@@ -10,7 +10,7 @@ private let hasScript = FileManager.default.isExecutableFile(atPath: script.path
 /// `review --tty` in a terminal, which `script` makes.
 @Suite("Review in the terminal")
 struct TerminalReviewTests {
-    /// What the terminal shows while keys are pressed.
+    /// The terminal's output while keys are pressed.
     private func press(
         _ keys: String, in project: ReviewedProject, environment: [String: String] = [:]
     ) throws -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Whatever names and texts are in scenes, no command's output steers a terminal or a CI's runner")
 struct HostileOutputTests {
-    /// What an attacker puts where a name or a text may stand.
+    /// Texts that an attacker puts where a name or a text may stand.
     private static let payload =
         "x\n::notice file=a.c,line=1::PWNED\r\n  ##[group]PWNED\u{1B}[31m\u{7}\u{9B}2J\u{202E}\u{2028}::stop-commands::t"
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `.ci/faults` does at length.
+/// Does in short what `.ci/faults` does at length.
 @Suite("Interrupted runs", .timeLimit(.minutes(10)))
 struct FaultTests {
     private static let scenes = 12

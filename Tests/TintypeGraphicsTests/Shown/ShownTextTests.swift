@@ -1,3 +1,4 @@
+import RandomInput
 import Testing
 import TintypeGraphics
 
@@ -5,7 +6,7 @@ import TintypeGraphics
 struct ShownTextTests {
     /// Texts at random, of what steers terminals and runners and a little else.
     private func texts(_ seed: UInt64) -> [String] {
-        var numbers = Numbers(state: seed)
+        var numbers = SeededGenerator(seed: seed)
         let parts = [
             "a", " ", "\t", "\n", "\r", "\r\n", ":", "::", "##", "#", "[", "vso", "error", "\u{0}", "\u{7}",
             "\u{1B}[31m", "\u{7F}",
@@ -74,15 +75,5 @@ struct ShownTextTests {
         #expect("\(Failure())" == "no file \"a\\nb\"\nhint: rename it")
         #expect(("error: \(Failure())" as ShownText).text == "error: no file \"a\\nb\"\nhint: rename it")
         #expect(("error: \(Failure())" as ShownText).firstLine.text == "error: no file \"a\\nb\"")
-    }
-}
-
-/// Numbers that are the same in each run.
-private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ state >> 29
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TruncationTests {
     private func fitted(
         _ text: String, width: CGFloat?, height: CGFloat? = nil, limit: Int? = nil,
-        mode: TextOptions.TruncationMode = .tail
+        mode: TruncationMode = .tail
     ) -> TextLayout {
         FakeParagraph.make(text).fitted(
             width: width, height: height, options: TextOptions(lineLimit: limit, truncationMode: mode))

@@ -2,7 +2,7 @@ import Foundation
 
 /// A headless Chromium, driven through chromium-driver: WebDriver is JSON over HTTP.
 final class Chromium: Sendable {
-    /// Whether both programs are there; `.ci/install tests` installs them.
+    /// Indicates whether both programs are there; `.ci/install tests` installs them.
     static let isInstalled = program("chromedriver") != nil && program("chromium") != nil
 
     /// One browser serves all tests of a process, one after the other.
@@ -42,7 +42,7 @@ final class Chromium: Sendable {
         init(_ description: String) { self.description = description }
     }
 
-    /// What the driver answers to a command of the session.
+    /// The driver's answer to a command of the session.
     @discardableResult
     func call(_ method: String, _ path: String, _ body: [String: Any]? = nil) async throws -> Any {
         try await Self.send(method, port: port, session + path, body)

@@ -120,7 +120,7 @@ struct Page {
         try await wait("document.body.dataset.ready === 'true'")
     }
 
-    /// What the console says since it was last asked: errors of scripts, refused requests, violations of the policy.
+    /// The lines of the console since it was last asked: errors of scripts, refused requests, violations of the policy.
     func log() async throws -> [String] {
         let entries = try await chromium.call("POST", "/se/log", ["type": "browser"]) as? [[String: Any]] ?? []
         return entries.compactMap { $0["message"] as? String }

@@ -36,7 +36,7 @@ final class ReviewProcess {
     static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("tintype")
 
-    /// What commands are given of this process's variables: nothing that says how they should work, or where they run.
+    /// The part of this process's variables that commands are given: nothing that says how they should work, or where they run.
     static var variables: [String: String] {
         ProcessInfo.processInfo.environment.filter {
             ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "LANG", "LC_ALL"].contains($0.key)
@@ -45,7 +45,7 @@ final class ReviewProcess {
 
     deinit { if process.isRunning { process.terminate() } }
 
-    /// Whether it ends by itself, and well: within two minutes, as a busy machine is no failure.
+    /// Returns whether it ends by itself, and well: within two minutes, as a busy machine is no failure.
     func endsWell() async throws -> Bool {
         for _ in 0..<4800 where process.isRunning { try await Task.sleep(for: .milliseconds(25)) }
         return !process.isRunning && process.terminationStatus == 0
@@ -53,7 +53,7 @@ final class ReviewProcess {
 
     var token: String { String(address.split(separator: "=").last ?? "") }
 
-    /// What the server answers to a request that no page of ours would send.
+    /// The server's answer to a request that no page of ours would send.
     func answer(
         _ path: String, method: String = "GET", headers: [String: String] = [:], body: String? = nil
     ) async throws -> (status: Int, text: String, headers: [String: String]) {

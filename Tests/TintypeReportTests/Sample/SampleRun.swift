@@ -16,12 +16,12 @@ final class SampleRun: Sendable {
     /// One picture of the run.
     struct Scene {
         var name: String
-        /// Where the box stood, and stands; nil for no golden.
+        /// The place of the box before and now; nil for no golden.
         var before: CGFloat?
         var after: CGFloat
-        /// How wide the picture is now, in points.
+        /// The picture's width now, in points.
         var width = 60
-        /// How the padding, which the layout tells, is called.
+        /// The name of the padding, which the layout tells.
         var cause = "padding"
         var isTransparent = false
     }

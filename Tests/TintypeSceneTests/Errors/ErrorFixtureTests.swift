@@ -14,7 +14,7 @@ struct ErrorFixtureTests {
         return files.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
     }
 
-    /// What is printed for a file: why it is refused, or what it is warned of; empty where all is well.
+    /// The text that is printed for a file: why it is refused, or what it is warned of; empty where all is well.
     static func diagnostics(of name: String) throws -> String {
         let bytes = try Data(contentsOf: folder.appending(path: name))
         do {

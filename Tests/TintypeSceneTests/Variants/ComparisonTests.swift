@@ -1,4 +1,5 @@
 import Testing
+import TintypeGraphics
 
 @testable import TintypeScene
 
@@ -30,13 +31,10 @@ struct ComparisonTests {
                   density: {side: 8, limit: 3}
                   owner: ana
                 """))
-        var expected = SceneComparison.Tolerance(reason: "The map has photographs")
-        expected.pixelTolerance = 0.1
-        expected.perceptualTolerance = 2
-        expected.maxDiffPixels = 20
-        expected.maxDiffPixelRatio = 0.001
-        expected.antialiasing = true
-        expected.density = SceneComparison.Density(side: 8, limit: 3)
+        let expected = try Tolerance(
+            pixelTolerance: 0.1, perceptualTolerance: 2, maxDiffPixels: 20, maxDiffPixelRatio: 0.001,
+            antialiasing: true,
+            density: .init(side: 8, limit: 3), reason: "The map has photographs")
         #expect(comparison.tolerance == expected)
         #expect(comparison.owner == "ana")
     }
@@ -45,7 +43,7 @@ struct ComparisonTests {
     func precision() throws {
         let tolerance = try #require(
             try comparison("{reason: a, precision: 0.99, perceptualPrecision: 0.98}")?.tolerance)
-        #expect(tolerance.maxDiffPixelRatio == 0.01)
+        #expect(tolerance.maxDiffPixelRatio == PixelRatio(0.01))
         #expect(tolerance.perceptualTolerance == 2)
     }
 

@@ -7,7 +7,7 @@ import TintypeTree
 
 @Suite("The vocabulary")
 struct VocabularyTests {
-    /// How each view is written, and what its node is called.
+    /// Each view as it is written, and the name of its node.
     static let views: [(name: String, yaml: String, kind: String)] = [
         ("HStack", "HStack: {alignment: top, spacing: 4, children: [Text: a]}", "HStack"),
         ("VStack", "VStack: {alignment: leading, spacing: 4, children: [Text: a]}", "VStack"),
@@ -58,7 +58,7 @@ struct VocabularyTests {
         }
     }
 
-    /// How each modifier is written, and the node or attribute that it makes.
+    /// Each modifier as it is written, and the node or attribute that it makes.
     static let modifiers: [(name: String, yaml: String, kind: String?)] = [
         ("padding", "padding: {length: -4, edges: [top, leading]}", "padding"),
         ("frame", "frame: {width: 10, height: 20, alignment: top}", "frame"),

@@ -5,7 +5,7 @@ import TintypeTree
 
 @testable import TintypeScene
 
-/// What is written is Markdown, as a literal is in SwiftUI; what comes from an expression is not.
+/// Written text is Markdown, as a literal is in SwiftUI; that of an expression is not.
 @Suite("Markdown in scenes")
 struct MarkdownTests {
     private func texts(_ yaml: String) throws -> [String?] {

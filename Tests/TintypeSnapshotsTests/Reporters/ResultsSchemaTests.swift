@@ -68,7 +68,7 @@ struct ResultsSchemaTests {
             ])
     }
 
-    /// What is wrong with `value` by the parts of JSON Schema that the schema uses; keys that it does not name count as wrong here.
+    /// The faults of `value` by the parts of JSON Schema that the schema uses; keys that it does not name count as wrong here.
     private func problems(_ value: Any, _ rule: [String: Any], _ place: String) -> [String] {
         if let reference = rule["$ref"] as? String {
             let name = String(reference.dropFirst("#/$defs/".count))

@@ -32,7 +32,7 @@ struct ArtifactImportTests {
         return try review.accept(review.pending.map(\.id))
     }
 
-    /// What the artifact, with results that `change` has changed, is refused with.
+    /// The error with which the artifact is refused, its results changed by `change`.
     private func refusal(_ change: (inout RunResults, ReviewedFolder) throws -> Void) throws -> String? {
         let folder = try ReviewedFolder.ordinary()
         var results = try folder.review().results

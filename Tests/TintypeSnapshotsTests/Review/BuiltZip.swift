@@ -12,10 +12,10 @@ struct BuiltZip {
         var flags: UInt16 = 0
         /// The Unix mode, in the upper half of the attributes.
         var mode: UInt32 = 0o100644
-        /// What the directory says of size and checksum; nil for the truth.
+        /// The directory's claim of size and checksum; nil for the truth.
         var toldSize: Int?
         var toldChecksum: UInt32?
-        /// Where the directory says that the entry stands; nil for the truth.
+        /// The directory's claim of the entry's place; nil for the truth.
         var toldOffset: Int?
 
         init(_ name: String, _ contents: [UInt8] = [1, 2, 3]) {

@@ -10,7 +10,7 @@ struct ZipArchiveTests {
         try ZipArchive(BuiltZip(entries: entries).bytes)
     }
 
-    /// What opening, then reading every file, is refused with; nil where it is not.
+    /// The error of opening the archive and reading every file; nil where there is none.
     private func refusal(_ entries: [BuiltZip.Entry], limits: ArtifactLimits = ArtifactLimits()) -> String? {
         do throws(ArtifactError) {
             let archive = try ZipArchive(BuiltZip(entries: entries).bytes, limits: limits)

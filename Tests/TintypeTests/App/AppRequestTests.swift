@@ -5,7 +5,7 @@ import TintypeTree
 
 @testable import Tintype
 
-/// What the command line of an app asks for.
+/// The request of an app's command line.
 @Suite("App: the command line")
 struct AppRequestTests {
     private func options(_ arguments: String...) throws -> AppSnapshotOptions {

@@ -7,7 +7,7 @@ import TintypeUI
 
 @testable import Tintype
 
-/// What views start is in pictures of apps and of `ImageRenderer`.
+/// Work that views start is in pictures of apps and of `ImageRenderer`.
 @MainActor
 @Suite("Pictures of what views start")
 struct StartedWorkPictureTests {

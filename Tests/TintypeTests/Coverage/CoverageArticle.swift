@@ -2,7 +2,7 @@
 struct CoverageArticle {
     let table: CoverageTable
 
-    /// What the readme's line begins with, by which it is found.
+    /// The start of the readme's line, by which it is found.
     static let statusStart = "**Status.**"
 
     /// The four figures in one line.

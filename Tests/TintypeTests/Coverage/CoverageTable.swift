@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which of SwiftUI's names are there, how they are drawn, and what share of the uses in real files that is.
+/// The table of SwiftUI's names: those that are there, their drawing, and their share of the uses in real files.
 struct CoverageTable {
-    /// How a name is drawn where it is declared, or that it is not.
+    /// The drawing of a name that is declared, or its absence.
     enum State: String, CaseIterable {
         case exactly
         case plainly
@@ -15,7 +15,7 @@ struct CoverageTable {
         var kind: String
         var name: String
         var state: State
-        /// How many of the files that were counted use it; nil for a name that was not.
+        /// The number of counted files that use it; nil for a name that was not.
         var files: Int?
         /// The measured cases and tests that hold it, as ``EvidenceFiles`` reads them.
         var evidence: [String]
@@ -30,7 +30,7 @@ struct CoverageTable {
 
     /// - Parameters:
     ///   - folder: The folder of `names.csv`, `uses.csv` and `others.csv`.
-    ///   - declared: What the sources declare.
+    ///   - declared: The names that the sources declare.
     init(folder: URL, declared: PublicNames) throws {
         let skipped = try CoverageTable.rows(folder.appendingPathComponent("others.csv"))
         others = skipped.map { ($0[0], $0[1]) }
@@ -84,7 +84,7 @@ extension CoverageTable.State {
     /// From the best.
     var rank: Int { CoverageTable.State.allCases.firstIndex(of: self) ?? 0 }
 
-    /// What the state means, for readers.
+    /// The state's meaning, for readers.
     var meaning: String {
         switch self {
         case .exactly: "laid out and drawn by SwiftUI's rules, to which its evidence holds it"

@@ -8,7 +8,7 @@ struct PublicNames {
     /// Functions, properties and cases.
     private(set) var members: Set<String> = []
 
-    /// What encloses a line, by the braces before it.
+    /// The declarations that enclose a line, by the braces before it.
     private enum Block {
         case publicProtocol
         case publicEnum
@@ -60,7 +60,7 @@ struct PublicNames {
 
     /// Takes the name that a line declares.
     ///
-    /// - Returns: What a brace that the line opens encloses.
+    /// - Returns: The declaration that a brace of the line encloses.
     private mutating func declare(_ words: [Substring], in block: Block) -> Block {
         guard let index = words.firstIndex(where: { PublicNames.keywords.contains($0) }), index + 1 < words.count else {
             return .other

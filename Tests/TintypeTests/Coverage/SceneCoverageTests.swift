@@ -26,7 +26,7 @@ struct SceneCoverageTests {
 
     private func article(_ table: CoverageTable) -> String {
         let views = missing("type", from: table, but: Set(Vocabulary.views.map(\.name))) {
-            SwiftWords.views.contains($0.name)
+            SwiftOnlyNames.views.contains($0.name)
         }
         let modifiers = missing("modifier", from: table, but: Set(Vocabulary.modifiers.map(\.name))) { _ in true }
         let lines = [

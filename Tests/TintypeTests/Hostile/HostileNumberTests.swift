@@ -8,7 +8,7 @@ import TintypeScene
 /// Every number of every view and modifier, beyond what geometry has an answer for: a picture, or an error by name.
 @Suite("Hostile numbers")
 struct HostileNumberTests {
-    /// Whether the scene is drawn; an error of any other kind than those of scenes is thrown on.
+    /// Returns whether the scene is drawn; an error of any other kind than those of scenes is thrown on.
     private func isDrawn(_ text: String) throws -> Bool {
         let pipeline = ScenePipeline(resources: try RenderResources.standard.get())
         do {

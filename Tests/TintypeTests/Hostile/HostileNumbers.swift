@@ -8,7 +8,7 @@ struct HostileNumbers {
         "0.0000001",
     ]
 
-    /// Where a number can stand in what is written for an argument of a kind; `#` stands for it.
+    /// The places where a number can stand in what is written for an argument of a kind; `#` stands for it.
     private static func forms(_ kind: ArgumentKind) -> [String] {
         switch kind {
         case .number, .integer: ["#"]
@@ -85,7 +85,7 @@ struct HostileNumbers {
         "anchor": ["degrees": "20", "id": "a"],
     ]
 
-    /// What is written after the name of a view or a modifier, for each number that it takes.
+    /// The text after the name of a view or a modifier, for each number that it takes.
     static func calls(_ specs: [ArgumentSpec], of name: String) -> [String] {
         specs.flatMap { spec in
             forms(spec.kind).map { form in

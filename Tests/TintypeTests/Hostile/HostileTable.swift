@@ -115,7 +115,7 @@ struct HostileTable {
             "{LazyVGrid: {columns: [{adaptive: 0.0000001, spacing: 0}], children: [{Text: a}]}}"),
     ]
 
-    /// What cannot be worked out is told once, and what is made of it is not.
+    /// A value that cannot be worked out is told once, and what is made of it is not.
     private static let failures = [
         Row(
             "a number that has no value", .refused("division by zero"), "{c: {n: =1 / z}}",

@@ -1,7 +1,7 @@
 import Foundation
 import Tintype
 
-/// What a site shows of a page that is shared.
+/// The card that a site shows for a page that is shared.
 struct ShareCard: View {
     @State private var width: CGFloat = 0
     var title: String

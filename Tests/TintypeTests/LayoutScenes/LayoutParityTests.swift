@@ -21,7 +21,7 @@ struct LayoutParityTests {
         "coordinateSpace", "matchedGeometryEffect", "geometryGroup", "id",
     ]
 
-    /// What Swift has and a scene has not, each with the reason.
+    /// The words that Swift has and a scene has not, each with the reason.
     static let swiftOnly = [
         "Layout, AnyLayout, HStackLayout and friends": "a layout of one's own is code",
         "layoutValue": "only a layout of one's own reads it",

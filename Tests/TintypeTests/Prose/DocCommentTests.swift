@@ -19,7 +19,7 @@ struct DocCommentTests {
     @Test("doc comments name the thing first")
     func firstWords() throws {
         var count = 0
-        for file in try SourceTree(["Sources"]).files {
+        for file in try SourceTree(["Sources", "Tests"]).files {
             var isInside = false
             for (index, line) in file.lines.enumerated() {
                 let text = line.drop { $0 == " " }

@@ -53,7 +53,7 @@ struct PublicDeclaration {
             } else if text.hasPrefix("///") {
                 hasComment = true
             } else if !text.hasPrefix("//"), !text.hasPrefix("#") {
-                let words = DeclarationWords(text)
+                let words = DeclarationPhrases(text)
                 if text.hasPrefix("@"), words == nil { return }
                 if let words { add(words, number, next) }
                 count(text, words)
@@ -61,7 +61,7 @@ struct PublicDeclaration {
             }
         }
 
-        private mutating func add(_ words: DeclarationWords, _ number: Int, _ next: Substring) {
+        private mutating func add(_ words: DeclarationPhrases, _ number: Int, _ next: Substring) {
             let container = containers.last.flatMap { $0.depth == depth ? $0 : nil }
             guard words.isPublic || container?.makesPublic == true, !words.isOverride else { return }
             let name = words.name(next: next)
@@ -75,7 +75,7 @@ struct PublicDeclaration {
         }
 
         /// Follows the braces, but for those in texts and comments.
-        private mutating func count(_ text: Substring, _ words: DeclarationWords?) {
+        private mutating func count(_ text: Substring, _ words: DeclarationPhrases?) {
             var (isInText, isEscaped, isFirst, last) = (false, false, true, UInt8(0))
             for byte in text.utf8 {
                 defer { last = byte }
@@ -100,7 +100,7 @@ struct PublicDeclaration {
             }
         }
 
-        private mutating func open(_ words: DeclarationWords?) {
+        private mutating func open(_ words: DeclarationPhrases?) {
             guard let words, words.isType else { return }
             isInGroup = false
             let name = words.name(next: "").split(separator: ".").last.map(String.init) ?? ""

@@ -7,7 +7,7 @@ import TintypeScene
 
 @Suite("Masks")
 struct MaskTests {
-    /// What came of `ignore: it` in a scene of 100×60 points at scale 2.
+    /// The result of `ignore: it` in a scene of 100×60 points at scale 2.
     private func mask(_ body: String, kind: String = "ignore") throws -> (rects: [PixelRect], warnings: [MaskWarning]) {
         let text =
             "canvas: {width: 100, height: 60, scale: 2}\n\(kind): it\nbody:\n  ZStack:\n    - \(body)\n    - Spacer"

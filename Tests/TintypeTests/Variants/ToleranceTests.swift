@@ -1,5 +1,6 @@
 import Testing
 import Tintype
+import TintypeGraphics
 import TintypeImage
 import TintypeScene
 
@@ -7,7 +8,7 @@ import TintypeScene
 struct ToleranceTests {
     private func tolerance(_ section: String) throws -> Tolerance {
         let scene = try SceneFile.parse(text: "compare: {reason: a, \(section)}\nbody: Spacer", file: "a.yaml")
-        return try Tolerance(try #require(scene.comparison?.tolerance))
+        return try #require(scene.comparison?.tolerance)
     }
 
     @Test(

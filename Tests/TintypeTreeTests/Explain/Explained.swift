@@ -21,7 +21,7 @@ struct Explained {
         LayoutExplainer(scene).explanation(at: try scene.tree.find(address).indices)
     }
 
-    /// What the step of that kind proposes, asks, answers, and where it stands: a line each, empty ones left out.
+    /// The proposal, questions, answer and place of the step of that kind: a line each, empty ones left out.
     func words(_ address: String, at kind: String) throws -> [String] {
         guard let step = try explanation(address).steps.first(where: { $0.name.kind == kind }) else { return [] }
         let asked = step.asked.map { asked in

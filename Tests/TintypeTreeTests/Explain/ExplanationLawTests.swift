@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import Testing
 import TintypeGraphics
 
@@ -7,7 +8,7 @@ import TintypeGraphics
 @Suite("Explanations tell the engine's own numbers")
 struct ExplanationLawTests {
     private func scene(_ seed: Int) throws -> SettledScene {
-        var sizes = SplitMix(seed: seed)
+        var sizes = SeededGenerator(seed: seed)
         let width = sizes.chance(20) ? nil : CGFloat(sizes.number(20...500))
         let height = sizes.chance(20) ? nil : CGFloat(sizes.number(20...500))
         let direction: LayoutDirection = sizes.chance(30) ? .rightToLeft : .leftToRight

@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import Testing
 import TintypeTree
 
@@ -25,7 +26,7 @@ struct FramesPictureTests {
     func labels() {
         let area = CGRect(x: 0, y: 0, width: 300, height: 200)
         var placer = LabelPlacer(area: area, avoiding: [])
-        var random = SplitMix(seed: 4)
+        var random = SeededGenerator(seed: 4)
         var taken: [CGRect] = []
         for _ in 0..<60 {
             let frame = CGRect(

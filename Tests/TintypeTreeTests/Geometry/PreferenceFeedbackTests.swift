@@ -48,7 +48,7 @@ struct PreferenceFeedbackTests {
             scope.steered { scope in
                 let reader = PreferenceReaderModifier(isBehind: false, alignment: .center, key: .length) {
                     value, scope in
-                    scope.bar(length: 1, writes: written(value) + 7)
+                    scope.bar(length: 1, writes: barLength(value) + 7)
                 }
                 scope.wrap(with: reader) { scope in
                     let writer = PreferenceWriter(key: .length, nodeName: "anchorPreference") { $0.size.width }
@@ -95,7 +95,7 @@ struct PreferenceFeedbackTests {
         let read = Read()
         _ = try settle(width: 100, height: 100) { scope in
             let reader = PreferenceReaderModifier(isBehind: false, alignment: .center, key: .length) { value, _ in
-                read.values.append(written(value))
+                read.values.append(barLength(value))
             }
             scope.wrap(with: reader) { scope in
                 scope.appendViewThatFits { scope in
@@ -128,24 +128,24 @@ extension PreferenceKeyDescription {
     /// The greatest length that is written.
     fileprivate static var length: PreferenceKeyDescription {
         PreferenceKeyDescription(declared: "length", defaultValue: CGFloat(0)) { value, next in
-            value = max(written(value), written(next()))
+            value = max(barLength(value), barLength(next()))
         }
     }
 }
 
-private func written(_ value: Any) -> CGFloat { value as? CGFloat ?? .nan }
+private func barLength(_ value: Any) -> CGFloat { value as? CGFloat ?? .nan }
 
 extension Scope {
     /// Content with a bar above it that is as high as the greatest length written in it.
     fileprivate mutating func steered(_ content: (inout Scope) -> Void) {
         let modifier = SteeringPreferenceModifier(
-            name: "steered", key: .length, isEqual: { written($0) == written($1) },
+            name: "steered", key: .length, isEqual: { barLength($0) == barLength($1) },
             content: { value, node, scope in
                 var made: [Node] = []
                 scope.descend(.secondary) { scope in
                     made = scope.nodes { scope in
                         scope.appendVStack(spacing: 0) { scope in
-                            scope.wrap(with: NameModifier("steered")) { $0.bar(length: 5, height: written(value)) }
+                            scope.wrap(with: NameModifier("steered")) { $0.bar(length: 5, height: barLength(value)) }
                             scope.append(node)
                         }
                     }

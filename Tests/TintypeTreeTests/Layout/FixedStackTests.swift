@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import Testing
 import TintypeGraphics
 import TintypeTree
@@ -11,7 +12,7 @@ struct FixedStackTests {
     /// A random stack in a stack; where `isPliable`, its views are such that they must be asked.
     private func tree(_ seed: Int, _ direction: LayoutDirection, isPliable: Bool) -> TestTree {
         TestTree(direction: direction) { scope in
-            var random = SplitMix(seed: seed)
+            var random = SeededGenerator(seed: seed)
             stack(&random, isPliable, &scope) { random, scope in
                 box(&random, isPliable, &scope)
                 scope.descend(.index(9)) { scope in
@@ -22,8 +23,8 @@ struct FixedStackTests {
     }
 
     private func stack(
-        _ random: inout SplitMix, _ isPliable: Bool, _ scope: inout Scope,
-        _ content: (inout SplitMix, inout Scope) -> Void
+        _ random: inout SeededGenerator, _ isPliable: Bool, _ scope: inout Scope,
+        _ content: (inout SeededGenerator, inout Scope) -> Void
     ) {
         let count = random.number(1...4)
         let spacing: CGFloat? = random.chance(30) ? nil : CGFloat(random.number(-3...9))
@@ -40,7 +41,7 @@ struct FixedStackTests {
         }
     }
 
-    private func box(_ random: inout SplitMix, _ isPliable: Bool, _ scope: inout Scope) {
+    private func box(_ random: inout SeededGenerator, _ isPliable: Bool, _ scope: inout Scope) {
         let (width, height) = (CGFloat(random.number(0...90)) / 2, CGFloat(random.number(0...90)) / 2)
         let padding = PaddingModifier(.all, CGFloat(random.number(-9...9)))
         scope.wrap(with: padding) { scope in
@@ -57,7 +58,7 @@ struct FixedStackTests {
     @Test("have the places and proposals of any other stack", arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func agree(direction: LayoutDirection) {
         for seed in 0..<400 {
-            var random = SplitMix(seed: seed + 500_000)
+            var random = SeededGenerator(seed: seed + 500_000)
             let width = Self.lengths[random.number(0...5)]
             let height = Self.lengths[random.number(0...5)]
             let fixed = nodes(in: tree(seed, direction, isPliable: false).place(width, height).root)

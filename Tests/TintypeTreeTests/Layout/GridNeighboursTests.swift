@@ -1,3 +1,4 @@
+import RandomInput
 import Testing
 import TintypeGraphics
 
@@ -7,7 +8,7 @@ import TintypeGraphics
 struct GridNeighboursTests {
     /// Rows of cells of random spans, some of no column, some over whole rows.
     private func cells(_ seed: Int, rows: Int, most: Int) -> [GridPlan.Cell] {
-        var random = SplitMix(seed: seed)
+        var random = SeededGenerator(seed: seed)
         var cells: [GridPlan.Cell] = []
         for row in 0..<rows {
             let isWholeRow = random.number(0...5) == 0

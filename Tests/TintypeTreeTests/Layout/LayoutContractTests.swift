@@ -3,7 +3,7 @@ import Testing
 import TintypeGraphics
 import TintypeTree
 
-/// What SwiftUI promises to layouts that users write.
+/// SwiftUI's promises to layouts that users write.
 @Suite("The contract of Layout")
 struct LayoutContractTests {
     /// Places its subviews as it is told, in an area of a fixed size.

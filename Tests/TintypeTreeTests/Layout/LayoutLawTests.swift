@@ -1,9 +1,10 @@
 import Foundation
+import RandomInput
 import Testing
 import TintypeGraphics
 import TintypeTree
 
-/// What holds for every tree, checked on thousands of random ones.
+/// Laws that hold for every tree, checked on thousands of random ones.
 @Suite("Laws of layout")
 struct LayoutLawTests {
     private let seeds = 0..<2000
@@ -21,7 +22,7 @@ struct LayoutLawTests {
     }
 
     private func canvas(_ seed: Int) -> (width: CGFloat, height: CGFloat) {
-        var random = SplitMix(seed: seed)
+        var random = SeededGenerator(seed: seed)
         return (CGFloat(random.number(20...500)), CGFloat(random.number(20...500)))
     }
 
@@ -44,7 +45,7 @@ struct LayoutLawTests {
         for seed in seeds {
             let size = canvas(seed)
             let (asked, fresh) = (tree(seed), tree(seed))
-            var random = SplitMix(seed: seed)
+            var random = SeededGenerator(seed: seed)
             let lengths: [CGFloat?] = [nil, 0, .infinity, 10, 55.5, 140, 300]
             for _ in 0..<12 {
                 let width = lengths[random.number(0...lengths.count - 1)]
@@ -61,7 +62,7 @@ struct LayoutLawTests {
     func isExact() {
         for seed in seeds {
             let asked = tree(seed)
-            var random = SplitMix(seed: seed + 1_000_000)
+            var random = SeededGenerator(seed: seed + 1_000_000)
             func length() -> CGFloat? {
                 let fixed: [CGFloat?] = [nil, 0, .infinity]
                 return random.chance(40) ? fixed[random.number(0...2)] : CGFloat(random.number(0...1600)) / 4

@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import Testing
 import TintypeGraphics
 import TintypeTree
@@ -23,7 +24,7 @@ struct MeasuringCostTests {
                 random.hasBaselines = !isPlain
                 random.grow(depth, &scope)
             }
-            var size = SplitMix(seed: seed)
+            var size = SeededGenerator(seed: seed)
             tree.place(CGFloat(size.number(40...400)), CGFloat(size.number(40...900)))
             for node in tree.measured {
                 cost.nodes += 1

@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import TintypeGraphics
 import TintypeTree
 
@@ -6,18 +7,18 @@ import TintypeTree
 ///
 /// Half of the stacks are centred; the others are aligned in any way, baselines included.
 struct RandomTree {
-    var random: SplitMix
-    /// Whether some stacks lay views over each other. Each of those asks anew when it is placed, for the size that it came to.
+    var random: SeededGenerator
+    /// Indicates whether some stacks lay views over each other. Each of those asks anew when it is placed, for the size that it came to.
     var hasZStacks = true
-    /// Whether some stacks are aligned by the baselines of texts.
+    /// Indicates whether some stacks are aligned by the baselines of texts.
     var hasBaselines = true
-    /// Whether there are grids, safe areas, priorities and ratios as well.
+    /// Indicates whether there are grids, safe areas, priorities and ratios as well.
     var hasContainers = false
     /// Called after each child of a stack.
     var between: (inout Scope) -> Void = { _ in }
 
     init(seed: Int) {
-        random = SplitMix(seed: seed)
+        random = SeededGenerator(seed: seed)
     }
 
     private static let words = ["a", "one two", "lay out the words", "three short words", "wider than the others are"]

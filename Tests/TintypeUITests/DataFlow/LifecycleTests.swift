@@ -62,7 +62,7 @@ struct LifecycleTests {
         #expect(
             error?.errors.first?.message
                 == "the scene did not settle in 2 rounds: round 1: state of Spinning; round 2: state of Spinning")
-        #expect(error?.errors.first?.view == "state of Spinning")
+        #expect(error?.errors.first?.place?.view == "state of Spinning")
     }
 }
 

@@ -32,7 +32,7 @@ struct ModelTests {
     func missingObject() throws {
         let error = #expect(throws: RenderErrors.self) { try settle(ReadsObject()) }
         #expect(error?.errors.first?.message == "there is no CountModel in the environment")
-        #expect(error?.errors.first?.view == "ReadsObject")
+        #expect(error?.errors.first?.place?.view == "ReadsObject")
     }
 
     @Test("an object that is declared and never read is no error; read in a closure of the body it is one")
@@ -50,7 +50,7 @@ struct ModelTests {
                 })
         }
         #expect(error?.errors.map(\.message) == ["there is no CountModel in the environment"])
-        #expect(error?.errors.first?.view == "DeclaresObjects")
+        #expect(error?.errors.first?.place?.view == "DeclaresObjects")
     }
 
     @Test("an observable model in a state is watched through what bodies read of it")

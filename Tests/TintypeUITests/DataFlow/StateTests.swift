@@ -54,7 +54,7 @@ struct StateTests {
     func writtenInBody() throws {
         let error = #expect(throws: RenderErrors.self) { try settle(WritesInBody()) }
         #expect(error?.errors.first?.message == "state was written while views were made of it")
-        #expect(error?.errors.first?.view == "WritesInBody")
+        #expect(error?.errors.first?.place?.view == "WritesInBody")
     }
 
     @Test("state that outlives its picture can be written without effect")
@@ -66,13 +66,13 @@ struct StateTests {
     }
 }
 
-/// What views did, in order.
+/// The deeds of views, in order.
 final class Log {
     var lines: [String] = []
 }
 
 extension SettledScene {
-    /// What is written, in the order of drawing.
+    /// The texts, in the order of drawing.
     var texts: [String] {
         func all(_ view: SettledTree.View) -> [String] {
             (view.kind == "Text" ? [view.attributes.first { $0.name == "text" }?.value ?? ""] : [])

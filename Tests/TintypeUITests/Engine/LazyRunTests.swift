@@ -51,7 +51,7 @@ struct LazyRunTests {
     }
 }
 
-/// Which rows' bodies ran.
+/// The rows whose bodies ran.
 @MainActor
 private final class Counter {
     var built: Set<Int> = []

@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import Testing
 import TintypeGraphics
 import TintypeTree
@@ -10,7 +11,7 @@ import TintypeUI
 struct AnchorLawTests {
     @Test("random nested effects", arguments: 1...60)
     func law(seed: Int) throws {
-        var random = SplitMix(seed: UInt64(seed))
+        var random = SeededGenerator(seed: seed)
         var compared = 0
         for _ in 0..<5 {
             let source = Chain(size: CGSize(width: 40, height: 20), random: &random)
@@ -58,43 +59,43 @@ private struct Chain {
     private var size: CGSize
     private var steps: [(AnyView) -> AnyView] = []
 
-    init(size: CGSize, random: inout SplitMix) {
+    init(size: CGSize, random: inout SeededGenerator) {
         self.size = size
-        for _ in 0..<random.whole(1...6) { add(&random) }
+        for _ in 0..<random.number(1...6) { add(&random) }
     }
 
     func applied(to view: AnyView) -> AnyView { steps.reduce(view) { $1($0) } }
 
-    private mutating func add(_ random: inout SplitMix) {
-        let anchor = UnitPoint(x: random.number(0...1), y: random.number(0...1))
+    private mutating func add(_ random: inout SeededGenerator) {
+        let anchor = UnitPoint(x: random.length(0...1), y: random.length(0...1))
         let pin = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
-        switch random.whole(0...6) {
+        switch random.number(0...6) {
         case 0:
-            let offset = CGSize(width: random.number(-50...50), height: random.number(-50...50))
+            let offset = CGSize(width: random.length(-50...50), height: random.length(-50...50))
             steps.append { AnyView($0.offset(offset)) }
             matrix = matrix.followed(by: .shift(offset.width, offset.height))
         case 1:
-            let degrees = random.number(-180...180)
+            let degrees = random.length(-180...180)
             steps.append { AnyView($0.rotationEffect(.degrees(degrees), anchor: anchor)) }
             let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
             matrix = matrix.followed(by: Matrix([[c, s, 0], [-s, c, 0], [0, 0, 1]]).around(pin))
         case 2:
-            let (x, y) = (random.number(0.2...3), random.number(-3 ... -0.2))
+            let (x, y) = (random.length(0.2...3), random.length(-3 ... -0.2))
             steps.append { AnyView($0.scaleEffect(x: x, y: y, anchor: anchor)) }
             matrix = matrix.followed(by: Matrix([[x, 0, 0], [0, y, 0], [0, 0, 1]]).around(pin))
         case 3:
-            let (b, c) = (random.number(-0.8...0.8), random.number(-0.8...0.8))
+            let (b, c) = (random.length(-0.8...0.8), random.length(-0.8...0.8))
             steps.append { AnyView($0.transformEffect(CGAffineTransform(a: 1, b: b, c: c, d: 1.5, tx: 4, ty: -6))) }
             matrix = matrix.followed(by: Matrix([[1, b, 0], [c, 1.5, 0], [4, -6, 1]]))
         case 4:
             var projection = ProjectionTransform()
             (projection.m13, projection.m23, projection.m33) =
-                (random.number(-0.002...0.002), random.number(-0.002...0.002), random.number(0.5...2))
+                (random.length(-0.002...0.002), random.length(-0.002...0.002), random.length(0.5...2))
             let (x, y, z) = (projection.m13, projection.m23, projection.m33)
             steps.append { [projection] in AnyView($0.projectionEffect(projection)) }
             matrix = matrix.followed(by: Matrix([[1, 0, x], [0, 1, y], [0, 0, z]]))
         case 5:
-            let degrees = random.number(-60...60)
+            let degrees = random.length(-60...60)
             steps.append {
                 AnyView(
                     $0.rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 2, z: 0), anchor: anchor, perspective: 0.5))
@@ -104,7 +105,7 @@ private struct Chain {
             matrix = matrix.followed(by: Matrix([[c, 0, depth * s], [0, 1, 0], [0, 0, 1]]).around(pin))
         default:
             let insets = EdgeInsets(
-                top: random.number(0...20), leading: random.number(0...20), bottom: random.number(0...20), trailing: 3)
+                top: random.length(0...20), leading: random.length(0...20), bottom: random.length(0...20), trailing: 3)
             steps.append { AnyView($0.padding(insets)) }
             size.width += insets.leading + insets.trailing
             size.height += insets.top + insets.bottom
@@ -166,25 +167,7 @@ private struct Matrix {
     }
 }
 
-/// A small generator with a fixed course: SplitMix64.
-private struct SplitMix {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-    private mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-        return z ^ z >> 31
-    }
-
-    mutating func number(_ range: ClosedRange<Double>) -> Double {
-        range.lowerBound + (range.upperBound - range.lowerBound) * Double(next() >> 11) / 9_007_199_254_740_992
-    }
-
-    mutating func whole(_ range: ClosedRange<Int>) -> Int {
-        range.lowerBound + Int(next() % UInt64(range.count))
-    }
+extension SeededGenerator {
+    /// A number in `range`.
+    fileprivate mutating func length(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
 }

@@ -7,7 +7,7 @@ import TintypeUI
 @Suite("Anchors")
 @MainActor
 struct AnchorTests {
-    /// What a reader over `view` reads of a source on a view of 40 by 20 points, 10 and 5 points into it.
+    /// The value that a reader over `view` reads of a source on a view of 40 by 20 points, 10 and 5 points into it.
     private func read<Value>(
         _ source: Anchor<Value>.Source, effects: (AnyView) -> AnyView = { $0 },
         readerEffects: @escaping (AnyView) -> AnyView = { $0 }

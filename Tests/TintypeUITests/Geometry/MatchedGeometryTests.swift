@@ -230,7 +230,7 @@ struct MatchedGeometryTests {
                 .matchedGeometryEffect(id: "a", in: namespace, isSource: false)
         }
         let error = #expect(throws: RenderErrors.self) { try settle(view, width: 50, height: 20) }
-        #expect(error?.errors.first?.view == "outer, inner")
+        #expect(error?.errors.first?.place?.view == "outer, inner")
     }
 
     @Test("what waits for a source that never comes does not stop those that wait for something else")

@@ -3,7 +3,7 @@ import TintypeGraphics
 import TintypeTree
 import TintypeUI
 
-/// What views reported while a scene settled.
+/// The reports of views while a scene settled.
 @MainActor
 final class Record<Value> {
     var values: [Value] = []
@@ -55,7 +55,7 @@ extension View {
 }
 
 extension CGRect {
-    /// Whether no edge is further than `tolerance` points from the other rectangle's.
+    /// Returns whether no edge is further than `tolerance` points from the other rectangle's.
     func isNear(_ other: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool {
         abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
             && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance

@@ -51,7 +51,7 @@ struct SettleTests {
         let error = #expect(throws: RenderErrors.self) {
             try settle(Seesaw(), width: 50, height: 50, context: .blocks(maximumRounds: 4))
         }
-        let view = try #require(error?.errors.first?.view)
+        let view = try #require(error?.errors.first?.place?.view)
         #expect(view.contains("left") && view.contains("right"))
     }
 }

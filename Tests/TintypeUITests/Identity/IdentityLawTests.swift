@@ -4,7 +4,7 @@ import TintypeGraphics
 import TintypeTree
 import TintypeUI
 
-/// Who a view is does not depend on what is presented from it.
+/// A view's identity does not depend on what is presented from it.
 @Suite("Identity, whatever is presented")
 @MainActor
 struct IdentityLawTests {
@@ -73,15 +73,15 @@ struct IdentityLawTests {
     }
 }
 
-/// What the views of a trial show, and what they were told.
+/// The texts of a trial's views, and the values that they were told.
 private final class World {
     var open: Set<Int> = []
     var value = 0
     private var before = 0
     var appeared: [Int: Int] = [:]
-    /// What the states hold that count appearances.
+    /// The values of the states that count appearances.
     var counts: [Int: Int] = [:]
-    /// What an observer was told that is not its own.
+    /// The values that an observer was told and that are not its own.
     var strangers: [String] = []
 
     func step(_ random: inout Dice, presentations: Int) {

@@ -5,7 +5,7 @@ import TintypeGraphics
 import TintypeTree
 import TintypeUI
 
-/// What views start when they appear runs, in virtual time.
+/// Work that views start when they appear runs, in virtual time.
 @Suite("Work that views start")
 @MainActor
 struct StartedWorkTests {
@@ -20,7 +20,7 @@ struct StartedWorkTests {
 
     private func evaluate<V: View>(_ view: V, into scope: inout Scope) { V._evaluate(view, into: &scope) }
 
-    /// What the text comes to show that `start` writes in `onAppear`.
+    /// The text that is shown in the end, which `start` writes in `onAppear`.
     private func outcome(wait: Double = 1, _ start: @escaping @MainActor (Binding<String>) -> Void) throws -> String {
         try shown(Starting(start: start), wait: wait).texts.first ?? ""
     }

@@ -39,6 +39,35 @@ struct InertModifierTests {
         #expect(try notes(view.environment(\.horizontalSizeClass, .regular)).count == 2)
     }
 
+    @Test("what changes pixels in SwiftUI is noted, and its harmless values are not")
+    func seen() throws {
+        let shown = Text("1").toolbarRole(.editor).symbolColorRenderingMode(.gradient).backgroundExtensionEffect()
+            .presentationBackgroundInteraction(.enabled).searchToolbarBehavior(.minimize)
+        #expect(
+            Set(try notes(shown)) == [
+                "toolbarRole(_:) has no effect yet", "symbolColorRenderingMode(_:) has no effect yet",
+                "backgroundExtensionEffect() has no effect yet",
+                "presentationBackgroundInteraction(_:) has no effect yet",
+                "searchToolbarBehavior(_:) has no effect yet",
+            ])
+        let plain = Text("1").toolbarRole(.automatic).symbolColorRenderingMode(.flat)
+            .presentationBackgroundInteraction(.automatic).searchToolbarBehavior(.automatic)
+        #expect(try notes(plain) == [])
+    }
+
+    @Test("a tab that SwiftUI would show elsewhere is noted")
+    func tabs() throws {
+        let view = TabView {
+            Tab("a", systemImage: "star") { Text("a") }.tabPlacement(.sidebarOnly)
+            Tab("b", systemImage: "star") { Text("b") }.defaultVisibility(.hidden, for: .tabBar)
+            Tab("c", systemImage: "star") { Text("c") }.tabPlacement(.pinned).defaultVisibility(.hidden, for: .sidebar)
+        }
+        #expect(
+            Set(try notes(view)) == [
+                "tabPlacement(_:) has no effect yet", "defaultVisibility(_:for:) has no effect yet",
+            ])
+    }
+
     @Test("a view with one is drawn as it is without it")
     func picture() throws {
         let plain = try settle(Text("1").padding(4), width: 50, height: 50)

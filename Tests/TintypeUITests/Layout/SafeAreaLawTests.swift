@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import Testing
 import TintypeGraphics
 import TintypeTree
@@ -6,7 +7,7 @@ import TintypeUI
 
 /// A screen of tiles that fill it: each has a background, or scrolls content that is longer than any screen.
 ///
-/// What is to be expected follows from the tiles' own frames alone. Together they fill what is safe, so their grounds cover the
+/// The expected frames follow from the tiles' own frames alone. Together they fill what is safe, so their grounds cover the
 /// canvas; a ground that covered another tile would have grown at an edge that lies on no edge of a safe area.
 private indirect enum Tiles {
     case ground(Int)

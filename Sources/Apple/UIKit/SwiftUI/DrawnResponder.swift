@@ -1,6 +1,6 @@
 /// The drawing of a view controller or view of UIKit as a test or a preview shows it: the SwiftUI view that it holds, or
 /// what is known of it without UIKit; else a box with the name of its type.
-package nonisolated struct DrawnResponder: View {
+package nonisolated struct DrawnResponder: BodylessView {
     /// Indicates whether nothing but the name of its type is shown, in a box.
     package let isPlaceholder: Bool
     private let evaluateContent: (inout Scope) -> Void
@@ -42,8 +42,6 @@ package nonisolated struct DrawnResponder: View {
         self.isPlaceholder = isPlaceholder
         evaluateContent = { Content._evaluate(content, into: &$0) }
     }
-
-    package var body: Never { preconditionFailure("\(Self.self) has no body") }
 
     package nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
         scope.descend(.content, view.evaluateContent)

@@ -6,7 +6,7 @@ private struct SectionMarkLeaf: Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {}
 
-    var dependence: Axis.Set { [] }
+    var flexibleAxes: Axis.Set { [] }
     var spacing: ViewSpacing {
         var spacing = ViewSpacing()
         (spacing.leading, spacing.trailing, spacing.top, spacing.bottom) = (.none, .none, .none, .none)

@@ -26,7 +26,7 @@ package struct Page {
         self.frame = frame
         self.pass = pass
         self.context = context
-        bounds = context.safeArea?.reach(of: frame, in: context.space) ?? frame
+        bounds = context.safeArea?.extended(frame, in: context.space) ?? frame
         cover = context.safeArea?.cover(of: bounds, in: context.space) ?? EdgeInsets()
     }
 

@@ -34,7 +34,7 @@ nonisolated struct BorderlessButton: BuiltInView {
     private var style: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(ControlColor.tertiaryLabel) }
         if configuration.role == .destructive { return AnyShapeStyle(ControlColor.destructive) }
-        return color ?? AnyShapeStyle(AccentStyle())
+        return color ?? AnyShapeStyle(TintShapeStyle())
     }
 }
 

@@ -53,7 +53,7 @@ nonisolated struct BorderedButton: BuiltInView {
         if prominence == .prominent { return AnyShapeStyle(Color.white) }
         if isDestructive { return AnyShapeStyle(ControlColor.destructive) }
         let isPlain = prominence == .glass || environment.platform.name == .macOS
-        return isPlain && !environment.hasTint ? AnyShapeStyle(.primary) : AnyShapeStyle(AccentStyle())
+        return isPlain && !environment.hasTint ? AnyShapeStyle(.primary) : AnyShapeStyle(TintShapeStyle())
     }
 
     /// A chosen tint shines through; without one the fill is grey, as UIKit's `gray()` and `tinted()` configurations are.
@@ -61,10 +61,10 @@ nonisolated struct BorderedButton: BuiltInView {
         switch prominence {
         case .prominent:
             if !environment.isEnabled { return AnyShapeStyle(ControlColor.tertiaryFill) }
-            return isDestructive ? AnyShapeStyle(ControlColor.destructive) : AnyShapeStyle(AccentStyle())
+            return isDestructive ? AnyShapeStyle(ControlColor.destructive) : AnyShapeStyle(TintShapeStyle())
         case .standard:
             guard environment.isEnabled, environment.hasTint else { return AnyShapeStyle(ControlColor.tertiaryFill) }
-            return AnyShapeStyle(OpacityShapeStyle(style: AccentStyle(), opacity: 0.18))
+            return AnyShapeStyle(OpacityShapeStyle(style: TintShapeStyle(), opacity: 0.18))
         case .glass:
             let white = environment.colorScheme == .dark ? 0.17 : 1
             return AnyShapeStyle(Color(white: white, opacity: 0.72))

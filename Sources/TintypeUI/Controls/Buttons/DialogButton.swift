@@ -31,7 +31,7 @@ nonisolated struct DialogButton: BuiltInView {
         if !environment.isEnabled { return AnyShapeStyle(ControlColor.tertiaryLabel) }
         if kind == .preferred, isNew { return AnyShapeStyle(Color.white) }
         if configuration.role == .destructive { return AnyShapeStyle(ControlColor.destructive) }
-        return isNew ? AnyShapeStyle(.primary) : AnyShapeStyle(AccentStyle())
+        return isNew ? AnyShapeStyle(.primary) : AnyShapeStyle(TintShapeStyle())
     }
 }
 

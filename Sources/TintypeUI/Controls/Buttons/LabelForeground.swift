@@ -27,8 +27,3 @@ nonisolated extension View {
         environmentChange { $0.buttonContext = context }
     }
 }
-
-/// The accent style as controls see it.
-struct AccentStyle: ShapeStyle {
-    func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle { environment.accent }
-}

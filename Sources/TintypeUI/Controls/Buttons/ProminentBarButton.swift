@@ -13,7 +13,7 @@ nonisolated struct ProminentBarButton: BuiltInView {
                 .labelForegroundAlways(Color.white)
                 .node(
                     BarSurfaceModifier(
-                        isDestructive ? AnyShapeStyle(ControlColor.destructive) : AnyShapeStyle(AccentStyle())))
+                        isDestructive ? AnyShapeStyle(ControlColor.destructive) : AnyShapeStyle(TintShapeStyle())))
         } else {
             configuration.label.labelForegroundAlways(ControlColor.tertiaryLabel)
         }

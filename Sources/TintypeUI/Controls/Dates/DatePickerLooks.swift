@@ -10,10 +10,10 @@ nonisolated struct CompactDatePicker: BuiltInView {
         TrailingControl(label: configuration.label) {
             HStack(spacing: DateMetrics(environment.platform).chipSpacing) {
                 if configuration.displayedComponents.contains(.date) {
-                    DateChip(text: DateWords(environment).day(configuration.selection))
+                    DateChip(text: DateTexts(environment).day(configuration.selection))
                 }
                 if configuration.displayedComponents.contains(.hourAndMinute) {
-                    DateChip(text: DateWords(environment).time(configuration.selection))
+                    DateChip(text: DateTexts(environment).time(configuration.selection))
                 }
             }
         }
@@ -55,7 +55,7 @@ nonisolated struct FieldDatePicker: BuiltInView {
     }
 
     private var text: String {
-        let (words, parts) = (DateWords(environment), configuration.displayedComponents)
+        let (words, parts) = (DateTexts(environment), configuration.displayedComponents)
         return [
             parts.contains(.date) ? words.day(configuration.selection) : nil,
             parts.contains(.hourAndMinute) ? words.time(configuration.selection) : nil,
@@ -69,7 +69,7 @@ nonisolated struct GraphicalDatePicker: BuiltInView {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let words = DateWords(environment)
+        let words = DateTexts(environment)
         VStack(spacing: DateMetrics.timeSpacing) {
             if configuration.displayedComponents.contains(.date) {
                 MonthView(
@@ -92,7 +92,7 @@ nonisolated struct GraphicalDatePicker: BuiltInView {
 
 /// The page of a month: its name, the weekdays and the days. Cells are 44 points high, as UICalendarView's are.
 nonisolated struct MonthView: BuiltInView {
-    let words: DateWords
+    let words: DateTexts
     /// A date of the month.
     let shown: Date
     let chosenDays: Set<Int>
@@ -131,14 +131,14 @@ nonisolated struct MonthView: BuiltInView {
             Text(verbatim: words.month(shown)).font(.headline)
             Image(systemName: layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right")
                 .font(DateMetrics.headerMarkFont)
-                .foregroundStyle(AccentStyle())
+                .foregroundStyle(TintShapeStyle())
             Spacer()
             HStack(spacing: DateMetrics.arrowSpacing) {
                 Image(systemName: "chevron.left")
                 Image(systemName: "chevron.right")
             }
             .font(DateMetrics.arrowFont)
-            .foregroundStyle(AccentStyle())
+            .foregroundStyle(TintShapeStyle())
         }
         .padding(.horizontal, DateMetrics.pageMargin)
         .frame(height: DateMetrics.headerHeight)
@@ -165,12 +165,12 @@ private nonisolated struct DayCell: BuiltInView {
             .foregroundStyle(style)
             .frame(maxWidth: .infinity, minHeight: DateMetrics.dayHeight)
             .background {
-                if isChosen { Circle().fill(OpacityShapeStyle(style: AccentStyle(), opacity: 0.15)) }
+                if isChosen { Circle().fill(OpacityShapeStyle(style: TintShapeStyle(), opacity: 0.15)) }
             }
     }
 
     private var style: AnyShapeStyle {
-        if isChosen { return AnyShapeStyle(AccentStyle()) }
+        if isChosen { return AnyShapeStyle(TintShapeStyle()) }
         return isOutside ? AnyShapeStyle(ControlColor.tertiaryLabel) : AnyShapeStyle(.primary)
     }
 }

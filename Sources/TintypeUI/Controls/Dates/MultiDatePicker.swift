@@ -32,7 +32,7 @@ public nonisolated struct MultiDatePicker<Label: View>: BuiltInView {
     /// The month of the earliest chosen day; where none is chosen, that of the first day that can be, or January 2001, since
     /// there is no clock here.
     public var body: some View {
-        let words = DateWords(environment)
+        let words = DateTexts(environment)
         let days = selection.compactMap { words.calendar.date(from: $0) }.sorted()
         let shown = days.first ?? bounds?.lowerBound ?? Date(timeIntervalSinceReferenceDate: 0)
         let chosen = days.filter { words.calendar.isDate($0, equalTo: shown, toGranularity: .month) }

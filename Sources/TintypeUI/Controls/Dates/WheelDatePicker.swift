@@ -21,7 +21,7 @@ nonisolated struct WheelDatePicker: BuiltInView {
         .node(ForeignPictureModifier())
     }
 
-    private var words: DateWords { DateWords(environment) }
+    private var words: DateTexts { DateTexts(environment) }
 
     private var dateColumns: [WheelColumn] {
         let calendar = words.calendar

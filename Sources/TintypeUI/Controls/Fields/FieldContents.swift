@@ -35,7 +35,7 @@ nonisolated struct FieldContents: BuiltInView {
     /// The caret of a field that has the focus and no text.
     @ViewBuilder private var caret: some View {
         if environment.isFocused, text.isEmpty, alignment == .leading {
-            Rectangle().fill(AccentStyle()).frame(width: FieldMetrics.caretWidth, height: height)
+            Rectangle().fill(TintShapeStyle()).frame(width: FieldMetrics.caretWidth, height: height)
         }
     }
 

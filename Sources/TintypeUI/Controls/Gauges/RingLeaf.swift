@@ -21,7 +21,7 @@ struct RingLeaf: Leaf {
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: side, height: side) }
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer { SizeAnswer(.always(side), .always(side)) }
-    var dependence: Axis.Set { [] }
+    var flexibleAxes: Axis.Set { [] }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
         let stroke = StrokeStyle(lineWidth: lineWidth, lineCap: .round)

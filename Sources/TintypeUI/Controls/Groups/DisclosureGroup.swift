@@ -130,7 +130,7 @@ private nonisolated struct AutomaticDisclosure: BuiltInView {
             }
         } else {
             VStack(alignment: .leading) {
-                title.labelForeground(AccentStyle())
+                title.labelForeground(TintShapeStyle())
                 if configuration.isExpanded { configuration.content }
             }
         }
@@ -152,7 +152,7 @@ private nonisolated struct AutomaticDisclosure: BuiltInView {
         let isMirrored = environment.layoutDirection == .rightToLeft
         return Image(systemName: isMirrored ? "chevron.left" : "chevron.right")
             .font(metrics.arrowFont)
-            .foregroundStyle(AccentStyle())
+            .foregroundStyle(TintShapeStyle())
             .rotationEffect(.degrees(configuration.isExpanded ? (isMirrored ? -90 : 90) : 0))
     }
 }

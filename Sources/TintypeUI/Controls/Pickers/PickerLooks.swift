@@ -75,7 +75,7 @@ private nonisolated struct MenuValue: BuiltInView {
     }
 
     private var style: AnyShapeStyle {
-        environment.isEnabled ? AnyShapeStyle(AccentStyle()) : AnyShapeStyle(ControlColor.tertiaryLabel)
+        environment.isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlColor.tertiaryLabel)
     }
 }
 
@@ -113,7 +113,7 @@ private nonisolated struct InlinePicker<Label: View, Content: View>: BuiltInView
                 option
                 Spacer(minLength: MenuMetrics.leastRowGap)
                 if isChosen {
-                    Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(AccentStyle())
+                    Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(TintShapeStyle())
                 }
             }
         }

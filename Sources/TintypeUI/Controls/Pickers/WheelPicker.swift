@@ -18,7 +18,7 @@ nonisolated struct WheelPicker<Content: View>: PrimitiveView {
         }
         let chosen = found.firstIndex(where: \.isChosen) ?? 0
         let rows = found.enumerated().map { (node: $1.node, step: $0 - chosen) }
-        let wheel = Wheel(rows: rows.filter { abs($0.step) <= WheelMetrics.reach }, hasBand: hasBand)
+        let wheel = Wheel(rows: rows.filter { abs($0.step) <= WheelMetrics.visibleSteps }, hasBand: hasBand)
         Wheel._evaluate(wheel, into: &scope)
     }
 }

@@ -20,7 +20,7 @@ struct ProgressBarLeaf: Leaf {
         SizeAnswer(.filling(proposal.width, ideal: 100), .always(height))
     }
 
-    var dependence: Axis.Set { .horizontal }
+    var flexibleAxes: Axis.Set { .horizontal }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
         let radius = frame.height / 2

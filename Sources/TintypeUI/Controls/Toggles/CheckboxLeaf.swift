@@ -14,7 +14,7 @@ struct CheckboxLeaf: Leaf {
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CheckboxMetrics.size }
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer { .always(CheckboxMetrics.size) }
-    var dependence: Axis.Set { [] }
+    var flexibleAxes: Axis.Set { [] }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
         let box = frame.insetBy(dx: 1, dy: 1)

@@ -15,7 +15,7 @@ struct SwitchLeaf: Leaf {
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
         .always(metrics.size)
     }
-    var dependence: Axis.Set { [] }
+    var flexibleAxes: Axis.Set { [] }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
         let radius = frame.height / 2

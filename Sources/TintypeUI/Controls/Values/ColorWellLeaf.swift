@@ -15,7 +15,7 @@ struct ColorWellLeaf: Leaf {
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
         SizeAnswer(.always(size.width), .always(size.height))
     }
-    var dependence: Axis.Set { [] }
+    var flexibleAxes: Axis.Set { [] }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
         let shown = Paint.color(color.opacity(opacity))

@@ -21,7 +21,7 @@ struct SliderLeaf: Leaf {
         SizeAnswer(.filling(proposal.width, ideal: 100), .always(metrics.height))
     }
 
-    var dependence: Axis.Set { .horizontal }
+    var flexibleAxes: Axis.Set { .horizontal }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
         let (trackHeight, thumb) = (metrics.trackHeight, metrics.thumb)

@@ -17,7 +17,7 @@ struct StepperLeaf: Leaf {
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
         .always(metrics.size)
     }
-    var dependence: Axis.Set { [] }
+    var flexibleAxes: Axis.Set { [] }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
         builder.fill(Path(controlGround: frame, cornerRadius: metrics.cornerRadius), .color(fill))

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What apps write to load the fonts of a package.
+/// The ways in which apps load the fonts of a package.
 private enum BrandFonts {
     static let folder = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter")
 

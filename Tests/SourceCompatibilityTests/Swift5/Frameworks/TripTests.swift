@@ -60,7 +60,7 @@ struct TripTests {
 }
 
 extension SettledTree.View {
-    /// What is written in the view, from the front of the tree to its end.
+    /// The texts of the view, from the front of the tree to its end.
     var texts: [String] {
         attributes.filter { $0.name == "text" }.map(\.value) + children.flatMap(\.texts)
     }

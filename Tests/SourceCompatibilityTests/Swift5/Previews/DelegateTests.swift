@@ -3,7 +3,7 @@ import Testing
 import TintypeTesting
 import TintypeUI
 
-/// What an app says in its delegate is done before its views are made.
+/// An app's delegate is heard before its views are made.
 @MainActor
 @Suite("Application delegates")
 struct DelegateTests {

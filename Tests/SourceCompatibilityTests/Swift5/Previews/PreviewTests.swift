@@ -4,7 +4,7 @@ import Testing
 @testable import TintypeTesting
 @testable import TintypeUI
 
-/// What `#Preview` and `PreviewProvider` of this module's files make, and how it is found.
+/// The previews that this module's files make with `#Preview` and `PreviewProvider`, and the way to find them.
 @MainActor
 @Suite("Previews")
 struct PreviewTests {
@@ -50,7 +50,7 @@ struct PreviewTests {
     }
 }
 
-/// What the test's file imports.
+/// The imports of the test's file.
 @Suite("Imports of a test")
 struct SourceImportsTests {
     @Test("every form of an import counts")

@@ -72,7 +72,7 @@ struct BadgeScenarioTests {
 }
 
 extension DisplayList {
-    /// What is written, in the order of drawing.
+    /// The texts, in the order of drawing.
     fileprivate var glyphTexts: [String] {
         items.compactMap { if case .glyphs(let run, _) = $0 { run.text } else { nil } }
     }

@@ -3,7 +3,7 @@ import Tintype
 import TintypeGraphics
 import TintypeTree
 
-/// Where the fixtures and goldens of the package lie.
+/// The folders of the package's fixtures and goldens.
 enum PackageFolder {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

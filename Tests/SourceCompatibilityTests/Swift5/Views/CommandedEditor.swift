@@ -31,7 +31,7 @@ struct DraftCommands: Commands {
     }
 }
 
-/// What windows, menus, keys and other apps do with a view; nothing of it is seen.
+/// Dealings of windows, menus, keys and other apps with a view, none of which is seen.
 struct CommandedEditor: View {
     @StateObject private var model = DraftModel()
     @Environment(\.undoManager) private var undoManager

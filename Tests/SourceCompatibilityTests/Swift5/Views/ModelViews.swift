@@ -21,7 +21,7 @@ final class Clock: ObservableObject {
 
 struct ClockView: View {
     @ObservedObject var clock: Clock
-    /// Where the number is received; nil for at once.
+    /// The scheduler on which the number is received; nil for at once.
     var queue: DispatchQueue?
     @State private var received = 0
     private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()

@@ -8,7 +8,7 @@ struct OwnAnchor<Value> {
     fileprivate let value: Value
     fileprivate let moved: (Value, CGPoint) -> Value
 
-    /// What is measured of a view's global frame.
+    /// The part of a view's global frame that is measured.
     struct Source {
         fileprivate let measure: (CGRect) -> Value
         fileprivate let moved: (Value, CGPoint) -> Value

@@ -5,7 +5,7 @@ import TintypeTree
 
 @testable import TintypeScene
 
-/// What the layout words of a scene mean where no fixture says it.
+/// The meaning of a scene's layout words where no fixture says it.
 @Suite("Layout words of a scene")
 struct LayoutVocabularyTests {
     @Test("alignments are given for each axis, by SwiftUI's guides or the scene's own")

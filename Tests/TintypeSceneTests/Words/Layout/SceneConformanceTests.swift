@@ -5,7 +5,7 @@ import TintypeTree
 
 @testable import TintypeScene
 
-/// What was measured on SwiftUI, said as scene files: the same frames come out as the engine's own tests expect.
+/// The cases measured on SwiftUI, said as scene files: the same frames come out as the engine's own tests expect.
 @Suite("Measured layouts, said as scenes")
 struct SceneConformanceTests {
     @Test("every measured tree has a scene that stands where SwiftUI puts it", arguments: MeasuredScene.all)

@@ -1,0 +1,139 @@
+import Foundation
+import TintypeGraphics
+
+/// A Gaussian blur of an alpha mask, cut off where SwiftUI's is: at 2.4 standard deviations.
+///
+/// Plain floating-point sums in a fixed order, so every machine answers the same bytes.
+struct GaussianBlur {
+    /// The distance to which a pixel spreads to each side, in pixels.
+    let marginX: Int
+    let marginY: Int
+    private let kernelX: [Float]
+    private let kernelY: [Float]
+
+    /// - Parameters:
+    ///   - sigma: In points; 0 and below leave a sharp mask.
+    ///   - transform: From points to pixels. A uniform or upright one is followed exactly; under any other the blur is the
+    ///     same on all sides, as wide as its mean scale.
+    init(sigma: CGFloat, _ transform: CGAffineTransform) {
+        let (x, y) = transform.upright
+        self.init(deviations: (sigma * x, sigma * y))
+    }
+
+    /// - Parameter deviations: In pixels along each axis; 0 and below leave a sharp mask.
+    init(deviations: (x: CGFloat, y: CGFloat)) {
+        kernelX = Self.kernel(sigma: deviations.x)
+        kernelY = Self.kernel(sigma: deviations.y)
+        marginX = kernelX.count - 1
+        marginY = kernelY.count - 1
+    }
+
+    /// The widest deviation, in pixels. Beyond this a shadow has long covered any picture evenly.
+    static let widest: CGFloat = 1000
+
+    /// Half of the kernel, its centre first; all of it sums up to 1.
+    private static func kernel(sigma: CGFloat) -> [Float] {
+        let sigma = min(sigma, widest)
+        guard sigma > 0.05 else { return [1] }
+        let margin = Int((2.4 * sigma).rounded(.up))
+        let weights = (0...margin).map { x in
+            CGFloat(x) <= 2.4 * sigma ? exp(-Double(x * x) / (2 * sigma * sigma)) : 0
+        }
+        let sum = weights[0] + 2 * weights.dropFirst().reduce(0, +)
+        return weights.map { Float($0 / sum) }
+    }
+
+    /// Blurs a mask in place. It needs ``marginX`` and ``marginY`` empty pixels at its sides: what spreads further is lost.
+    func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
+        guard marginX > 0 || marginY > 0 else { return }
+        // Rows are padded to whole vectors; the plane has empty rows above and below, as far as the kernel reaches.
+        let pitch = (width + 7) / 8 * 8
+        let rows = height + 2 * marginY
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch * rows) { plane in
+            withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch + 2 * marginX) { line in
+                guard let plane = plane.baseAddress, let line = line.baseAddress else { return }
+                plane.initialize(repeating: 0, count: pitch * rows)
+                line.initialize(repeating: 0, count: pitch + 2 * marginX)
+                for y in 0..<height {
+                    let row = pixels + y * stride
+                    let out = plane + (marginY + y) * pitch
+                    if y > 0, memcmp(row, row - stride, width) == 0 {
+                        // Most rows of a shape with upright sides are alike.
+                        out.update(from: out - pitch, count: pitch)
+                    } else {
+                        for x in 0..<width { line[marginX + x] = Float(row[x]) }
+                        blurLine(line, into: out, count: pitch)
+                    }
+                }
+                for y in 0..<height {
+                    blurColumns(plane + (marginY + y) * pitch, pitch: pitch, into: pixels + y * stride, width)
+                }
+            }
+        }
+    }
+
+    private func blurLine(_ line: UnsafePointer<Float>, into out: UnsafeMutablePointer<Float>, count: Int) {
+        kernelX.withUnsafeBufferPointer { kernel in
+            var x = 0
+            while x < count {
+                let centre = line + marginX + x
+                var sum = load(centre) * kernel[0]
+                var offset = 1
+                while offset < kernel.count {
+                    sum += (load(centre - offset) + load(centre + offset)) * kernel[offset]
+                    offset += 1
+                }
+                UnsafeMutableRawPointer(out + x).storeBytes(of: sum, as: SIMD8<Float>.self)
+                x += 8
+            }
+        }
+    }
+
+    private func blurColumns(
+        _ row: UnsafePointer<Float>, pitch: Int, into out: UnsafeMutablePointer<UInt8>, _ width: Int
+    ) {
+        kernelY.withUnsafeBufferPointer { kernel in
+            var x = 0
+            while x < width {
+                let centre = row + x
+                var sum = load(centre) * kernel[0]
+                var (above, below) = (centre - pitch, centre + pitch)
+                var offset = 1
+                while offset < kernel.count {
+                    sum += (load(above) + load(below)) * kernel[offset]
+                    (above, below) = (above - pitch, below + pitch)
+                    offset += 1
+                }
+                let bytes = rounded(sum)
+                if x + 8 <= width {
+                    UnsafeMutableRawPointer(out + x).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
+                } else {
+                    for lane in 0..<(width - x) { out[x + lane] = bytes[lane] }
+                }
+                x += 8
+            }
+        }
+    }
+
+    private func load(_ pointer: UnsafePointer<Float>) -> SIMD8<Float> {
+        UnsafeRawPointer(pointer).loadUnaligned(as: SIMD8<Float>.self)
+    }
+
+    /// Values of 0...255 as bytes: above 2^23 a float has no fraction, so adding that rounds, and leaves the whole number
+    /// in the lowest bits.
+    private func rounded(_ values: SIMD8<Float>) -> SIMD8<UInt8> {
+        let bits = unsafeBitCast(values + 8_388_608, to: SIMD8<UInt32>.self)
+        return SIMD8<UInt8>(truncatingIfNeeded: bits)
+    }
+}
+
+extension CGAffineTransform {
+    /// The factors by which a blur grows along each axis of the picture: exactly under an upright transform, else by the
+    /// mean.
+    var upright: (x: CGFloat, y: CGFloat) {
+        if b == 0, c == 0 { return (abs(a), abs(d)) }
+        if a == 0, d == 0 { return (abs(c), abs(b)) }
+        let mean = abs(a * d - b * c).squareRoot()
+        return (mean, mean)
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// The modifiers of views that leave the view as it is and say nothing, each with the reason why a picture loses nothing by it.
+///
+/// A modifier of which SwiftUI would show something in a still picture has no place here: it is an `InertModifier`, which the
+/// picture's notes tell.
+@Suite("Modifiers that do nothing")
+struct InertModifierTableTests {
+    private static let reasons: [(reason: String, modifiers: String)] = [
+        (
+            "nobody acts in a still picture",
+            """
+            allowsHitTesting contentShape contextMenu copyable cuttable defaultFocus defaultHoverEffect
+            defersSystemGestures draggable dropDestination findDisabled findNavigator focusEffectDisabled focusScope
+            focusSection focusable gesture prefersDefaultFocus scrollBounceBehavior searchPresentationToolbarBehavior handGestureShortcut help highPriorityGesture hoverEffect
+            hoverEffectDisabled interactiveDismissDisabled itemProvider menuActionDismissBehavior onContinuousHover
+            onCopyCommand onCutCommand onDeleteCommand onDrag onDrop onExitCommand onHover onKeyPress
+            onLongPressGesture onModifierKeysChanged onMoveCommand onPasteCommand onPencilDoubleTap onPencilSqueeze
+            onPlayPauseCommand onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange onSubmit
+            onTapGesture pasteDestination pointerStyle pointerVisibility presentationContentInteraction
+            replaceDisabled scrollDismissesKeyboard scrollIndicators scrollIndicatorsFlash scrollInputBehavior
+            scrollTarget scrollTargetBehavior scrollTargetLayout searchCompletion searchDictationBehavior
+            searchFocused searchScopes searchSuggestions selectionDisabled sensoryFeedback simultaneousGesture
+            submitScope swipeActions tabBarMinimizeBehavior textSelection toolbarMinimizeBehavior
+            typeSelectEquivalent writingToolsBehavior
+            """
+        ),
+        (
+            "nothing of it is seen",
+            """
+            accessibility accessibilityAction accessibilityActions accessibilityActivationPoint
+            accessibilityAdjustableAction accessibilityChildren accessibilityCustomContent accessibilityDirectTouch
+            accessibilityElement accessibilityFocused accessibilityHeading accessibilityIgnoresInvertColors
+            accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityLinkedGroup accessibilityRepresentation
+            accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry
+            accessibilityScrollAction accessibilityShowsLargeContentViewer accessibilitySortPriority
+            accessibilityTextContentType accessibilityZoomAction allowsWindowActivationEvents autocapitalization
+            dialogPreventsAppTermination exportableToServices exportsItemProviders focusedObject focusedSceneObject
+            focusedSceneValue focusedValue handlesExternalEvents importableFromServices importsItemProviders
+            interactionActivityTrackingTag keyboardType onContinueUserActivity onOpenURL
+            presentationPreventsAppTermination speechAdjustedPitch speechAlwaysIncludesPunctuation
+            speechAnnouncementsQueued speechSpellsOutCharacters submitLabel textContentType
+            textInputAutocapitalization textInputCompletion textInputSuggestions userActivity widgetURL
+            """
+        ),
+        (
+            "a picture is of the end state",
+            """
+            animation glassEffectID glassEffectTransition invalidatableContent matchedTransitionSource navigationTransition
+            onDisappear symbolEffect symbolEffectsRemoved transaction
+            """
+        ),
+        (
+            "the system draws it, outside of the views",
+            """
+            fileDialogConfirmationLabel fileDialogDefaultDirectory fileDialogMessage fileExporter
+            fileExporterFilenameLabel fileImporter fileMover persistentSystemOverlays previewContext statusBar
+            statusBarHidden tabViewCustomization tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
+            toolbar widgetAccentable
+            """
+        ),
+        (
+            "no other platform's chrome is drawn",
+            """
+            dialogIcon dialogSeverity dialogSuppressionToggle digitalCrownRotation touchBar
+            """
+        ),
+        (
+            "bars stand beside what scrolls, and text is broken by the locale's language",
+            """
+            allowedDynamicRange scrollEdgeEffectDisabled scrollEdgeEffectHidden scrollEdgeEffectStyle
+            typesettingLanguage
+            """
+        ),
+    ]
+
+    /// The names of functions in extensions of `View` whose whole body is `self`.
+    private func passedOn() throws -> Set<String> {
+        var names: Set<String> = []
+        for file in try SourceTree(["Sources/TintypeUI", "Sources/Apple/SwiftUI"]).files {
+            var (isView, name) = (false, "")
+            for line in file.lines {
+                if !line.hasPrefix(" "), line.contains("extension ") { isView = line.contains("extension View ") }
+                if let declared = line.firstMatch(of: /public func ([A-Za-z]+)/) { name = String(declared.1) }
+                let isSelf = line.hasSuffix("{ self }") && !line.contains(" else ") || line == "        self"
+                if isView, isSelf, !name.isEmpty { names.insert(name) }
+            }
+        }
+        return names
+    }
+
+    @Test("each has a reason")
+    func reasons() throws {
+        let known = Set(Self.reasons.flatMap { $0.modifiers.split(whereSeparator: \.isWhitespace).map(String.init) })
+        let found = try passedOn()
+        #expect(found.subtracting(known).sorted() == [])
+        #expect(known.subtracting(found).sorted() == [])
+        #expect(found.count > 140)
+    }
+}
