@@ -55,6 +55,7 @@ package struct ScenePipeline: Sendable {
         var drawn = try masked(
             settled.displayList(background: canvas.backgroundColor), settled.tree, of: scene, canvas.colorScheme)
         drawn.warnings = scene.warnings(of: settled)
+        drawn.hasSymbols = settled.hasSymbols
         return drawn
     }
 
@@ -102,7 +103,7 @@ package struct ScenePipeline: Sendable {
     package func snapshot(_ drawn: DrawnScene, name: String) throws -> Snapshot {
         Snapshot(
             bitmap: try rasterize(drawn), scale: Double(drawn.list.scale), sceneName: name, layout: drawn.storedTree,
-            fingerprint: try resources.fingerprint(of: drawn.list))
+            fingerprint: try resources.fingerprint(of: drawn.list, hasSymbols: drawn.hasSymbols))
     }
 }
 
@@ -117,4 +118,6 @@ package struct DrawnScene: Sendable {
     package let maskWarnings: [MaskWarning]
     /// The warnings about the scene, sorted by place.
     package fileprivate(set) var warnings: [Diagnostic] = []
+    /// True where symbols are drawn from the icon font.
+    package fileprivate(set) var hasSymbols = false
 }
