@@ -56,7 +56,8 @@ struct WebPTests {
         let picture = try WebP.decode(file)
         #expect(picture.width == 4096 && picture.height == 4096)
         #expect(isBlue(picture[6, 10]) && isRed(picture[17, 10]))
-        #expect([(3, 10), (20, 10), (6, 5), (6, 14), (4095, 4095)].allSatisfy { picture[$0.0, $0.1] == SIMD4(0, 0, 0, 0) })
+        #expect(
+            [(3, 10), (20, 10), (6, 5), (6, 14), (4095, 4095)].allSatisfy { picture[$0.0, $0.1] == SIMD4(0, 0, 0, 0) })
         #expect(throws: WebPError.size(width: 4096, height: 4096, limit: 1000)) { try WebP.decode(file, limit: 1000) }
     }
 
