@@ -5,9 +5,11 @@ import PackageDescription
 /// What every target is built with. Where this package itself is tested warnings are errors. Whoever depends on it must get
 /// the same build on his own machine and on his CI, so `CI` has no say.
 let strict: [SwiftSetting] = Context.environment["TINTYPE_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
-// `.ci/fuzz` builds the targets with the address sanitizer and for libFuzzer, whose library without a `main` it names.
+// `.ci/fuzz` builds the targets for libFuzzer, whose library without a `main` it names, and at will for the address sanitizer.
 let fuzzer = Context.environment["TINTYPE_FUZZ"]
-let fuzzed: [SwiftSetting] = fuzzer != nil ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
+let addresses = Context.environment["TINTYPE_FUZZ_ADDRESS"] == "1"
+let fuzzed: [SwiftSetting] =
+    fuzzer != nil ? [.unsafeFlags([addresses ? "-sanitize=fuzzer,address" : "-sanitize=fuzzer"])] : []
 let settings: [SwiftSetting] =
     [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")] + strict + fuzzed
 
@@ -17,7 +19,9 @@ let fuzzing: [Target] =
             .executableTarget(
                 name: "Fuzzing", dependencies: ["FuzzTargets"], path: ".ci/fuzzing",
                 swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
-                linkerSettings: [.unsafeFlags(["-sanitize=address", library]), .linkedLibrary("stdc++")])
+                linkerSettings: [
+                    .unsafeFlags((addresses ? ["-sanitize=address"] : []) + [library]), .linkedLibrary("stdc++"),
+                ])
         ]
     } ?? []
 

@@ -41,25 +41,27 @@ package struct RenderResources: Sendable {
 
     /// The fingerprint of `list`: the libraries' versions, and the contents of the fonts that it uses.
     ///
+    /// - Parameter hasSymbols: True where paths in the list are glyphs of the icon font.
     /// - Throws: ``FontSetError`` where a font can no longer be read.
-    package func fingerprint(of list: DisplayList) throws -> Fingerprint {
-        try fingerprint(of: list.faces)
+    package func fingerprint(of list: DisplayList, hasSymbols: Bool) throws -> Fingerprint {
+        try fingerprint(of: list.faces, hasSymbols: hasSymbols)
     }
 
     /// The fingerprint of any picture: the libraries' versions, and the contents of all declared fonts.
     ///
     /// - Throws: ``FontSetError`` where a font cannot be read.
     package func fullFingerprint() throws -> Fingerprint {
-        try fingerprint(of: fonts.faces.enumerated().map { FontFace(name: $1.name, index: $0) })
+        try fingerprint(of: fonts.faces.enumerated().map { FontFace(name: $1.name, index: $0) }, hasSymbols: true)
     }
 
-    private func fingerprint(of faces: some Sequence<FontFace>) throws -> Fingerprint {
+    private func fingerprint(of faces: some Sequence<FontFace>, hasSymbols: Bool) throws -> Fingerprint {
         var hashes: [String: String] = [:]
         for face in faces where face != .codePointBoxes { hashes[face.name] = try fonts.contentHash(of: face) }
         func version(_ library: String) -> String { Self.versions[library] ?? "unknown" }
         return Fingerprint(
             cairo: version("cairo"), pixman: version("pixman"), pango: version("pango"),
-            harfbuzz: version("harfbuzz"), freetype: version("freetype"), fonts: hashes)
+            harfbuzz: version("harfbuzz"), freetype: version("freetype"), fonts: hashes,
+            symbols: hasSymbols ? try fonts.symbolHash() : nil)
     }
 }
 

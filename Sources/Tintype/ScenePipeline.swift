@@ -60,6 +60,7 @@ package struct ScenePipeline: Sendable {
         if let surroundings = DeviceSurroundings(canvas, scheme: settled.colorScheme) {
             drawn.list = try surroundings.around(drawn.list, context: context(of: canvas))
         }
+        drawn.hasSymbols = settled.hasSymbols
         return drawn
     }
 
@@ -115,7 +116,7 @@ package struct ScenePipeline: Sendable {
     package func snapshot(_ drawn: DrawnScene, name: String) throws -> Snapshot {
         Snapshot(
             bitmap: try rasterize(drawn), scale: Double(drawn.list.scale), sceneName: name, layout: drawn.storedTree,
-            fingerprint: try resources.fingerprint(of: drawn.list))
+            fingerprint: try resources.fingerprint(of: drawn.list, hasSymbols: drawn.hasSymbols))
     }
 }
 
@@ -130,4 +131,6 @@ package struct DrawnScene: Sendable {
     package let maskWarnings: [MaskWarning]
     /// The warnings about the scene, sorted by place.
     package fileprivate(set) var warnings: [Diagnostic] = []
+    /// True where symbols are drawn from the icon font.
+    package fileprivate(set) var hasSymbols = false
 }

@@ -56,7 +56,7 @@ struct SnapshotStage: Sendable {
         return StagedView(
             list: settled.displayList(background: background(settled.colorScheme)), tree: settled.tree,
             scheme: settled.colorScheme, notes: session.notes.notes.map(\.description),
-            resources: resources)
+            resources: resources, hasSymbols: settled.hasSymbols)
     }
 
     /// The view's picture, and what its comparison may overlook.
@@ -73,7 +73,7 @@ struct SnapshotStage: Sendable {
         terms.masks += masked.masks.map(CaseMask.init)
         let picture = StagedView(
             list: masked.list, tree: masked.tree, scheme: staged.scheme, notes: staged.notes,
-            resources: staged.resources)
+            resources: staged.resources, hasSymbols: staged.hasSymbols)
         return .picture(
             try picture.snapshot(named: context.name), terms,
             warnings: staged.notes + masked.warnings.map(\.diagnostic.message))
@@ -109,10 +109,12 @@ struct StagedView {
     /// The remarks on stand-ins in the picture, e.g. for an unknown symbol.
     let notes: [String]
     let resources: RenderResources
+    /// True where symbols are drawn from the icon font.
+    let hasSymbols: Bool
 
     func snapshot(named name: String) throws -> Snapshot {
         Snapshot(
             bitmap: try resources.rasterizer.rasterize(list), scale: Double(list.scale), sceneName: name, layout: tree,
-            fingerprint: try resources.fingerprint(of: list))
+            fingerprint: try resources.fingerprint(of: list, hasSymbols: hasSymbols))
     }
 }

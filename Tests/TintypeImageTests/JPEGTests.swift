@@ -64,6 +64,21 @@ struct JPEGTests {
         }
     }
 
+    @Test("each scan takes as long as the picture and a few bytes: there are a hundred at most")
+    func scans() throws {
+        /// A progressive picture in grey, 8 pixels a side, with its first scan again and again.
+        func file(_ scans: Int) -> [UInt8] {
+            let table: [UInt8] = [0xFF, 0xDB, 0, 67, 0] + Array(repeating: 1, count: 64)
+            let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0]
+            // One code of one bit, for a difference of 0.
+            let codes: [UInt8] = [0xFF, 0xC4, 0, 20, 0, 1] + Array(repeating: 0, count: 16)
+            let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0, 0x7F]
+            return [0xFF, 0xD8] + table + frame + codes + (0..<scans).flatMap { _ in scan } + [0xFF, 0xD9]
+        }
+        #expect(try JPEG.decode(file(100))[3, 3] == SIMD4(128, 128, 128, 255))
+        #expect(throws: JPEGError.broken(problem: "it has more than 100 scans")) { try JPEG.decode(file(101)) }
+    }
+
     @Test("a file is told by its first bytes")
     func kinds() throws {
         #expect(try PictureFile.decode(bytes("baseline")).width == 16)

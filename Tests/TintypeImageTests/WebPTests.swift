@@ -47,6 +47,21 @@ struct WebPTests {
         #expect(isBlue(picture[2, 4]) && isRed(picture[13, 4]))
     }
 
+    @Test("of an animation on a large canvas the first frame is read to its place, and the rest is clear")
+    func canvas() throws {
+        var file = try Self.bytes("animated")
+        // The canvas's sides, less one, and the frame's place in steps of two pixels.
+        for (index, byte) in [24: 0xFF, 25: 0x0F, 27: 0xFF, 28: 0x0F] as [Int: UInt8] { file[index] = byte }
+        let frame = try #require((0..<file.count - 4).first { file[$0..<$0 + 4].elementsEqual("ANMF".utf8) })
+        (file[frame + 8], file[frame + 11]) = (2, 3)
+        let picture = try WebP.decode(file)
+        #expect(picture.width == 4096 && picture.height == 4096)
+        #expect(isBlue(picture[6, 10]) && isRed(picture[17, 10]))
+        #expect(
+            [(3, 10), (20, 10), (6, 5), (6, 14), (4095, 4095)].allSatisfy { picture[$0.0, $0.1] == SIMD4(0, 0, 0, 0) })
+        #expect(throws: WebPError.size(width: 4096, height: 4096, limit: 1000)) { try WebP.decode(file, limit: 1000) }
+    }
+
     @Test("the content of a file decides, not its name")
     func kinds() throws {
         #expect(try PictureFile.decode(Self.bytes("lossy")).width == 16)

@@ -43,6 +43,19 @@ struct FingerprintTests {
         }
     }
 
+    @Test("names another icon font where both have symbols; goldens of before did not tell")
+    func symbols() {
+        let old = FingerprintTests.fingerprint
+        var (here, there) = (old, old)
+        here.symbols = "12ab"
+        there.symbols = "34=%"
+        #expect(here.text == old.text + "\nsymbols=12ab")
+        #expect(Fingerprint(text: there.text) == there && there.parts["symbols"] == "34=%")
+        #expect(here.differences(from: there) == ["the icon font changed"])
+        #expect(here.differences(from: old) == [] && old.differences(from: here) == [])
+        #expect(Set([old.id, here.id, there.id]).count == 3)
+    }
+
     @Test("names what moved, libraries first, then fonts by name")
     func differences() {
         var new = FingerprintTests.fingerprint

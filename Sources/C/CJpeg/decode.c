@@ -25,10 +25,23 @@ static void leave(j_common_ptr info) {
 /// Warnings are about pictures that can be drawn all the same: libjpeg would print them.
 static void stay_silent(j_common_ptr info) { (void)info; }
 
+/// The most passes over a picture that a file may ask for. Programs write about ten; each takes a few bytes of the file, and as long
+/// as the whole picture.
+static const int most_scans = 100;
+
+static void count_scans(j_common_ptr info) {
+    if (!info->is_decompressor || ((j_decompress_ptr)info)->input_scan_number <= most_scans) return;
+    struct failure *failure = (struct failure *)info->err;
+    snprintf(
+        failure->message, sizeof(((TintypeJpeg *)0)->message), "it has more than %d scans", most_scans);
+    longjmp(failure->out, 1);
+}
+
 TintypeJpegResult tintype_jpeg_decode(
     const uint8_t *bytes, size_t count, size_t maximum_pixels, TintypeJpeg *picture) {
     struct jpeg_decompress_struct info;
     struct failure failure;
+    struct jpeg_progress_mgr progress = {.progress_monitor = count_scans};
     memset(picture, 0, sizeof(*picture));
     memset(&info, 0, sizeof(info));
     info.err = jpeg_std_error(&failure.manager);
@@ -42,6 +55,7 @@ TintypeJpegResult tintype_jpeg_decode(
         return TintypeJpegBroken;
     }
     jpeg_create_decompress(&info);
+    info.progress = &progress;
     jpeg_mem_src(&info, bytes, (unsigned long)count);
     jpeg_read_header(&info, TRUE);
     picture->width = (int)info.image_width;

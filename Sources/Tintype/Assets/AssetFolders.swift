@@ -39,7 +39,7 @@ package final class AssetFolders: AssetSource {
 
     package func picture(_ name: AssetName, _ traits: AssetTraits) throws -> AssetPicture? {
         for index in indexes(for: name) {
-            guard let file = index.image(name.name, traits) else { continue }
+            guard let file = try index.image(name.name, traits) else { continue }
             let bitmap = try bitmap(at: file.path)
             return AssetPicture(bitmap: bitmap, scale: file.scale, isTemplate: file.isTemplate)
         }

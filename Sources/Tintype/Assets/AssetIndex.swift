@@ -48,12 +48,24 @@ final class AssetIndex {
     }
 
     /// The picture of a name that suits `traits` best.
-    func image(_ name: String, _ traits: AssetTraits) -> ImageFile? {
+    ///
+    /// - Throws: `RenderError` for a set whose picture would lie outside of it.
+    func image(_ name: String, _ traits: AssetTraits) throws -> ImageFile? {
         if let set = sets[name + ".imageset"] {
             guard let contents = ImageSetContents.read(set), let best = contents.best(traits) else { return nil }
+            guard Self.isName(best.file) else {
+                throw RenderError(
+                    "the image set \(name) has no picture: \(best.file) is not the name of a file in it",
+                    hint: "a grey placeholder is drawn; put the picture into the set's folder")
+            }
             return ImageFile(path: set + "/" + best.file, scale: best.scale, isTemplate: contents.isTemplate)
         }
         return looseImage(name, traits)
+    }
+
+    /// True for the name of a file in a folder, which no path out of it is.
+    private static func isName(_ text: String) -> Bool {
+        !["", ".", ".."].contains(text) && !text.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }
 
     /// The endings that a name may have or lack.

@@ -1,6 +1,7 @@
 import Foundation
 import TintypeCairo
 import TintypeImage
+import TintypeUI
 
 /// Finds the files of fonts.
 package enum FontFiles {
@@ -32,12 +33,12 @@ package enum FontFiles {
         var named: [String] = []
         for folder in folders {
             guard let data = FileManager.default.contents(atPath: folder + "/Info.plist"),
-                let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+                let list = PropertyList(Array(data))
             else { continue }
-            for name in list["UIAppFonts"] as? [String] ?? [] {
-                named += folders.lazy.compactMap { file(name, in: $0) }.prefix(1)
+            if case .list(let names) = list["UIAppFonts"] {
+                for case .text(let name) in names { named += folders.lazy.compactMap { file(name, in: $0) }.prefix(1) }
             }
-            if let path = list["ATSApplicationFontsPath"] as? String {
+            if case .text(let path) = list["ATSApplicationFontsPath"] {
                 named += folders.flatMap { files(in: $0 + "/" + path) }
             }
         }

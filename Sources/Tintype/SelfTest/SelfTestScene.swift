@@ -47,6 +47,7 @@ package enum SelfTestScene {
                 harfbuzz=6.0.0
                 freetype=2.12.1
                 font:Inter-Regular=5ff9c6da74a14371
+                symbols=fa58bcb97f2ed321
                 """,
             hash: "f9194d60c4d2e18d7312bcc49bb83c37"),
         DrawingSelfTest.Record(

@@ -130,8 +130,12 @@ package final class FontSet: Sendable {
     }
 
     /// A hash of the bytes of a face's file, 16 hexadecimal digits; read once and kept.
-    package func contentHash(of face: FontFace) throws -> String {
-        let file = faces[face.index].file
+    package func contentHash(of face: FontFace) throws -> String { try contentHash(of: faces[face.index].file) }
+
+    /// The same of the icon font's file.
+    package func symbolHash() throws -> String { try contentHash(of: symbolFile) }
+
+    private func contentHash(of file: String) throws -> String {
         if let known = hashes.withLock({ $0[file] }) { return known }
         errno = 0
         guard let blob = hb_blob_create_from_file_or_fail(file) else { throw FontSetError.failure(file) }

@@ -35,21 +35,35 @@ struct ArtifactOptions: ParsableArguments {
             differences: differences)
     }
 
-    /// The goldens that the scenes here have, or would have. A scene that cannot be read has none.
+    /// The goldens that the scenes here have, or would have. A scene that cannot be read has none; one whose reading crashes or
+    /// takes too much is named.
     private func knownScenes() throws -> Set<String> {
         let limits = try limiting.limits
+        SceneWorker(limits)?.serve { request, _ in Self.goldens(of: request.scene, limits) }
         let selection = try? SceneOptions.parse(["--fixtures-dir", fixturesDir])
+        let scenes = (try? selection?.find()) ?? []
+        let pool = scenes.count > 1 ? WorkerPool<[String]>(limits) : nil
+        let jobs = WorkerPool<[String]>.jobs(ProcessInfo.processInfo.activeProcessorCount, scenes: scenes.count)
         var known: Set<String> = []
-        defer { SceneGuard.rest() }
-        for scene in (try? selection?.find()) ?? [] {
-            SceneGuard.watch(scene.path, limits)
-            guard let file = try? scene.load(limits) else { continue }
-            for variant in file.variants {
-                known.insert(
-                    SnapshotName(path: scene.name, variant: variant.name, scale: Double(variant.scale)).relativePath)
+        for (scene, answer) in zip(scenes, Workers.map(scenes, jobs: jobs) { pool?.answer($0, .read) }) {
+            switch answer {
+            case .done(let goldens): known.formUnion(goldens)
+            case .lost(let failure): Output.note(failure.text)
+            case nil:
+                SceneGuard.watch(scene.path, limits)
+                defer { SceneGuard.rest() }
+                known.formUnion(Self.goldens(of: scene, limits))
             }
         }
         return known
+    }
+
+    /// The goldens of a scene's variants; none where it cannot be read.
+    private static func goldens(of scene: SceneCase, _ limits: Limits) -> [String] {
+        let variants = (try? scene.load(limits))?.variants ?? []
+        return variants.map {
+            SnapshotName(path: scene.name, variant: $0.name, scale: Double($0.scale)).relativePath
+        }
     }
 
     /// Returns whether `id` is a golden of a Swift test that is here: `…/__Snapshots__/<TestFile>/….png` beside

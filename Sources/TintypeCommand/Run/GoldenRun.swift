@@ -122,6 +122,8 @@ struct GoldenRun {
         for font in options.drawing.fonts.font { planned.read(font, as: "the font \(font)") }
         planned.read(options.file.config ?? ConfigFile.standardPath, as: "the settings")
         planned.read(FilePaths.join(options.goldens.output, OutputFolder.resultsName), as: "the run's results")
+        // Some are not there yet.
+        planned.keep(store.root)
         for golden in store.existing() {
             let path = FilePaths.join(store.root, golden)
             planned.read(path, as: "the golden \(path)")

@@ -5,14 +5,20 @@ import TintypeImage
 struct PlannedFiles {
     private var inputs: [FileIdentity: String] = [:]
     private var outputs: [FileIdentity: String] = [:]
+    private var goldens: String?
 
     /// - Parameter what: For people, e.g. `the scene bar.yaml`.
     mutating func read(_ path: String?, as what: String) {
         if let path { inputs[FileIdentity(path)] = what }
     }
 
+    /// - Parameter folder: A folder in which each picture is a golden, or becomes one.
+    mutating func keep(_ folder: String) {
+        goldens = folder
+    }
+
     /// - Parameter what: For people, e.g. `the picture of bar.yaml`.
-    /// - Throws: ``UsageError`` where the file is read as well, or written twice.
+    /// - Throws: ``UsageError`` where the file is read as well, or written twice, or would pass for a golden.
     mutating func write(_ path: String, as what: String) throws(UsageError) {
         // Standard output, in all its spellings, takes any number of things one after the other.
         if path == "-" || path.hasPrefix("/dev/") { return }
@@ -20,6 +26,11 @@ struct PlannedFiles {
         if let input = inputs[file] {
             throw UsageError(
                 message: "\(what) would be written over \(input): \(path) is that file", hint: "name another file")
+        }
+        if let goldens, path.lowercased().hasSuffix(".png"), FileIdentity.of(path, isBelow: goldens) {
+            throw UsageError(
+                message: "\(what) would be written among the goldens: \(path) has a golden's name",
+                hint: "name another file")
         }
         if let other = outputs.updateValue(what, forKey: file) {
             throw UsageError(

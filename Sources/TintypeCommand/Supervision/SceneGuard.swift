@@ -88,7 +88,7 @@ enum SceneGuard {
     private static func begin(_ limits: Limits) {
         isListening = true
         var limit = rlimit()
-        if getrlimit(Self.data, &limit) == 0 {
+        if !isSanitized, getrlimit(Self.data, &limit) == 0 {
             limit.rlim_cur = min(limit.rlim_max, rlim_t(limits.memory) << 20)
             setrlimit(Self.data, &limit)
         }
@@ -104,6 +104,12 @@ enum SceneGuard {
             action.sa_flags = SA_ONSTACK | flag
             sigaction(number, &action, nil)
         }
+    }
+
+    /// True in a build with a sanitizer, which keeps terabytes of data for itself: no limit leaves room for that.
+    private static var isSanitized: Bool {
+        let names: [String] = ["__asan_init", "__tsan_init"]
+        return names.contains { dlsym(nil, $0) != nil }
     }
 
     /// The handler of all signals.

@@ -63,14 +63,17 @@ extension Output {
         // Outside of its strings a document has none of these.
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
+        var visibility = ScalarVisibility()
         for scalar in text.unicodeScalars {
             defer { previous = scalar }
-            if scalar == "\n" || (ControlEscape.isPlain(scalar) && (scalar, previous) != ("#", "#")) {
+            if scalar == "\n" || (visibility.stands(scalar) && (scalar, previous) != ("#", "#")) {
                 result.append(scalar)
             } else {
-                let digits = String(scalar.value, radix: 16)
-                result.append(
-                    contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
+                for unit in String(scalar).utf16 {
+                    let digits = String(unit, radix: 16)
+                    result.append(
+                        contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
+                }
             }
         }
         verbatim(String(result))

@@ -1,7 +1,8 @@
-/// Makes visible what would steer a terminal, reorder a line or end it.
+/// Makes visible what would steer a terminal, reorder a line or end it, and what is there unseen.
 ///
-/// Escaped are the control characters of ASCII and ISO 8859 (C0, DEL, C1), the marks of Unicode that turn the direction of text, its
-/// separators of lines and paragraphs, and the byte order mark: `\n`, `\r`, else `\u{1B}`. A tab stands.
+/// Escaped are the control characters of ASCII and ISO 8859 (C0, DEL, C1), and of Unicode the separators of lines and paragraphs and
+/// what has no sight of its own, as the marks that turn the direction of text, the byte order mark and the space of no width: `\n`,
+/// `\r`, else `\u{1B}`. A tab stands; ``ScalarVisibility`` says which joiners do.
 package enum ControlEscape {
     /// `text` on one line.
     package static func line(_ text: String) -> String { escaped(text, keepsLines: false) }
@@ -13,24 +14,15 @@ package enum ControlEscape {
         // Nearly every text is plain, and is not copied.
         guard text.utf8.contains(where: { $0 < 32 || $0 >= 127 }) else { return text }
         var result = String.UnicodeScalarView()
+        var visibility = ScalarVisibility()
         for scalar in text.unicodeScalars {
-            if isPlain(scalar) || (keepsLines && scalar == "\n") {
+            if visibility.stands(scalar) || (keepsLines && scalar == "\n") {
                 result.append(scalar)
             } else {
                 result.append(contentsOf: escape(of: scalar).unicodeScalars)
             }
         }
         return String(result)
-    }
-
-    /// True where a scalar stands as it is.
-    package static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 9: true
-        case 0..<32, 127..<160, 0x2028, 0x2029, 0xFEFF: false
-        case 0..<0x600: true
-        default: !scalar.properties.isBidiControl
-        }
     }
 
     private static func escape(of scalar: Unicode.Scalar) -> String {

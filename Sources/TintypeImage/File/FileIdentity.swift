@@ -24,4 +24,24 @@ package enum FileIdentity: Hashable, Sendable {
             self = .absent(path)
         }
     }
+
+    /// Returns whether a file lies in a folder, or in one below, however the two are spelled. Neither need be there yet.
+    package static func of(_ file: String, isBelow folder: String) -> Bool {
+        let root = FileIdentity(folder)
+        if case .absent(let root) = root {
+            if case .absent(let path) = FileIdentity(file) { return path.hasPrefix(root + "/") }
+            return false
+        }
+        // Of folders that are not there the path says where they will be, of others the disk.
+        var inner = FilePaths.folder(of: file)
+        while case .absent = FileIdentity(inner) { inner = FilePaths.folder(of: inner) }
+        var place = FileIdentity(inner)
+        while place != root {
+            inner += "/.."
+            let outer = FileIdentity(inner)
+            if outer == place { return false }
+            place = outer
+        }
+        return true
+    }
 }

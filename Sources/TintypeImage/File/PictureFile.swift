@@ -2,12 +2,13 @@ package import TintypeGraphics
 
 /// A file of a picture in a form that is read here: PNG, JPEG or WebP, told by its first bytes, whatever its name says.
 package enum PictureFile {
+    /// - Parameter limit: The most pixels that are read.
     /// - Throws: ``PictureFileError``, `PNGError`, `JPEGError` or `WebPError`.
-    package static func decode(_ bytes: [UInt8]) throws -> Bitmap {
-        if JPEG.isBeginning(of: bytes) { return try JPEG.decode(bytes) }
-        if WebP.isBeginning(of: bytes) { return try WebP.decode(bytes) }
+    package static func decode(_ bytes: [UInt8], limit: Int = PNG.maximumReadPixelCount) throws -> Bitmap {
+        if JPEG.isBeginning(of: bytes) { return try JPEG.decode(bytes, limit: limit) }
+        if WebP.isBeginning(of: bytes) { return try WebP.decode(bytes, limit: limit) }
         do {
-            return try PNG.decode(bytes).bitmap
+            return try PNG.decode(bytes, limit: limit).bitmap
         } catch PNGError.notPNG {
             throw PictureFileError(kind: FileKind(of: bytes))
         }

@@ -12,16 +12,19 @@ package enum JPEG {
     /// Colour profiles are not applied: values are taken for sRGB. The exact inverse transform is used, so that all
     /// processors give the same pixels.
     ///
+    /// - Parameter limit: The most pixels that are read.
     /// - Throws: ``JPEGError``.
-    package static func decode(_ bytes: [UInt8]) throws(JPEGError) -> Bitmap {
+    package static func decode(
+        _ bytes: [UInt8], limit: Int = PNG.maximumReadPixelCount
+    ) throws(JPEGError) -> Bitmap {
         guard isBeginning(of: bytes) else { throw .notJPEG }
         var picture = TintypeJpeg()
-        let result = tintype_jpeg_decode(bytes, bytes.count, PNG.maximumReadPixelCount, &picture)
+        let result = tintype_jpeg_decode(bytes, bytes.count, limit, &picture)
         let (width, height) = (Int(picture.width), Int(picture.height))
         guard result == TintypeJpegRead, let pixels = picture.pixels else {
             switch result {
             case TintypeJpegFourInks: throw .fourInks
-            case TintypeJpegTooLarge: throw .size(width: width, height: height)
+            case TintypeJpegTooLarge: throw .size(width: width, height: height, limit: limit)
             default: throw .broken(problem: problem(of: picture))
             }
         }
@@ -44,8 +47,8 @@ package enum JPEGError: Error, Hashable, Sendable {
     case notJPEG
     /// The picture has four inks: its colours are unknown without a profile of them.
     case fourInks
-    /// More pixels than ``PNG/maximumReadPixelCount``.
-    case size(width: Int, height: Int)
+    /// More pixels than may be read.
+    case size(width: Int, height: Int, limit: Int)
     /// `problem` is in libjpeg's words.
     case broken(problem: String)
 }
@@ -55,8 +58,8 @@ extension JPEGError: CustomStringConvertible {
         switch self {
         case .notJPEG: "this is not a JPEG file"
         case .fourInks: "the JPEG file has the four inks of print (CMYK); save it in RGB"
-        case .size(let width, let height):
-            "a picture of \(width)×\(height) pixels is over the limit of \(PNG.maximumReadPixelCount) pixels"
+        case .size(let width, let height, let limit):
+            "a picture of \(width)×\(height) pixels is over the limit of \(limit) pixels"
         case .broken(let problem): "the JPEG file is broken: \(problem)"
         }
     }

@@ -13,15 +13,18 @@ package enum WebP {
     ///
     /// Colour profiles are not applied: values are taken for sRGB.
     ///
+    /// - Parameter limit: The most pixels that are read.
     /// - Throws: ``WebPError``.
-    package static func decode(_ bytes: [UInt8]) throws(WebPError) -> Bitmap {
+    package static func decode(
+        _ bytes: [UInt8], limit: Int = PNG.maximumReadPixelCount
+    ) throws(WebPError) -> Bitmap {
         guard isBeginning(of: bytes) else { throw .notWebP }
         var features = WebPBitstreamFeatures()
         let status = WebPGetFeatures(bytes, bytes.count, &features)
         guard status == VP8_STATUS_OK else { throw .broken(problem(status)) }
         let (width, height) = (Int(features.width), Int(features.height))
-        guard width > 0, height > 0, width * height <= PNG.maximumReadPixelCount else {
-            throw .size(width: width, height: height)
+        guard width > 0, height > 0, width * height <= limit else {
+            throw .size(width: width, height: height, limit: limit)
         }
         var picture = Bitmap(width: width, height: height)
         let isRead =
@@ -38,21 +41,25 @@ package enum WebP {
         }
     }
 
+    /// Reads the first frame to its place on an empty canvas. libwebp's own player would keep three canvases besides.
     private static func readFirst(of bytes: [UInt8], into picture: inout Bitmap) -> Bool {
         bytes.withUnsafeBufferPointer { file in
-            var options = WebPAnimDecoderOptions()
-            guard WebPAnimDecoderOptionsInit(&options) != 0 else { return false }
-            options.color_mode = MODE_RGBA
-            options.use_threads = 0
             var data = WebPData(bytes: file.baseAddress, size: file.count)
-            guard let decoder = WebPAnimDecoderNew(&data, &options) else { return false }
-            defer { WebPAnimDecoderDelete(decoder) }
-            var frame: UnsafeMutablePointer<UInt8>?
-            var time: Int32 = 0
-            guard WebPAnimDecoderGetNext(decoder, &frame, &time) != 0, let frame else { return false }
-            // The decoder owns the frame.
-            picture.bytes = Array(UnsafeBufferPointer(start: frame, count: picture.bytes.count))
-            return true
+            guard let parts = WebPDemux(&data) else { return false }
+            defer { WebPDemuxDelete(parts) }
+            var frame = WebPIterator()
+            guard WebPDemuxGetFrame(parts, 1, &frame) != 0 else { return false }
+            defer { WebPDemuxReleaseIterator(&frame) }
+            let (x, y) = (Int(frame.x_offset), Int(frame.y_offset))
+            guard x >= 0, y >= 0, frame.width > 0, frame.height > 0, x + Int(frame.width) <= picture.width,
+                y + Int(frame.height) <= picture.height
+            else { return false }
+            let row = 4 * picture.width
+            return picture.bytes.withUnsafeMutableBufferPointer { pixels in
+                let place = UnsafeMutableBufferPointer(rebasing: pixels[(y * row + 4 * x)...])
+                return WebPDecodeRGBAInto(
+                    frame.fragment.bytes, frame.fragment.size, place.baseAddress, place.count, Int32(row)) != nil
+            }
         }
     }
 
@@ -80,8 +87,8 @@ extension Bitmap {
 /// The reason why a WebP file cannot be read.
 package enum WebPError: Error, Hashable, Sendable {
     case notWebP
-    /// No pixel, or more than ``PNG/maximumReadPixelCount``.
-    case size(width: Int, height: Int)
+    /// No pixel, or more than may be read.
+    case size(width: Int, height: Int, limit: Int)
     /// A clause that says how.
     case broken(String)
 }
@@ -90,8 +97,8 @@ extension WebPError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .notWebP: "this is not a WebP file"
-        case .size(let width, let height):
-            "a picture of \(width)×\(height) pixels is over the limit of \(PNG.maximumReadPixelCount) pixels"
+        case .size(let width, let height, let limit):
+            "a picture of \(width)×\(height) pixels is over the limit of \(limit) pixels"
         case .broken(let problem): "the WebP file is broken: \(problem)"
         }
     }

@@ -89,8 +89,9 @@ extension SourceText {
         let head = shown.lowerBound > range.lowerBound ? "…" : ""
         let tail = shown.upperBound < range.upperBound ? "…" : ""
         // One scalar for one, as escapes would move the caret.
+        var visibility = ScalarVisibility()
         let printable = String(
-            String.UnicodeScalarView(scalars[shown].map { ControlEscape.isPlain($0) ? $0 : "\u{FFFD}" }))
+            String.UnicodeScalarView(scalars[shown].map { visibility.stands($0) ? $0 : "\u{FFFD}" }))
         // A tab stays a tab below itself, so that the caret stands right whatever width the reader's tabs have.
         let before = scalars[shown.lowerBound..<range.lowerBound + target].map { $0 == "\t" ? "\t" : " " }
         return (head + printable + tail, (head.isEmpty ? "" : " ") + before.joined() + "^")

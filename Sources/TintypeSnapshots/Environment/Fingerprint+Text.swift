@@ -1,18 +1,20 @@
 extension Fingerprint {
-    /// All of it as lines `cairo=1.16.0`, libraries in a fixed order, then `font:Inter-Regular=…` by name.
+    /// All of it as lines `cairo=1.16.0`, libraries in a fixed order, then `font:Inter-Regular=…` by name, and `symbols=…`.
     ///
     /// Equal fingerprints have equal texts. `%`, `=` and control characters within a name or value are escaped.
     package var text: String {
         let libraries = Fingerprint.libraries.map { "\($0.name)=\(Fingerprint.escape(self[keyPath: $0.path]))" }
         let fonts = fonts.sorted { $0.key < $1.key }
             .map { "font:\(Fingerprint.escape($0.key))=\(Fingerprint.escape($0.value))" }
-        return (libraries + fonts).joined(separator: "\n")
+        let symbols = symbols.map { ["symbols=\(Fingerprint.escape($0))"] } ?? []
+        return (libraries + fonts + symbols).joined(separator: "\n")
     }
 
     /// Versions and hashes by name, fonts as `font:Inter-Regular`.
     package var parts: [String: String] {
         let libraries = Fingerprint.libraries.map { ($0.name, self[keyPath: $0.path]) }
-        return Dictionary(uniqueKeysWithValues: libraries + fonts.map { ("font:\($0.key)", $0.value) })
+        let symbols = symbols.map { [("symbols", $0)] } ?? []
+        return Dictionary(uniqueKeysWithValues: libraries + fonts.map { ("font:\($0.key)", $0.value) } + symbols)
     }
 
     /// The fingerprint that `text` is the text of; nil where a library is missing or a line is malformed.
@@ -31,7 +33,8 @@ extension Fingerprint {
                 values[String(parts[0])] = value
             }
         }
-        self.init(cairo: "", pixman: "", pango: "", harfbuzz: "", freetype: "", fonts: fonts)
+        self.init(
+            cairo: "", pixman: "", pango: "", harfbuzz: "", freetype: "", fonts: fonts, symbols: values["symbols"])
         for (name, path) in Fingerprint.libraries {
             guard let value = values[name] else { return nil }
             self[keyPath: path] = value

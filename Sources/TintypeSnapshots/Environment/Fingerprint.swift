@@ -11,9 +11,12 @@ package struct Fingerprint: Hashable, Sendable, Codable {
     package var freetype: String
     /// A hash of the contents for each font, by name.
     package var fonts: [String: String]
+    /// A hash of the icon font's contents; nil where no symbol is drawn from it, and in goldens of versions that did not tell.
+    package var symbols: String?
 
     package init(
-        cairo: String, pixman: String, pango: String, harfbuzz: String, freetype: String, fonts: [String: String]
+        cairo: String, pixman: String, pango: String, harfbuzz: String, freetype: String, fonts: [String: String],
+        symbols: String? = nil
     ) {
         self.cairo = cairo
         self.pixman = pixman
@@ -21,6 +24,7 @@ package struct Fingerprint: Hashable, Sendable, Codable {
         self.harfbuzz = harfbuzz
         self.freetype = freetype
         self.fonts = fonts
+        self.symbols = symbols
     }
 
     /// Eight hex digits that stand for all of it, the same in each run.
@@ -28,7 +32,7 @@ package struct Fingerprint: Hashable, Sendable, Codable {
 
     /// The changes since `old`, one clause each, e.g. `pango 1.50.12 → 1.52.1` or `Inter-Regular changed`.
     ///
-    /// Libraries come first, in a fixed order, then fonts by name. Empty where the two are equal.
+    /// Libraries come first, in a fixed order, then fonts by name, and the icon font, which counts only where both have symbols.
     ///
     /// - Parameter countsFontsInUse: `false` where other views were drawn than before, so that a font which only one of the
     ///   two used says nothing of the machine.
@@ -45,6 +49,7 @@ package struct Fingerprint: Hashable, Sendable, Codable {
             case (nil, nil): break
             }
         }
+        if let symbols, let before = old.symbols, symbols != before { clauses.append("the icon font changed") }
         return clauses
     }
 

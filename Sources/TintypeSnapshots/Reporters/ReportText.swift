@@ -76,25 +76,28 @@ enum ReportText {
 
     /// `text` without what would end the line, or steer what shows it.
     static func oneLine(_ text: String) -> String {
-        String(
+        var visibility = ScalarVisibility()
+        return String(
             String.UnicodeScalarView(
                 text.unicodeScalars.map { scalar in
+                    let stands = visibility.stands(scalar)
                     if scalar == "\n" || scalar == "\r" || scalar == "\t" || scalar == "\u{2028}"
                         || scalar == "\u{2029}"
                     {
                         return " "
                     }
-                    let isControl = scalar.value < 32 || (127...159).contains(scalar.value)
-                    return isControl || scalar.properties.isBidiControl ? "\u{FFFD}" : scalar
+                    return stands ? scalar : "\u{FFFD}"
                 }))
     }
 
     private static func escaped(_ text: String, _ pairs: [(Unicode.Scalar, String)]) -> String {
         var result = ""
+        var visibility = ScalarVisibility()
         for scalar in text.unicodeScalars {
+            let stands = visibility.stands(scalar)
             if let pair = pairs.first(where: { $0.0 == scalar }) {
                 result += pair.1
-            } else if !ControlEscape.isPlain(scalar) {
+            } else if !stands {
                 result += "\u{FFFD}"
             } else {
                 result.unicodeScalars.append(scalar)

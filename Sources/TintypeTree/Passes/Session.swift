@@ -26,6 +26,8 @@ package final class Session {
     private var states = StateTable()
     private var stores: [ObjectIdentifier: AnyObject] = [:]
     private var paragraphs: [TextRequest: ShapedParagraph] = [:]
+    /// The context's outlines, for this picture.
+    let symbolOutlines: AskedOutlines
     private var symbols: [String: SymbolOutline] = [:]
     private var symbolLayers: [String: [SymbolLayer]] = [:]
     var reported = ReportedValues()
@@ -57,6 +59,7 @@ package final class Session {
 
     package init(context: RenderContext) {
         self.context = context
+        symbolOutlines = AskedOutlines(context.symbols)
         deadline = Deadline(seconds: context.limits.seconds)
     }
 
@@ -180,7 +183,7 @@ extension Session {
     func symbol(_ name: String, at place: @autoclosure () -> RenderError.Place) -> SymbolOutline? {
         if let known = symbols[name] { return known }
         do {
-            let symbol = try SymbolTable.symbol(named: name, outlines: context.symbols)
+            let symbol = try SymbolTable.symbol(named: name, outlines: symbolOutlines)
             symbols[name] = symbol
             return symbol
         } catch let error as SymbolError {
@@ -196,7 +199,7 @@ extension Session {
         if let known = symbolLayers[outline.name] { return known }
         // What a layer needs the whole symbol had: nothing can be missing.
         let layers =
-            (try? SymbolTable.layers(of: outline, outlines: context.symbols))
+            (try? SymbolTable.layers(of: outline, outlines: symbolOutlines))
             ?? [SymbolLayer(path: outline.path, level: 0)]
         symbolLayers[outline.name] = layers
         return layers

@@ -152,7 +152,7 @@ package struct SettlePass {
         if session.rootModifier != nil, around == nil { session.invalidate() }
         return SettledScene(
             root: node, size: size, rounds: round, scale: session.context.scale,
-            colorScheme: session.colorScheme,
+            colorScheme: session.colorScheme, hasSymbols: session.symbolOutlines.wereAsked,
             unheardScrolls: session.scrollAskers.values.filter { !$0.isHeard }.map(\.source))
     }
 

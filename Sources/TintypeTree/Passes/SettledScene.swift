@@ -11,6 +11,8 @@ package struct SettledScene {
     package let scale: CGFloat
     /// Light or dark, by the context or, where they ask for one, by the views themselves.
     package let colorScheme: ColorScheme
+    /// True where glyphs of the icon font were asked for, so that the picture depends on its file.
+    package let hasSymbols: Bool
     /// The places that say what a scroll view inside is scrolled to where there is none.
     let unheardScrolls: [SourceLocation]
 

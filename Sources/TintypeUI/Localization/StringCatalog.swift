@@ -58,10 +58,7 @@ package final class StringCatalog: Sendable {
         guard let folder else { return [:] }
         return tables.value("\(language)/\(table)") {
             let file = folder.appendingPathComponent("\(language).lproj/\(table).strings")
-            guard let data = try? Data(contentsOf: file),
-                let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-            else { return [:] }
-            return list as? [String: String] ?? [:]
+            return (try? Data(contentsOf: file)).flatMap { PropertyList(Array($0))?.texts } ?? [:]
         }
     }
 

@@ -56,6 +56,16 @@ struct ArtifactCommandTests {
         #expect(try project.run("verify").output.contains("4 compared, 3 equal, 1 changed, 0 missing"))
     }
 
+    @Test("reads the scenes in processes of their own: one that crashes is named, and the others are accepted")
+    func crash() throws {
+        let project = try project()
+        let run = try project.run(
+            "accept", "--all", "--from", "artifact", environment: ["TINTYPE_TEST_CRASH": "scenes/0=11,read"])
+        #expect(run.exitCode == 0, "\(run.error)")
+        #expect(run.error.contains("Fixtures/scenes/0.yaml:1:1: error: crashed: signal 11"))
+        #expect(run.output.hasSuffix("2 accepted\n"))
+    }
+
     @Test("knows a new scene only within the limits that are given")
     func limits() throws {
         let project = try ReviewedProject(scenes: 1)

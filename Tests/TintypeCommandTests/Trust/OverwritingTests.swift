@@ -69,6 +69,15 @@ struct OverwritingTests {
         (["verify", "--junit", ".build/tintype/results.json"], ["the JUnit XML", "the run's results"]),
         (["verify", "--json", "x.json", "--junit", "x.json"], ["the JSON", "the JUnit XML", "x.json"]),
         (["verify", "--single-file", "--report", "Snapshots/scenes/0@2x.png"], ["the report", "the golden"]),
+        (
+            ["record", "--json", "Snapshots/scenes/new.png"],
+            ["the JSON", "among the goldens", "Snapshots/scenes/new.png"]
+        ),
+        (["record", "--junit", "Fixtures/../Snapshots/a/b.png"], ["the JUnit XML", "among the goldens"]),
+        (
+            ["record", "--snapshots-dir", "Later", "--json", "Later/scenes/0@2x.png"],
+            ["the JSON", "among the goldens", "Later/scenes/0@2x.png"]
+        ),
         (["verify", "--report", "page.html", "--json", "page.html"], ["the JSON", "the report", "page.html"]),
         (
             ["merge", ".build/tintype", "-o", "joined", "--json", ".build/tintype/results.json"],

@@ -11,8 +11,7 @@ struct ShownTextTests {
             "a", " ", "\t", "\n", "\r", "\r\n", ":", "::", "##", "#", "[", "vso", "error", "\u{0}", "\u{7}",
             "\u{1B}[31m", "\u{7F}",
             "\u{85}", "\u{9B}", "\u{2028}", "\u{2029}", "\u{202E}", "\u{2066}", "\u{200F}", "\u{61C}", "\u{FEFF}",
-            "\u{200B}", "é", "日",
-            "e\u{301}", "😀",
+            "\u{200B}", "\u{AD}", "\u{2060}", "\u{E0061}", "\u{FFF9}", "é", "日", "e\u{301}", "😀",
         ]
         return (0..<200).map { _ in
             (0..<Int.random(in: 0..<8, using: &numbers)).map { _ in parts.randomElement(using: &numbers)! }.joined()
@@ -21,7 +20,7 @@ struct ShownTextTests {
 
     private func steers(_ scalar: Unicode.Scalar) -> Bool {
         (scalar.value < 32 && scalar != "\t" && scalar != "\n") || (127..<160).contains(scalar.value)
-            || scalar.properties.isBidiControl || [0x2028, 0x2029, 0xFEFF].contains(scalar.value)
+            || scalar.properties.isDefaultIgnorableCodePoint || [0x2028, 0x2029, 0xFFF9].contains(scalar.value)
     }
 
     @Test(
@@ -49,6 +48,22 @@ struct ShownTextTests {
             ("\u{1B}[1m\(name)\u{1B}[0m\n" as ShownText).text == "\u{1B}[1mx\\n::error::y\\u{1B}[0m\\u{202E}\u{1B}[0m\n"
         )
         #expect(("\(clipped: String(repeating: "a", count: 601))" as ShownText).text.count == 601)
+    }
+
+    @Test("what has no sight of its own stands where it belongs to what is before it, and is shown elsewhere")
+    func unseen() {
+        let whole = [
+            "👩‍👩‍👧‍👦", "❤️‍🔥", "1️⃣", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "می‌خواهم", "क्‍ष",
+            "葛\u{E0100}", "ᠠ\u{180B}", "☎\u{FE0E}",
+        ]
+        for text in whole { #expect(("\(text)" as ShownText).text == text) }
+        let escaped = [
+            "ad\u{200D}min": "ad\\u{200D}min", "a\u{FE0F}": "a\\u{FE0F}", "\u{200C}": "\\u{200C}",
+            "日\u{200D}\u{200D}": "日\u{200D}\\u{200D}", "日\u{200D}\u{FE0F}": "日\u{200D}\\u{FE0F}",
+            "\u{E0061}\u{E0062}": "\\u{E0061}\\u{E0062}", "日\u{E0061}": "日\\u{E0061}", "a\u{3164}b": "a\\u{3164}b",
+            "日\u{FE0F}\u{FE0E}": "日\u{FE0F}\\u{FE0E}",
+        ]
+        for (text, shown) in escaped { #expect(("\(text)" as ShownText).text == shown) }
     }
 
     @Test("no line is a command to a runner, and none is without its letters", arguments: 0..<10 as Range<UInt64>)

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import TintypeScene
+import TintypeSnapshots
 import TintypeTree
 import TintypeUI
 
@@ -115,12 +117,27 @@ struct AppFontTests {
         #expect(try FontFiles.expanding([folder, "/a.ttf"]).count == 4)
     }
 
+    @Test("a picture's fingerprint has the icon font where a symbol is drawn from it")
+    func symbols() throws {
+        let pipeline = ScenePipeline(resources: try RenderResources())
+        func fingerprint(_ body: String) throws -> Fingerprint {
+            let scene = try SceneFile.parse(text: "body: {\(body)}", file: "a.yaml")
+            return try pipeline.snapshot(pipeline.draw(scene), name: "a").fingerprint
+        }
+        let hash = try #require(try pipeline.resources.fullFingerprint().symbols)
+        #expect(try fingerprint("Image: {systemName: bell}").symbols == hash)
+        #expect(try fingerprint("HStack: [{Text: a}, {Image: {systemName: star.fill}}]").symbols == hash)
+        // A picture after one with symbols has none of its own, nor has a symbol that is drawn without a glyph.
+        #expect(try fingerprint("Text: bell").symbols == nil)
+        #expect(try fingerprint("Image: {systemName: circle}").symbols == nil)
+    }
+
     @Test("a picture's fingerprint names the fonts that are in it, and no others")
     func fingerprint() throws {
         let resources = try RenderResources.standard.get()
         func fonts(_ text: String) throws -> [String] {
             let renderer = ImageRenderer(content: Text(verbatim: text))
-            return try resources.fingerprint(of: renderer.laidOut().list).fonts.keys.sorted()
+            return try resources.fingerprint(of: renderer.laidOut().list, hasSymbols: false).fonts.keys.sorted()
         }
         #expect(try fonts("a") == ["Inter-Regular"])
         #expect(try fonts("a\u{13080}") == ["Inter-Regular"])

@@ -74,6 +74,26 @@ import TintypeTree
         }
     }
 
+    @Test(
+        "a set's picture lies in the set: a path out of it is refused, and not read",
+        arguments: [
+            "../secret.png", "/etc/passwd", "inner/../../secret.png", "..", ".", "", "inner/a.png", "a\\u0000.png",
+        ])
+    func outside(file: String) throws {
+        let assets = try assets()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("{\"images\": [{\"filename\": \"\(file)\"}]}", to: "Assets.xcassets/leak.imageset/Contents.json")
+        try writePNG(side: 40, to: "Assets.xcassets/secret.png")
+        try writePNG(side: 40, to: "Assets.xcassets/leak.imageset/inner/a.png")
+        #expect {
+            try assets.picture(AssetName("leak"), traits(1))
+        } throws: {
+            let message = ($0 as? RenderError)?.message
+            return message?.hasPrefix("the image set leak has no picture: ") == true
+                && message?.hasSuffix(" is not the name of a file in it") == true
+        }
+    }
+
     @Test("colours are read in all their notations, for both schemes")
     func colors() throws {
         let assets = try assets()
