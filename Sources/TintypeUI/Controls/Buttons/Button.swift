@@ -7,6 +7,7 @@ public nonisolated struct Button<Label: View>: BuiltInView {
     private let label: Label
 
     /// A button of a built-in view, which needs no actor. Those of users begin on theirs, where what they do belongs.
+    @_disfavoredOverload
     package init(
         role: ButtonRole? = nil, performing action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
