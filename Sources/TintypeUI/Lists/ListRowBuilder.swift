@@ -26,7 +26,9 @@ struct ListRowBuilder: ListRowMaker {
         addSeparators(to: &parts, traits, place, beside)
         var scope = Scope(beside)
         let row = scope.listRow(around: content, parts: parts, isSelected: place.isSelected)
-        let swiped = traits.swipeActions.flatMap { beside.part(5).node(of: self.swiped(row, by: $0, traits.swipeEdge)) }
+        let swiped = traits.swipeActions.flatMap { actions in
+            beside.part(5).node(of: self.swiped(row, by: actions, traits.swipeEdge))
+        }
         return ClipModifier(outline(place)).modify(swiped ?? row, in: &scope)
     }
 
@@ -37,7 +39,8 @@ struct ListRowBuilder: ListRowMaker {
             (environment.tint, environment.tintStyle) = (nil, nil)
         }
         // The first action is the one at the edge.
-        let strip = SwipeStrip(buttons: edge == .trailing ? buttons.reversed() : buttons, metrics: SwipeMetrics(metrics.platform))
+        let strip = SwipeStrip(
+            buttons: edge == .trailing ? buttons.reversed() : buttons, metrics: SwipeMetrics(metrics.platform))
         let width = origin.node(of: strip)?.size(.unspecified).width ?? 0
         return MadeView(row)
             .offset(x: edge == .trailing ? -width : width)
