@@ -127,7 +127,7 @@ extension CallReader {
     }
 
     func string(_ name: String, default value: String = "") -> Argument<String> {
-        datum(name, fallback: .string(value))?.map { $0.string ?? value } ?? Argument(value)
+        datum(name, as: .string, fallback: .string(value))?.map { $0.string ?? value } ?? Argument(value)
     }
 
     func bool(_ name: String, default value: Bool) -> Argument<Bool> {

@@ -42,11 +42,21 @@ extension SceneSchema {
         case .elements: .either([.type("array"), .type("string")])
         case .value: .object([])
         case .date: .either([.object([("type", .string("string")), ("pattern", .string("^=|[-:]"))])])
+        case .bounds, .dateBounds: .either([range, .list(of: .object([]))])
+        case .columns: .list(of: column)
         case .bound(let kind):
             .either([.reference("binding"), self.kind(ArgumentSpec(spec.name, kind, spec.doc, range: spec.range))])
         case .action: .either([.reference("action"), .list(of: .reference("action"))])
         case .controlStyle(let choice): .either([.names(choice.values), .reference("string")])
         }
+    }
+
+    private static let range = JSONValue.object([("type", .string("string")), ("pattern", .string("\\.\\.\\."))])
+
+    /// `{TableColumn: {…}}`, or its title alone.
+    private static var column: JSONValue {
+        let arguments = ArgumentSpec.tableColumn.map { ($0.name, kind($0).described($0.doc)) }
+        return .mapping([("TableColumn", .either([.reference("string"), .mapping(arguments)]))])
     }
 
     private static func number(_ spec: ArgumentSpec) -> JSONValue {

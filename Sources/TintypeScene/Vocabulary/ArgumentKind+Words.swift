@@ -33,6 +33,10 @@ extension ArgumentKind {
         case .elements: "a list, `$list`, or `0..<3`"
         case .value: "a value"
         case .date: "`2026-11-22 09:41`"
+        case .bounds: "`0...10`"
+        case .dateBounds: "`2026-01-01...2026-12-31`"
+        case .columns:
+            "a list of `TableColumn`, each with \(ArgumentSpec.tableColumn.map { "`\($0.name)`" }.joined(separator: ", "))"
         case .bound(let kind): "`$state`, or \(kind.words)"
         case .action: "an action, or a list of such"
         }

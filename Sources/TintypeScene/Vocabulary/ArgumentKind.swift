@@ -58,6 +58,12 @@ package enum ArgumentKind: Hashable, Sendable {
     case value
     /// A day, a time of day, or both: `2026-11-22 09:41`.
     case date
+    /// The least and the greatest number: `0...10`.
+    case bounds
+    /// The first and the last date, of which one may be left out: `2026-01-01...2026-12-31`.
+    case dateBounds
+    /// The columns of a table.
+    case columns
     /// A state, `$isOn`, that the view reads and writes, or a value that stays.
     indirect case bound(ArgumentKind)
     /// What is done: `{toggle: isOn}`, or a list of such.

@@ -48,6 +48,15 @@ extension Parameter where Value == String {
     }
 }
 
+extension Parameter where Value == String {
+    /// The name of a symbol.
+    static func symbol(_ name: String, _ doc: String) -> Parameter {
+        var spec = ArgumentSpec(name, .string, doc)
+        spec.isRequired = true
+        return Parameter(spec) { $0.symbol(name) }
+    }
+}
+
 extension Parameter where Value == Bool {
     static func bool(_ name: String, _ doc: String, default standIn: Bool? = nil) -> Parameter {
         value(name, .bool, doc, default: standIn, text: standIn.map { "\($0)" })

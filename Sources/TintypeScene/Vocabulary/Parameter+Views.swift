@@ -12,11 +12,16 @@ extension Parameter where Value == ScopeView {
 
     /// The views of a control that says what it does: a text, `title`, with a symbol where `systemImage` names one, or views.
     ///
-    /// - Parameter name: The name of the argument that takes views.
-    static func label(_ name: String = "label", _ doc: String = "The views that say what it is for.") -> Parameter {
+    /// - Parameters:
+    ///   - name: The name of the argument that takes views.
+    ///   - isMain: True where a scalar after the word's name stands for the text.
+    static func label(
+        _ name: String = "label", _ doc: String = "The views that say what it is for.", isMain: Bool = true
+    ) -> Parameter {
+        var title = ArgumentSpec("title", .string, "The label, where it is a text.")
+        title.isMain = isMain
         let specs = [
-            ArgumentSpec.main("title", .string, "The label, where it is a text."),
-            ArgumentSpec("systemImage", .string, "The symbol beside the text."), ArgumentSpec(name, .views, doc),
+            title, ArgumentSpec("systemImage", .string, "The symbol beside the text."), ArgumentSpec(name, .views, doc),
         ]
         return Parameter(specs) { $0.label(name) }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import TintypeGraphics
 import TintypeTree
+import TintypeUI
 
 /// A value of the environment that SwiftUI has and that scenes can set and read.
 struct BuiltInValue: Sendable {
@@ -35,6 +36,16 @@ struct BuiltInValue: Sendable {
             set: { values, new in values.locale = Locale(identifier: new.string ?? "") }),
         .choice(
             "dynamicTypeSize", "How large the reader likes text.", Choices.dynamicTypeSize, \.dynamicTypeSize),
+        BuiltInValue(
+            name: "editMode", doc: "Whether lists show how their rows are edited.",
+            type: .choice(Choices.editMode.names),
+            get: { values in
+                let mode = values.editMode?.wrappedValue ?? .inactive
+                return .string(Choices.editMode.name { $0 == mode } ?? "")
+            },
+            set: { values, new in
+                values.editMode = new.string.flatMap(Choices.editMode.value).map { .constant($0) }
+            }),
         BuiltInValue(
             name: "displayScale", doc: "Pixels a point.", type: .number, get: { .number(Double($0.displayScale)) },
             set: nil),

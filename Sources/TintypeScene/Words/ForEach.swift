@@ -58,7 +58,7 @@ enum SceneElements {
 
 extension CallReader {
     /// A list with its elements' type and the state that it is, or a range.
-    fileprivate func elements(_ name: String) -> (Argument<SceneElements>, SceneType, LocationPath?)? {
+    func elements(_ name: String) -> (Argument<SceneElements>, SceneType, LocationPath?)? {
         guard let value = value(name) else { return nil }
         if let bound = value.boundName {
             guard let path = checker.path(bound, at: value.place, in: scope) else { return nil }

@@ -10,3 +10,28 @@ extension ViewSpec {
                 """)
     ) { label, isOn in Toggle(isOn: isOn) { label } }
 }
+
+extension ModifierSpec {
+    static let toggleStyle = ModifierSpec(
+        "toggleStyle", styleOf: "toggles",
+        [
+            ControlLook("automatic") { $0.toggleStyle(.automatic) },
+            ControlLook("switch") { $0.toggleStyle(.switch) },
+            ControlLook("button") { $0.toggleStyle(.button) },
+            ControlLook("checkbox") { $0.toggleStyle(.checkbox) },
+        ],
+        example: WordExample(
+            """
+            HStack:
+              - Toggle: {title: Bold, isOn: true}
+              - Toggle: {title: Italic, isOn: false}
+            modifiers: [toggleStyle: button]
+            """,
+            swift: """
+                HStack {
+                    Toggle("Bold", isOn: .constant(true))
+                    Toggle("Italic", isOn: .constant(false))
+                }
+                .toggleStyle(.button)
+                """))
+}

@@ -26,7 +26,25 @@ struct ListRowBuilder: ListRowMaker {
         addSeparators(to: &parts, traits, place, beside)
         var scope = Scope(beside)
         let row = scope.listRow(around: content, parts: parts, isSelected: place.isSelected)
-        return ClipModifier(outline(place)).modify(row, in: &scope)
+        let swiped = traits.swipeActions.flatMap { actions in
+            beside.part(5).node(of: self.swiped(row, by: actions, traits.swipeEdge))
+        }
+        return ClipModifier(outline(place)).modify(swiped ?? row, in: &scope)
+    }
+
+    /// A row that is swiped aside as far as its actions are wide.
+    private func swiped(_ row: Node, by actions: Evaluation<Void>, _ edge: HorizontalEdge) -> some View {
+        let buttons = actions.nodes { environment in
+            environment.buttonContext = .swipe
+            (environment.tint, environment.tintStyle) = (nil, nil)
+        }
+        // The first action is the one at the edge.
+        let strip = SwipeStrip(
+            buttons: edge == .trailing ? buttons.reversed() : buttons, metrics: SwipeMetrics(metrics.platform))
+        let width = origin.node(of: strip)?.size(.unspecified).width ?? 0
+        return MadeView(row)
+            .offset(x: edge == .trailing ? -width : width)
+            .overlay(alignment: edge == .trailing ? .trailing : .leading) { strip }
     }
 
     /// A header or footer, which has no surface.

@@ -91,11 +91,6 @@ nonisolated extension View {
 
     /// Sets whether the row cannot be chosen: of no effect in a still picture.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-    /// Buttons that a swipe brings out: of no effect in a still picture.
-    public func swipeActions<T: View>(
-        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-    ) -> some View { self }
 }
 
 /// The colour of a row's symbols and controls.

@@ -7,7 +7,7 @@ public struct Section<Parent, Content, Footer> {
     private let footer: Footer
     private var isExpanded = true
 
-    init(parent header: Parent, content: Content, footer: Footer, isExpanded: Bool = true) {
+    package init(parent header: Parent, content: Content, footer: Footer, isExpanded: Bool = true) {
         self.header = header
         self.content = content
         self.footer = footer

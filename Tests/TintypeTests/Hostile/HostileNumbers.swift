@@ -24,6 +24,9 @@ struct HostileNumbers {
         case .insets: ["#", "{top: #, leading: 1, bottom: 1, trailing: 1}"]
         case .numbers: ["[#, 1]", "[1, #]"]
         case .font: ["#", "{size: #}"]
+        case .bounds: ["[0, #]", "[#, 1]", "#...#"]
+        case .bound(let kind): forms(kind)
+        case .columns: ["[{TableColumn: {title: a, value: b, width: #}}, {TableColumn: {title: a, maxWidth: #}}]"]
         case .stops: ["[{color: red, location: #}, {color: blue, location: 1}]"]
         case .shape: ["{RoundedRectangle: #}"]
         case .color:
@@ -63,6 +66,9 @@ struct HostileNumbers {
         case .assignments: "{s: 1}"
         case .elements: "0..<2"
         case .date: "2026-11-22"
+        case .bounds: "0...1"
+        case .dateBounds: "2026-01-01...2026-12-31"
+        case .columns: "[{TableColumn: {title: a, value: b}}]"
         case .bound(let kind): sample(spec, as: kind)
         case .action: "{set: {s: 1}}"
         case .controlStyle(let choice): choice.values[0]

@@ -27,9 +27,9 @@ struct WordTwinTests {
         "containerRelativeFrame", "fixedSize", "aspectRatio", "scaledToFit", "scaledToFill", "layoutPriority",
         "position", "offset", "zIndex", "alignmentGuide", "gridCellColumns", "gridCellAnchor", "gridColumnAlignment",
         "gridCellUnsizedAxes", "safeAreaInset", "safeAreaPadding", "ignoresSafeArea", "defaultScrollAnchor",
-        "scrollPosition", "Section", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "Color",
+        "scrollPosition", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "Color",
         "LinearGradient", "foregroundStyle", "foregroundColor", "tint", "overlay", "background", "clipShape", "clipped",
-        "cornerRadius", "colorScheme", "environment", "onAppear", "id", "Text", "font", "fontWeight", "bold", "italic",
+        "cornerRadius", "colorScheme", "environment", "id", "Text", "font", "fontWeight", "bold", "italic",
         "lineLimit", "lineSpacing", "tracking", "multilineTextAlignment", "truncationMode",
     ]
 
@@ -96,6 +96,7 @@ struct WordTwinTests {
             // The examples of the scene vocabulary, in Swift: written by a test, from the vocabulary.
             // swift-format-ignore-file
 
+            import Foundation
             import Tintype
             import TintypeTree
 

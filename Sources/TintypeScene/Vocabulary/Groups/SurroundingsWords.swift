@@ -6,6 +6,11 @@ extension VocabularyGroup {
             Word("colorScheme") { .colorScheme },
             Word("environment") { .environment },
             Word("onAppear") { .onAppear },
+            Word("onDisappear") { .onDisappear },
+            Word("task") { .task },
+            Word("onChange") { .onChange },
+            Word("onTapGesture") { .onTapGesture },
+            Word("onSubmit") { .onSubmit },
             Word("id") { .id },
         ])
 }

@@ -32,6 +32,10 @@ package struct ListRowTraits {
     package var sectionSeparator = Separator()
     /// At the row's end.
     package var badge: Evaluation<Void>?
+    /// The buttons that come out where the row is swiped aside; nil where it is not.
+    package var swipeActions: Evaluation<Void>?
+    /// The edge at which they come out.
+    package var swipeEdge = HorizontalEdge.trailing
     /// Indicates whether the row leads to another view.
     package var leadsOn = false
     package var canDelete: Bool?

@@ -8,6 +8,7 @@ nonisolated struct AutomaticButton: BuiltInView {
     var body: some View {
         switch (environment.buttonContext, environment.platform.name) {
         case (.menu, _): MenuItemButton(configuration: configuration)
+        case (.swipe, _): SwipeActionButton(configuration: configuration)
         case (.alert, .iOS): DialogButton(configuration: configuration)
         case (.toolbar, .iOS) where environment.isProminentBarItem && BarMetrics(environment).hasSurfaces:
             ProminentBarButton(configuration: configuration)

@@ -7,7 +7,10 @@ public nonisolated struct Button<Label: View>: BuiltInView {
     private let label: Label
 
     /// A button of a built-in view, which needs no actor. Those of users begin on theirs, where what they do belongs.
-    init(role: ButtonRole? = nil, performing action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @_disfavoredOverload
+    package init(
+        role: ButtonRole? = nil, performing action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
         self.role = role
         self.action = action
         self.label = label()
@@ -76,6 +79,10 @@ extension Button where Label == DefaultButtonLabel {
 /// The label of a button that has nothing but a role.
 public nonisolated struct DefaultButtonLabel: BuiltInView {
     let role: ButtonRole
+
+    package init(role: ButtonRole) {
+        self.role = role
+    }
 
     public var body: some View {
         switch role.storage {

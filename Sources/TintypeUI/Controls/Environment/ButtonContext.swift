@@ -12,6 +12,8 @@ package enum ButtonContext: Hashable, Sendable {
     case alert
     /// In an opened menu.
     case menu
+    /// Beside a row that is swiped aside.
+    case swipe
     /// In a group of controls, which draws the border.
     case controlGroup
 

@@ -6,10 +6,18 @@ public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
     private let content: Content
     private let primaryAction: (@MainActor () -> Void)?
 
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    /// A menu of a built-in view, which needs no actor.
+    package init(
+        performing primaryAction: (@MainActor () -> Void)?, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
         self.label = label()
         self.content = content()
-        primaryAction = nil
+        self.primaryAction = primaryAction
+    }
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(performing: nil, content: content, label: label)
     }
 
     /// A menu that does something when it is pressed, and opens when it is held.
@@ -18,9 +26,7 @@ public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void
     ) {
-        self.label = label()
-        self.content = content()
-        self.primaryAction = primaryAction
+        self.init(performing: primaryAction, content: content, label: label)
     }
 
     public var body: some View {

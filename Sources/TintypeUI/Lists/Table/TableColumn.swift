@@ -8,7 +8,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
 
     let column: _TableColumns<RowValue>.Column
 
-    init(
+    package init(
         label: Label, order: @escaping (Any) -> SortOrder?, content: @escaping (RowValue) -> Content
     ) {
         nonisolated(unsafe) let content = content

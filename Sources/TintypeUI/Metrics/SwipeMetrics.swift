@@ -1,0 +1,22 @@
+import Foundation
+import TintypeGraphics
+import TintypeTree
+
+/// The measures of the buttons beside a row that is swiped aside, in points.
+///
+/// Estimated from pictures: since iOS 26 the buttons are capsules that stand apart, before they fill the row. 74 points are
+/// the least width of UIKit's before iOS 26.
+struct SwipeMetrics {
+    private let standsApart: Bool
+
+    init(_ platform: Platform) {
+        standsApart = platform.name == .iOS && platform.version >= 26
+    }
+
+    var spacing: CGFloat { standsApart ? 8 : 0 }
+    var margins: EdgeInsets { EdgeInsets(.all, standsApart ? 8 : 0) }
+    var leastWidth: CGFloat { standsApart ? 56 : 74 }
+    var padding: CGFloat { standsApart ? 12 : 15 }
+    var font: Font { .system(size: 17) }
+    var shape: AnyShape { standsApart ? AnyShape(Capsule()) : AnyShape(Rectangle()) }
+}
