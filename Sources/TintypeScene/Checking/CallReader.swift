@@ -7,7 +7,7 @@ struct CallReader {
     let name: String
     let place: ScenePlace
     let checker: SceneChecker
-    let scope: CheckScope
+    private(set) var scope: CheckScope
     private let specs: [ArgumentSpec]
     private let values: [String: SceneValue]
 
@@ -25,6 +25,13 @@ struct CallReader {
     }
 
     var reader: SceneReader { checker.reader }
+
+    /// The arguments as they are read where other names can be used.
+    func reading(in scope: CheckScope) -> CallReader {
+        var call = self
+        call.scope = scope
+        return call
+    }
 
     private func usage(_ call: SceneCall, _ spec: ArgumentSpec) -> String {
         guard let arguments = call.arguments else {
@@ -127,7 +134,7 @@ extension CallReader {
     }
 
     func string(_ name: String, default value: String = "") -> Argument<String> {
-        datum(name, fallback: .string(value))?.map { $0.string ?? value } ?? Argument(value)
+        datum(name, as: .string, fallback: .string(value))?.map { $0.string ?? value } ?? Argument(value)
     }
 
     func bool(_ name: String, default value: Bool) -> Argument<Bool> {

@@ -34,8 +34,10 @@ package enum VocabularyReference {
             text += arguments.map(row).joined()
         }
         if let example {
-            text += "\n```yaml\n\(example.scene)\n```\n"
-            if let swift = example.swift { text += "```swift\n\(swift)\n```\n" }
+            let scene = example.declarations.isEmpty ? example.scene + "\n" : example.file
+            text += "\n```yaml\n\(scene)```\n"
+            let types = example.types.isEmpty ? "" : example.types + "\n\n"
+            if let swift = example.swift { text += "```swift\n\(types)\(swift)\n```\n" }
         }
         return text
     }
@@ -83,6 +85,9 @@ extension ArgumentKind {
         case .value: "a value"
         case .date: "`2026-11-22 09:41`"
         case .bound(let kind): "`$state`, or \(kind.words)"
+        case .type: "a type"
+        case .detents: "`medium`, `large`, `{fraction}`, `{height}`, or a list of such"
+        case .typeSizes: "a size of type, or `small...xxLarge`"
         case .action: "an action, or a list of such"
         }
     }

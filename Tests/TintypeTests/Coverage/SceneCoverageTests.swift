@@ -9,6 +9,26 @@ struct SceneCoverageTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
+    /// Names that a scene cannot have, or says otherwise.
+    static let reasons: [String: String] = [
+        "ScrollViewReader": "a scene says `scrollPosition` with an id",
+        "actionSheet": "the older form of `confirmationDialog`, whose buttons are values of code",
+        "containerValue": "only a container of the author's own reads it, which is code",
+        "layoutValue": "only a layout of the author's own reads it, which is code",
+        "previewDevice": "the canvas says the device",
+        "previewDisplayName": "a scene has a name",
+        "previewInterfaceOrientation": "the canvas says it",
+        "previewLayout": "the canvas says it",
+        "safeAreaInsets": "the canvas says them",
+        "tabViewCustomization": "it keeps what people arrange, and nobody does in a picture",
+    ]
+
+    @Test("a reason is given for what scenes do not have alone")
+    func reasonsAreNeeded() {
+        let words = Set(Vocabulary.views.map(\.name) + Vocabulary.modifiers.map(\.name))
+        #expect(Self.reasons.keys.filter(words.contains) == [])
+    }
+
     @Test("the article names every view and modifier that no scene word reaches, the most used first")
     func page() throws {
         let sources = ["Apple/SwiftUI", "Tintype", "TintypeGraphics", "TintypeTree", "TintypeUI"]
@@ -36,9 +56,10 @@ struct SceneCoverageTests {
             "`tintype schema` tells them. The names below are drawn in Swift files alone; the figure is that of the real",
             "files, of 3,055, that use the name. `TINTYPE_RECORD=all swift test --filter Coverage` writes this page.",
             "",
-            "## Views", "", "| Name | Files |", "|---|---|",
+            "## Views", "", "| Name | Files | |", "|---|---|---|",
         ]
-        return (lines + rows(views) + ["", "## Modifiers", "", "| Name | Files |", "|---|---|"] + rows(modifiers))
+        return
+            (lines + rows(views) + ["", "## Modifiers", "", "| Name | Files | |", "|---|---|---|"] + rows(modifiers))
             .joined(separator: "\n") + "\n"
     }
 
@@ -53,6 +74,6 @@ struct SceneCoverageTests {
     }
 
     private func rows(_ names: [CoverageTable.Name]) -> [String] {
-        names.map { "| `\($0.name)` | \($0.files.map { "\($0)" } ?? "") |" }
+        names.map { "| `\($0.name)` | \($0.files.map { "\($0)" } ?? "") | \(Self.reasons[$0.name] ?? "") |" }
     }
 }

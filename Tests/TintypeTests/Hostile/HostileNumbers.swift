@@ -26,6 +26,7 @@ struct HostileNumbers {
         case .font: ["#", "{size: #}"]
         case .stops: ["[{color: red, location: #}, {color: blue, location: 1}]"]
         case .shape: ["{RoundedRectangle: #}"]
+        case .detents: ["{height: #}", "[{fraction: #}, large]"]
         case .color:
             ["{red: #, green: 0, blue: 1}", "{white: 1, opacity: #}", "{hue: #, saturation: 1, brightness: #}"]
         case .colors: ["[red, {white: #}]"]
@@ -65,6 +66,9 @@ struct HostileNumbers {
         case .date: "2026-11-22"
         case .bound(let kind): sample(spec, as: kind)
         case .action: "{set: {s: 1}}"
+        case .type: "string"
+        case .detents: "medium"
+        case .typeSizes: "small...xLarge"
         case .controlStyle(let choice): choice.values[0]
         }
     }

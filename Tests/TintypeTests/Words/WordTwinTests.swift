@@ -19,23 +19,15 @@ struct WordTwinTests {
     /// Words without an example: expressions and names of the scene's own make them, which a call alone cannot show.
     private static let unshown: Set<String> = [
         "opacity", "hidden", "shadow", "rotationEffect", "scaleEffect", "transformEffect", "rotation3DEffect",
-        "projectionEffect", "preference", "transformPreference", "anchorPreference", "transformAnchorPreference",
-        "overlayPreferenceValue", "backgroundPreferenceValue", "onPreferenceChange", "onGeometryChange",
-        "coordinateSpace", "matchedGeometryEffect", "geometryGroup", "Image", "imageScale", "HStack", "VStack",
-        "ZStack", "LazyHStack", "LazyVStack", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "ViewThatFits", "ScrollView",
-        "Group", "ForEach", "EmptyView", "Spacer", "Divider", "GeometryReader", "padding", "frame",
-        "containerRelativeFrame", "fixedSize", "aspectRatio", "scaledToFit", "scaledToFill", "layoutPriority",
-        "position", "offset", "zIndex", "alignmentGuide", "gridCellColumns", "gridCellAnchor", "gridColumnAlignment",
-        "gridCellUnsizedAxes", "safeAreaInset", "safeAreaPadding", "ignoresSafeArea", "defaultScrollAnchor",
-        "scrollPosition", "Section", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "Color",
-        "LinearGradient", "foregroundStyle", "foregroundColor", "tint", "overlay", "background", "clipShape", "clipped",
-        "cornerRadius", "colorScheme", "environment", "onAppear", "id", "Text", "font", "fontWeight", "bold", "italic",
+        "projectionEffect", "Image", "imageScale", "Section", "Rectangle", "RoundedRectangle", "Circle", "Ellipse",
+        "Capsule", "Color", "LinearGradient", "foregroundStyle", "foregroundColor", "tint", "overlay", "background",
+        "clipShape", "clipped", "cornerRadius", "onAppear", "Text", "font", "fontWeight", "bold", "italic",
         "lineLimit", "lineSpacing", "tracking", "multilineTextAlignment", "truncationMode",
     ]
 
     @Test("the Swift file has the examples as the vocabulary has them")
     func isRecorded() throws {
-        let text = Self.written(Self.words.compactMap { word in word.example?.swift.map { (word.name, $0) } })
+        let text = Self.written(Self.words)
         if ProcessInfo.processInfo.environment["TINTYPE_RECORD"] == "all" {
             try text.write(to: Self.file, atomically: true, encoding: .utf8)
         }
@@ -55,7 +47,7 @@ struct WordTwinTests {
     func agrees() throws {
         for twin in WordTwin.all {
             let example = try #require(Self.words.first { $0.name == twin.name }?.example, "\(twin.name)")
-            let file = try SceneFile.parse(text: Self.scene(example.scene), file: "\(twin.name).yaml")
+            let file = try SceneFile.parse(text: example.file, file: "\(twin.name).yaml")
             let scene = try Self.settle { file.evaluate(into: &$0) }
             let view = try Self.settle(twin.evaluate)
             #expect(scene.tree.text(names: false) == view.tree.text(names: false), "\(twin.name)")
@@ -69,7 +61,7 @@ struct WordTwinTests {
         for (name, example) in Self.words {
             guard let example else { continue }
             do {
-                let file = try SceneFile.parse(text: Self.scene(example.scene), file: "\(name).yaml")
+                let file = try SceneFile.parse(text: example.file, file: "\(name).yaml")
                 #expect(try Self.settle { file.evaluate(into: &$0) }.size.width > 0, "\(name)")
             } catch {
                 Issue.record("\(name): \(error)")
@@ -77,17 +69,18 @@ struct WordTwinTests {
         }
     }
 
-    private static func scene(_ body: String) -> String {
-        "body:\n"
-            + body.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
-    }
-
     private static func settle(_ content: @escaping (inout Scope) -> Void) throws -> SettledScene {
         let session = Session(context: try RenderResources.standard.get().context(scale: 2))
         return try SettlePass(session: session, canvas: ProposedViewSize(width: 320, height: 480)).run(content)
     }
 
-    private static func written(_ twins: [(name: String, swift: String)]) -> String {
+    private static func written(_ words: [(name: String, example: WordExample?)]) -> String {
+        let twins = words.compactMap { word in word.example?.swift.map { (name: word.name, swift: $0) } }
+        var types: [String] = []
+        for text in words.compactMap(\.example?.types) where !text.isEmpty {
+            for type in text.components(separatedBy: "\n\n" + "private ").map(Self.declaration)
+            where !types.contains(type) { types.append(type) }
+        }
         let entries = twins.map { twin in
             let body = twin.swift.split(separator: "\n", omittingEmptySubsequences: false).map { "            \($0)" }
             return "        WordTwin(\"\(twin.name)\") {\n\(body.joined(separator: "\n"))\n        },\n"
@@ -110,7 +103,14 @@ struct WordTwinTests {
             \(names)    ]
             }
 
+            \(types.joined(separator: "\n\n"))
+
             """
+    }
+
+    /// A type of an example; several examples may share one.
+    private static func declaration(_ text: String) -> String {
+        text.hasPrefix("private ") ? text : "private " + text
     }
 }
 
