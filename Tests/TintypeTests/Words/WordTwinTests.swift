@@ -94,6 +94,7 @@ struct WordTwinTests {
             // The examples of the scene vocabulary, in Swift: written by a test, from the vocabulary.
             // swift-format-ignore-file
 
+            import Foundation
             import Tintype
             import TintypeTree
 
