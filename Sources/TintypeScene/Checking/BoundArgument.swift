@@ -40,7 +40,9 @@ extension CallReader {
     private func constant<Value>(
         _ source: SceneValue, _ name: String, _ form: DatumForm<Value>, default fallback: Value
     ) -> Argument<Value> {
-        let written = form.type == nil ? anyValue(name) : datum(name, as: form.type)
+        // What any list or value can be is of the type that it shows.
+        let isOpen = form.type == nil || form.type == .list(.unknown)
+        let written = isOpen ? anyValue(name) : datum(name, as: form.kind.type ?? form.type)
         guard let datum = written else { return Argument(fallback) }
         if form.kind == .date, let text = datum.constant?.string, SceneDate(text) == nil {
             checker.diagnostics.error(

@@ -7,7 +7,7 @@ struct CallReader {
     let name: String
     let place: ScenePlace
     let checker: SceneChecker
-    let scope: CheckScope
+    private(set) var scope: CheckScope
     private let specs: [ArgumentSpec]
     private let values: [String: SceneValue]
 
@@ -25,6 +25,13 @@ struct CallReader {
     }
 
     var reader: SceneReader { checker.reader }
+
+    /// The arguments as they are read where other names can be used.
+    func reading(in scope: CheckScope) -> CallReader {
+        var call = self
+        call.scope = scope
+        return call
+    }
 
     private func usage(_ call: SceneCall, _ spec: ArgumentSpec) -> String {
         guard let arguments = call.arguments else {

@@ -129,7 +129,10 @@ extension SceneType {
 
 extension SceneType {
     /// The type as a message asks for it: `number or nil`.
-    var expectation: String { isOptional && self != .nothing ? "\(unwrapped) or nil" : description }
+    var expectation: String {
+        if self == .list(.unknown) { return "a list" }
+        return isOptional && self != .nothing ? "\(unwrapped) or nil" : description
+    }
 
     /// Indicates whether a value of it can be written as a mapping.
     var isWrittenAsMapping: Bool {

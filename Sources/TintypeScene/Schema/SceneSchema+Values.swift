@@ -47,6 +47,13 @@ extension SceneSchema {
         case .bound(let kind):
             .either([.reference("binding"), self.kind(ArgumentSpec(spec.name, kind, spec.doc, range: spec.range))])
         case .action: .either([.reference("action"), .list(of: .reference("action"))])
+        case .type: .object([])
+        case .detents: .either([detent, .list(of: detent)])
+        case .typeSizes:
+            .either([
+                .names(Choices.dynamicTypeSize.names.values),
+                .object([("type", .string("string")), ("pattern", .string("^=|\\.\\.\\."))]),
+            ])
         case .controlStyle(let choice): .either([.names(choice.values), .reference("string")])
         }
     }
@@ -71,6 +78,10 @@ extension SceneSchema {
     private static let anchorSource = JSONValue.either([.names(["bounds"]), .reference("unitPoint"), rect])
     private static let size = JSONValue.mapping(
         [("width", .reference("number")), ("height", .reference("number"))], required: ["width", "height"])
+    private static let detent = JSONValue.either([
+        .names(Choices.detent.names.values), .mapping([("fraction", .reference("number"))], required: ["fraction"]),
+        .mapping([("height", .reference("number"))], required: ["height"]),
+    ])
     private static var axes: JSONValue {
         .mapping(CallReader.axes.map { ($0.name, kind($0).described($0.doc)) })
     }

@@ -37,6 +37,9 @@ extension ArgumentKind {
         case .dateBounds: "`2026-01-01...2026-12-31`"
         case .columns:
             "a list of `TableColumn`, each with \(ArgumentSpec.tableColumn.map { "`\($0.name)`" }.joined(separator: ", "))"
+        case .type: "a type"
+        case .detents: "`medium`, `large`, `{fraction}`, `{height}`, or a list of such"
+        case .typeSizes: "a size of type, or `small...xxLarge`"
         case .bound(let kind): "`$state`, or \(kind.words)"
         case .action: "an action, or a list of such"
         }

@@ -68,6 +68,12 @@ package enum ArgumentKind: Hashable, Sendable {
     indirect case bound(ArgumentKind)
     /// What is done: `{toggle: isOn}`, or a list of such.
     case action
+    /// The name of a type of the language: `string`, `{name: string}`.
+    case type
+    /// The heights of a sheet: `medium`, `large`, `{fraction: 0.3}`, `{height: 200}`, or a list of such.
+    case detents
+    /// A size of type, or a range of them: `small...xxLarge`.
+    case typeSizes
     /// One of the styles of a kind of control, by name, or one that the scene declares.
     case controlStyle(SceneChoice)
 }
@@ -77,7 +83,7 @@ extension ArgumentKind {
     var takesMapping: Bool {
         switch self {
         case .views, .styleOrViews, .style, .color, .font, .shape, .unitPoint, .point, .size, .insets, .anchorSource,
-            .assignments, .value, .action:
+            .assignments, .value, .action, .type, .detents:
             true
         case .bound(let kind): kind.takesMapping
         default: false

@@ -60,6 +60,20 @@ extension DatumForm where Value == SceneDatum? {
         .value, nil, fallback: nil, value: { $0 == .none ? .some(nil) : $0 }, datum: { $0 ?? .none })
 }
 
+extension DatumForm where Value == [SceneDatum] {
+    /// A list of values of any type: the path of a navigation.
+    static let list = DatumForm(.value, .list(.unknown), fallback: [], value: { $0.list }, datum: { .list($0) })
+}
+
+extension DatumForm where Value: Equatable {
+    /// One of several names, which a state has as a text.
+    static func choice(_ choice: Choice<Value>) -> DatumForm {
+        DatumForm(
+            .choice(choice.names), .string, fallback: choice.first, value: { $0.string.flatMap(choice.value) },
+            datum: { value in .string(choice.name { $0 == value } ?? "") })
+    }
+}
+
 extension DatumForm where Value == Set<SceneDatum> {
     /// Several values, in the order in which they sort as texts: a set has none.
     static let set = DatumForm(

@@ -112,6 +112,23 @@ extension Parameter where Value: OptionSet & Sendable, Value.Element == Value {
     }
 }
 
+extension Parameter {
+    /// Several names: none, one, or a list of them.
+    static func names<Element: Sendable>(
+        _ name: String, _ choice: Choice<Element>, _ doc: String
+    ) -> Parameter where Value == [Element] {
+        Parameter(ArgumentSpec(name, .choices(choice.names), doc)) { call in
+            guard let written = call.value(name) else { return Argument([]) }
+            let parts = (written.sequence ?? [written]).compactMap {
+                call.checker.typed($0, as: .choice(choice.names), in: call.scope).map { Argument($0, fallback: .none) }
+            }
+            return Argument(fallback: []) { frame, scope in
+                parts.compactMap { $0(frame, scope).string.flatMap(choice.value) }
+            }
+        }
+    }
+}
+
 extension Parameter where Value == Alignment {
     static func alignment(_ doc: String, default standIn: String = "center") -> Parameter {
         let fallback = Choices.alignment.value(standIn) ?? .center

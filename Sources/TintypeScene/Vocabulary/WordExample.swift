@@ -5,11 +5,23 @@ package struct WordExample: Hashable, Sendable {
     package let scene: String
     /// The same in Swift; nil for a word that SwiftUI does not have.
     package let swift: String?
+    /// The sections of the scene besides its body, in YAML; empty where it needs none.
+    package let declarations: String
+    /// The types that the Swift form uses; empty where it uses none.
+    package let types: String
 
-    /// A view.
-    init(_ scene: String, swift: String?) {
+    /// A view, with what it needs declared.
+    init(_ scene: String, declarations: String = "", swift: String?, types: String = "") {
         self.scene = scene
+        self.declarations = declarations
         self.swift = swift
+        self.types = types
+    }
+
+    /// The whole scene file.
+    package var file: String {
+        let body = scene.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+        return (declarations.isEmpty ? "" : declarations + "\n") + "body:\n" + body.joined(separator: "\n") + "\n"
     }
 
     /// A modifier of a small card, as one item of `modifiers` and as a call: `blur: 2` and `.blur(radius: 2)`.

@@ -9,7 +9,24 @@ extension ModifierSpec {
             ArgumentSpec("guide", .guide, "The guide: one of SwiftUI's, or one of the scene's alignments.").required,
             ArgumentSpec("as", .binding, "The name of the view's dimensions.", default: "d"),
             ArgumentSpec("value", .number, "Where it lies, e.g. =d.height / 2.").required,
-        ]
+        ],
+        example: WordExample(
+            """
+            HStack:
+              alignment: top
+              children:
+                - Text: Lower
+                  modifiers:
+                    - alignmentGuide: {guide: top, value: =d.height * -0.5}
+                - Text: Higher
+            """,
+            swift: """
+                HStack(alignment: .top) {
+                    Text("Lower")
+                        .alignmentGuide(.top) { d in d.height * -0.5 }
+                    Text("Higher")
+                }
+                """)
     ) { call in
         let name = call.binding("as", default: "d")
         let guides = SceneGuide.builtIn + call.checker.guides

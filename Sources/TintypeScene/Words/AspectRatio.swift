@@ -13,7 +13,16 @@ extension ModifierSpec {
                 "contentMode", .choice(Choices.contentMode.names),
                 "Whether the view lies inside what it is offered, or covers it."
             ).required,
-        ]
+        ],
+        example: WordExample(
+            """
+            Color: teal
+            modifiers: [{aspectRatio: {ratio: 1.5, contentMode: fit}}]
+            """,
+            swift: """
+                Color.teal
+                    .aspectRatio(1.5, contentMode: .fit)
+                """)
     ) { call in
         // SwiftUI writes the ratio first, and the mode beside it.
         if let written = call.value("contentMode"), let text = written.scalar?.text, LiteralReader.number(text) != nil {
@@ -28,11 +37,34 @@ extension ModifierSpec {
     }
 
     static let scaledToFit = ModifierSpec(
-        "scaledToFit", "Scales the view to lie inside what it is offered, at its own proportions."
+        "scaledToFit", "Scales the view to lie inside what it is offered, at its own proportions.",
+        example: WordExample(
+            """
+            Ellipse: {fill: teal}
+            modifiers: [scaledToFit, {frame: {width: 120, height: 40}}]
+            """,
+            swift: """
+                Ellipse()
+                    .fill(.teal)
+                    .scaledToFit()
+                    .frame(width: 120, height: 40)
+                """)
     ) { _ in wrapping { _, _ in AspectRatioModifier(nil, contentMode: .fit) } }
 
     static let scaledToFill = ModifierSpec(
-        "scaledToFill", "Scales the view to cover what it is offered, at its own proportions."
+        "scaledToFill", "Scales the view to cover what it is offered, at its own proportions.",
+        example: WordExample(
+            """
+            Ellipse: {fill: teal}
+            modifiers: [scaledToFill, {frame: {width: 120, height: 40}}, clipped]
+            """,
+            swift: """
+                Ellipse()
+                    .fill(.teal)
+                    .scaledToFill()
+                    .frame(width: 120, height: 40)
+                    .clipped()
+                """)
     ) { _ in wrapping { _, _ in AspectRatioModifier(nil, contentMode: .fill) } }
 }
 

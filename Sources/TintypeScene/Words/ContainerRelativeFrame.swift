@@ -13,7 +13,21 @@ extension ModifierSpec {
             ArgumentSpec("spacing", .number, "The distance between two parts, in points.", default: "0"),
             ArgumentSpec("as", .binding, "The name of the container's length.", default: "length"),
             ArgumentSpec("length", .number, "The frame's length, made of the container's: =length * 0.8."),
-        ]
+        ],
+        example: WordExample(
+            """
+            ScrollView:
+              axes: horizontal
+              children:
+                - Color: teal
+                  modifiers: [{containerRelativeFrame: {axes: horizontal, count: 4, span: 3, spacing: 8}}]
+            """,
+            swift: """
+                ScrollView(.horizontal) {
+                    Color.teal
+                        .containerRelativeFrame(.horizontal, count: 4, span: 3, spacing: 8)
+                }
+                """)
     ) { call in
         call.exclude("count", "length")
         call.need(["count"], for: "span")

@@ -1,7 +1,18 @@
 import TintypeTree
 
 extension ViewSpec {
-    static let divider = ViewSpec("Divider", "A thin line across the axis of the stack around it.") { _ in
+    static let divider = ViewSpec(
+        "Divider", "A thin line across the axis of the stack around it.",
+        example: WordExample(
+            "VStack: [{Text: Above}, Divider, {Text: Below}]",
+            swift: """
+                VStack {
+                    Text("Above")
+                    Divider()
+                    Text("Below")
+                }
+                """)
+    ) { _ in
         { _, scope in scope.appendDivider() }
     }
 }

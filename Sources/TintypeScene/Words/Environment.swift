@@ -112,7 +112,20 @@ extension SceneChecker {
 extension ModifierSpec {
     static let environment = ModifierSpec(
         "environment", "Sets values of the environment for the views below.",
-        [.main("values", .assignments, "The values, by name: {colorScheme: dark}.").required]
+        [.main("values", .assignments, "The values, by name: {colorScheme: dark}.").required],
+        example: WordExample(
+            """
+            HStack: [{Text: First}, {Text: Second}]
+            modifiers:
+              - environment: {layoutDirection: rightToLeft}
+            """,
+            swift: #"""
+                HStack {
+                    Text("First")
+                    Text("Second")
+                }
+                .environment(\.layoutDirection, .rightToLeft)
+                """#)
     ) { call in
         guard let written = call.value("values"), let mapping = call.reader.mapping(written, of: "environment") else {
             return { _, _, _ in }
@@ -149,5 +162,56 @@ extension CallReader {
 
     private func environmentValue(_ entry: SceneEntry, _ type: SceneType) -> Argument<SceneDatum>? {
         checker.typed(entry.value, as: type, in: scope).map { Argument($0, fallback: .none) }
+    }
+}
+
+extension ModifierSpec {
+    static let transformEnvironment = ModifierSpec(
+        "transformEnvironment", "Edits a value of the environment for the views below.",
+        [
+            ArgumentSpec("key", .string, "The value's name, as environment has it.").required,
+            ArgumentSpec("as", .binding, "The name of the value that there is.", default: "value"),
+            ArgumentSpec("value", .value, "The value instead.").required,
+        ],
+        example: WordExample(
+            """
+            Text: Two lines of text that stand apart.
+            modifiers:
+              - frame: {width: 160}
+              - transformEnvironment: {key: lineSpacing, value: =value + 12}
+            """,
+            swift: """
+                Text("Two lines of text that stand apart.")
+                    .frame(width: 160)
+                    .transformEnvironment(\\.lineSpacing) { $0 += 12 }
+                """)
+    ) { call in
+        let name = call.binding("as", default: "value")
+        guard let written = call.value("key"), let key = call.reader.text(written, of: "\"key\""),
+            let value = call.value("value"), let (type, get) = call.environmentReading(key, at: written.place)
+        else { return { _, _, _ in } }
+        let entry = SceneEntry(key: key, at: written.place, value: value)
+        guard let change = call.reading(in: call.scope.binding(name, type)).environmentChange(entry) else {
+            return { _, _, _ in }
+        }
+        return changingEnvironment { frame, scope, values in
+            change(frame.binding(name, get(values)), scope, &values)
+        }
+    }
+}
+
+extension CallReader {
+    /// The type of a value of the environment, and how it is read; nil for an unknown one, which setting reports.
+    fileprivate func environmentReading(
+        _ key: String, at place: ScenePlace
+    ) -> (SceneType, (EnvironmentValues) -> SceneDatum)? {
+        if let builtIn = BuiltInValue.all.first(where: { $0.name == key }) { return (builtIn.type, builtIn.get) }
+        guard let declared = checker.environment[key] else {
+            let known = BuiltInValue.all.map(\.name) + checker.environment.keys.sorted()
+            checker.reader.unknown("environment value", key, at: place, among: known)
+            return nil
+        }
+        let name = checker.storage(key)
+        return (declared.type, { $0[DeclaredValuesKey.self][name] ?? declared.value })
     }
 }

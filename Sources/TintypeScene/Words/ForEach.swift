@@ -8,7 +8,19 @@ extension ViewSpec {
             ArgumentSpec("as", .binding, "The name of the element.", default: "item"),
             ArgumentSpec("id", .value, "What an element is known by; the element itself without it."),
             .main("content", .views, "The views of an element.").required,
-        ]
+        ],
+        example: WordExample(
+            """
+            VStack:
+              - ForEach: {data: [Berlin, Vienna], as: city, content: [{Text: $(city)}]}
+            """,
+            swift: #"""
+                VStack {
+                    ForEach(["Berlin", "Vienna"], id: \.self) { city in
+                        Text(city)
+                    }
+                }
+                """#)
     ) { call in
         let name = call.binding("as", default: "item")
         guard let (elements, type, path) = call.elements("data") else { return SceneChecker.nothing }

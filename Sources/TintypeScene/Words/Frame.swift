@@ -16,7 +16,10 @@ extension ModifierSpec {
             ArgumentSpec("idealHeight", .number, "The height where none is proposed, in points."),
             ArgumentSpec("maxHeight", .number, "The greatest height, in points, or infinity."),
             .alignment(.alignment, "Where the view stands in the frame."),
-        ]
+        ],
+        example: .on(
+            "frame: {maxWidth: infinity, alignment: leading}", swift: ".frame(maxWidth: .infinity, alignment: .leading)"
+        )
     ) { call in
         for length in flexible {
             call.exclude("width", length)

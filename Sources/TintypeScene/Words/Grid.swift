@@ -11,7 +11,27 @@ extension ViewSpec {
             ArgumentSpec(
                 "verticalSpacing", .number, "The distance between two rows, in points; the cells' own without it."),
             .children,
-        ]
+        ],
+        example: WordExample(
+            """
+            Grid:
+              horizontalSpacing: 16
+              children:
+                - GridRow: [{Text: Berlin}, {Text: 3.9 million}]
+                - GridRow: [{Text: Copenhagen}, {Text: 0.7 million}]
+            """,
+            swift: """
+                Grid(horizontalSpacing: 16) {
+                    GridRow {
+                        Text("Berlin")
+                        Text("3.9 million")
+                    }
+                    GridRow {
+                        Text("Copenhagen")
+                        Text("0.7 million")
+                    }
+                }
+                """)
     ) { call in
         let alignment = call.alignment("alignment")
         let horizontal = call.optionalNumber("horizontalSpacing")
@@ -30,7 +50,25 @@ extension ViewSpec {
         [
             ArgumentSpec("alignment", .verticalGuide, "What the cells share; what the grid says without it."),
             .children,
-        ]
+        ],
+        example: WordExample(
+            """
+            Grid:
+              - GridRow:
+                  alignment: bottom
+                  children:
+                    - Text: "21"
+                      modifiers: [{font: largeTitle}]
+                    - Text: degrees
+            """,
+            swift: """
+                Grid {
+                    GridRow(alignment: .bottom) {
+                        Text("21").font(.largeTitle)
+                        Text("degrees")
+                    }
+                }
+                """)
     ) { call in
         let isAligned = call.has("alignment")
         let (alignment, children) = (call.verticalGuide("alignment"), call.views("children"))

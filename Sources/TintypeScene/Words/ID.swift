@@ -3,7 +3,16 @@ import TintypeTree
 extension ModifierSpec {
     static let id = ModifierSpec(
         "id", "Gives the view an identity; it is also the name by which inspect, masks and tests find it.",
-        [.main("id", .string, "The name.").required]
+        [.main("id", .string, "The name.").required],
+        example: WordExample(
+            """
+            Text: Total
+            modifiers: [{id: total}]
+            """,
+            swift: """
+                Text("Total")
+                    .id("total")
+                """)
     ) { call in
         let id = call.string("id")
         if let id = id.constant, let written = call.value("id") {

@@ -9,7 +9,19 @@ extension ModifierSpec {
                 "regions", .choices(Choices.safeAreaRegions.names),
                 "What it reaches into; there is no keyboard in a picture.", default: "all"),
             ArgumentSpec("edges", .choices(Choices.edges.names), "At which it does.", default: "all"),
-        ]
+        ],
+        example: WordExample(
+            """
+            Color: mint
+            modifiers:
+              - ignoresSafeArea: {edges: bottom}
+              - safeAreaPadding: 40
+            """,
+            swift: """
+                Color.mint
+                    .ignoresSafeArea(edges: .bottom)
+                    .safeAreaPadding(40)
+                """)
     ) { call in
         let regions = call.choices("regions", Choices.safeAreaRegions, default: .all)
         let edges = call.choices("edges", Choices.edges, default: .all)

@@ -9,7 +9,26 @@ extension ViewSpec {
             ArgumentSpec("columns", .gridItems, "The columns.").required,
             .alignment(.horizontalGuide, "Where the cells stand in their columns."),
             ArgumentSpec("spacing", .number, "The distance between two rows, in points.", default: "8"), .children,
-        ]
+        ],
+        example: WordExample(
+            """
+            LazyVGrid:
+              columns: [{adaptive: 60}]
+              spacing: 12
+              children:
+                - ForEach:
+                    data: 0..<6
+                    content:
+                      - Circle: {fill: pink}
+                        modifiers: [{frame: {height: 44}}]
+            """,
+            swift: """
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], spacing: 12) {
+                    ForEach(0..<6) { _ in
+                        Circle().fill(.pink).frame(height: 44)
+                    }
+                }
+                """)
     ) { call in
         let (columns, alignment) = (call.gridItems("columns"), call.horizontalGuide("alignment"))
         let (spacing, children) = (call.optionalNumber("spacing"), call.views("children"))
@@ -27,7 +46,26 @@ extension ViewSpec {
             ArgumentSpec("rows", .gridItems, "The rows.").required,
             .alignment(.verticalGuide, "Where the cells stand in their rows."),
             ArgumentSpec("spacing", .number, "The distance between two columns, in points.", default: "8"), .children,
-        ]
+        ],
+        example: WordExample(
+            """
+            LazyHGrid:
+              rows: [{fixed: 44}, {fixed: 44}]
+              spacing: 12
+              children:
+                - ForEach:
+                    data: 0..<6
+                    content:
+                      - Circle: {fill: pink}
+                        modifiers: [{frame: {width: 44}}]
+            """,
+            swift: """
+                LazyHGrid(rows: [GridItem(.fixed(44)), GridItem(.fixed(44))], spacing: 12) {
+                    ForEach(0..<6) { _ in
+                        Circle().fill(.pink).frame(width: 44)
+                    }
+                }
+                """)
     ) { call in
         let (rows, alignment) = (call.gridItems("rows"), call.verticalGuide("alignment"))
         let (spacing, children) = (call.optionalNumber("spacing"), call.views("children"))

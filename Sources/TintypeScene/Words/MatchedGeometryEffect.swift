@@ -13,7 +13,39 @@ extension ModifierSpec {
                 "properties", .choice(Choices.matchedProperties.names), "What is taken over.", default: "frame"),
             ArgumentSpec("anchor", .unitPoint, "The point of the view that is tied.", default: "center"),
             ArgumentSpec("isSource", .bool, "Whether the others follow this one.", default: "true"),
-        ]
+        ],
+        example: WordExample(
+            """
+            HStack:
+              - Text: Chosen
+                modifiers: [{padding: 8}, {matchedGeometryEffect: {id: tab, in: ns}}]
+              - Text: Other
+            modifiers:
+              - background:
+                  - Capsule: {fill: yellow}
+                    modifiers: [{matchedGeometryEffect: {id: tab, in: ns, isSource: false}}]
+            """,
+            declarations: "namespaces: [ns]",
+            swift: "ChosenTab()",
+            types: """
+                private struct ChosenTab: View {
+                    @Namespace private var ns
+
+                    var body: some View {
+                        HStack {
+                            Text("Chosen")
+                                .padding(8)
+                                .matchedGeometryEffect(id: "tab", in: ns)
+                            Text("Other")
+                        }
+                        .background {
+                            Capsule()
+                                .fill(.yellow)
+                                .matchedGeometryEffect(id: "tab", in: ns, isSource: false)
+                        }
+                    }
+                }
+                """)
     ) { call in
         let (id, namespace) = (call.anyValue("id"), call.datum("in"))
         let properties = call.choice("properties", Choices.matchedProperties, default: .frame)

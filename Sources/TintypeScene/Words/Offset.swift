@@ -8,7 +8,8 @@ extension ModifierSpec {
             .main("size", .size, "How far, in points."),
             ArgumentSpec("x", .number, "In points.", default: "0"),
             ArgumentSpec("y", .number, "In points.", default: "0"),
-        ]
+        ],
+        example: .on("offset: {x: 12, y: -8}", swift: ".offset(x: 12, y: -8)")
     ) { call in
         for axis in ["x", "y"] { call.exclude("size", axis) }
         if let size = call.datum("size", fallback: .size(.zero)) {

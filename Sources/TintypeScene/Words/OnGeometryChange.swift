@@ -9,7 +9,32 @@ extension ModifierSpec {
             ArgumentSpec("of", .value, "The value, e.g. =proxy.height.").required,
             ArgumentSpec("as", .binding, "The name of the value.", default: "value"),
             ArgumentSpec("set", .assignments, "The states, each with its new value.").required,
-        ]
+        ],
+        example: WordExample(
+            """
+            VStack:
+              - Color: teal
+                modifiers:
+                  - frame: {width: 120, height: 40}
+                  - onGeometryChange: {of: =proxy.size.width, as: new, set: {width: =new}}
+              - Text: $(width) points
+            """,
+            declarations: "state: {width: 0}",
+            swift: "MeasuredColor()",
+            types: #"""
+                private struct MeasuredColor: View {
+                    @State private var width: CGFloat = 0
+
+                    var body: some View {
+                        VStack {
+                            Color.teal
+                                .frame(width: 120, height: 40)
+                                .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+                            Text("\(Int(width)) points")
+                        }
+                    }
+                }
+                """#)
     ) { call in
         let (proxy, name) = (call.binding("proxy", default: "proxy"), call.binding("as", default: "value"))
         let measuring = call.scope.binding(proxy, .proxy)

@@ -8,7 +8,18 @@ extension ModifierSpec {
             .main("point", .point, "The point, in points."),
             ArgumentSpec("x", .number, "In points.", default: "0"),
             ArgumentSpec("y", .number, "In points.", default: "0"),
-        ]
+        ],
+        example: WordExample(
+            """
+            Circle: {fill: orange}
+            modifiers: [{frame: {width: 40, height: 40}}, {position: {x: 60, y: 40}}]
+            """,
+            swift: """
+                Circle()
+                    .fill(.orange)
+                    .frame(width: 40, height: 40)
+                    .position(x: 60, y: 40)
+                """)
     ) { call in
         for axis in ["x", "y"] { call.exclude("point", axis) }
         if let point = call.datum("point", fallback: .point(.zero)) {

@@ -12,7 +12,34 @@ extension ArgumentSpec {
 extension ModifierSpec {
     static let preference = ModifierSpec(
         "preference", "Hands a value up, instead of what is written below.",
-        [.preferenceKey, ArgumentSpec("value", .value, "The value.").required]
+        [.preferenceKey, ArgumentSpec("value", .value, "The value.").required],
+        example: WordExample(
+            """
+            Text: Wide
+            modifiers:
+              - preference: {key: width, value: 120}
+              - backgroundPreferenceValue:
+                  key: width
+                  as: width
+                  content: [{Color: mint, modifiers: [{frame: {width: =width}}]}]
+            """,
+            declarations: "preferences: {width: {default: 0, reduce: max}}",
+            swift: """
+                Text("Wide")
+                    .preference(key: WidthKey.self, value: 120)
+                    .backgroundPreferenceValue(WidthKey.self) { width in
+                        Color.mint.frame(width: width)
+                    }
+                """,
+            types: """
+                private struct WidthKey: PreferenceKey {
+                    static let defaultValue: CGFloat = 0
+
+                    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+                        value = max(value, nextValue())
+                    }
+                }
+                """)
     ) { call in
         guard let preference = call.preference(), let value = call.datum("value", as: preference.type) else {
             return { _, _, _ in }
@@ -28,7 +55,36 @@ extension ModifierSpec {
         [
             .preferenceKey, ArgumentSpec("as", .binding, "The name of the value below.", default: "value"),
             ArgumentSpec("value", .value, "The value instead.").required,
-        ]
+        ],
+        example: WordExample(
+            """
+            Text: Wide
+            modifiers:
+              - preference: {key: width, value: 40}
+              - transformPreference: {key: width, value: =value * 3}
+              - backgroundPreferenceValue:
+                  key: width
+                  as: width
+                  content: [{Color: mint, modifiers: [{frame: {width: =width}}]}]
+            """,
+            declarations: "preferences: {width: {default: 0, reduce: max}}",
+            swift: """
+                Text("Wide")
+                    .preference(key: WidthKey.self, value: 40)
+                    .transformPreference(WidthKey.self) { $0 *= 3 }
+                    .backgroundPreferenceValue(WidthKey.self) { width in
+                        Color.mint.frame(width: width)
+                    }
+                """,
+            types: """
+                private struct WidthKey: PreferenceKey {
+                    static let defaultValue: CGFloat = 0
+
+                    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+                        value = max(value, nextValue())
+                    }
+                }
+                """)
     ) { call in
         guard let preference = call.preference() else { return { _, _, _ in } }
         let name = call.binding("as", default: "value")
@@ -47,7 +103,49 @@ extension ModifierSpec {
         [
             .preferenceKey, .source, ArgumentSpec("as", .binding, "The name of the anchor.", default: "anchor"),
             ArgumentSpec("value", .value, "The value; the anchor itself without it."),
-        ]
+        ],
+        example: WordExample(
+            """
+            Text: Framed
+            modifiers:
+              - anchorPreference: {key: bounds, source: bounds}
+              - padding: 24
+              - overlayPreferenceValue:
+                  key: bounds
+                  as: anchor
+                  content:
+                    - if: =anchor != nil
+                      content:
+                        - GeometryReader:
+                            - Ellipse: {stroke: red, lineWidth: 2}
+                              modifiers: [{frame: {width: "=proxy[anchor].width", height: "=proxy[anchor].height"}}]
+            """,
+            declarations: """
+                preferences: {bounds: {type: "anchor?", reduce: first}}
+                """,
+            swift: """
+                Text("Framed")
+                    .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+                    .padding(24)
+                    .overlayPreferenceValue(BoundsKey.self) { anchor in
+                        if let anchor {
+                            GeometryReader { proxy in
+                                Ellipse()
+                                    .stroke(.red, lineWidth: 2)
+                                    .frame(width: proxy[anchor].width, height: proxy[anchor].height)
+                            }
+                        }
+                    }
+                """,
+            types: """
+                private struct BoundsKey: PreferenceKey {
+                    static let defaultValue: Anchor<CGRect>? = nil
+
+                    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+                        value = value ?? nextValue()
+                    }
+                }
+                """)
     ) { call in
         guard let preference = call.preference(), let source = call.anchorSource() else { return { _, _, _ in } }
         let name = call.binding("as", default: "anchor")
@@ -73,7 +171,49 @@ extension ModifierSpec {
             .preferenceKey, .source, ArgumentSpec("as", .binding, "The name of the anchor.", default: "anchor"),
             ArgumentSpec("below", .binding, "The name of the value below.", default: "below"),
             ArgumentSpec("value", .value, "The value instead.").required,
-        ]
+        ],
+        example: WordExample(
+            """
+            Text: Framed
+            modifiers:
+              - transformAnchorPreference: {key: bounds, source: bounds, value: =anchor}
+              - padding: 24
+              - overlayPreferenceValue:
+                  key: bounds
+                  as: anchor
+                  content:
+                    - if: =anchor != nil
+                      content:
+                        - GeometryReader:
+                            - Ellipse: {stroke: red, lineWidth: 2}
+                              modifiers: [{frame: {width: "=proxy[anchor].width", height: "=proxy[anchor].height"}}]
+            """,
+            declarations: """
+                preferences: {bounds: {type: "anchor?", reduce: first}}
+                """,
+            swift: """
+                Text("Framed")
+                    .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { value, anchor in value = anchor }
+                    .padding(24)
+                    .overlayPreferenceValue(BoundsKey.self) { anchor in
+                        if let anchor {
+                            GeometryReader { proxy in
+                                Ellipse()
+                                    .stroke(.red, lineWidth: 2)
+                                    .frame(width: proxy[anchor].width, height: proxy[anchor].height)
+                            }
+                        }
+                    }
+                """,
+            types: """
+                private struct BoundsKey: PreferenceKey {
+                    static let defaultValue: Anchor<CGRect>? = nil
+
+                    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+                        value = value ?? nextValue()
+                    }
+                }
+                """)
     ) { call in
         guard let preference = call.preference(), let source = call.anchorSource() else { return { _, _, _ in } }
         let (name, below) = (call.binding("as", default: "anchor"), call.binding("below", default: "below"))

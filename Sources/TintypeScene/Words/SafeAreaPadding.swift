@@ -3,7 +3,19 @@ import TintypeTree
 extension ModifierSpec {
     static let safeAreaPadding = ModifierSpec(
         "safeAreaPadding", "Adds space around the view that what is inside may ignore as it may the safe area.",
-        EdgePadding.arguments
+        EdgePadding.arguments,
+        example: WordExample(
+            """
+            Color: mint
+            modifiers:
+              - overlay: [{Text: Below the space}]
+              - safeAreaPadding: {edges: top, length: 60}
+            """,
+            swift: """
+                Color.mint
+                    .overlay { Text("Below the space") }
+                    .safeAreaPadding(.top, 60)
+                """)
     ) { call in
         let padding = EdgePadding.read(call)
         return wrapping {

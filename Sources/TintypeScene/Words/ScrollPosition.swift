@@ -11,7 +11,21 @@ extension ModifierSpec {
                 .required,
             ArgumentSpec(
                 "for", .choice(Choices.scrollAnchorRole.names), "What the anchor decides; all of it without a role."),
-        ]
+        ],
+        example: WordExample(
+            """
+            ScrollView:
+              - ForEach: {data: 1...40, content: [{Text: Row $(item)}]}
+            modifiers: [{defaultScrollAnchor: bottom}]
+            """,
+            swift: #"""
+                ScrollView {
+                    ForEach(1...40, id: \.self) { item in
+                        Text("Row \(item)")
+                    }
+                }
+                .defaultScrollAnchor(.bottom)
+                """#)
     ) { call in
         let anchor = call.unitPoint("anchor")
         let role = call.optionalChoice("for", Choices.scrollAnchorRole)
@@ -29,7 +43,24 @@ extension ModifierSpec {
             ArgumentSpec(
                 "anchor", .unitPoint,
                 "The point of the view that stands at the same point of the window; no more than needed without it."),
-        ]
+        ],
+        example: WordExample(
+            """
+            ScrollView:
+              - Color: teal
+                modifiers: [{frame: {height: 600}}]
+              - Text: The end
+                id: end
+            modifiers:
+              - scrollPosition: {id: end, anchor: bottom}
+            """,
+            swift: """
+                ScrollView {
+                    Color.teal.frame(height: 600)
+                    Text("The end").id("end")
+                }
+                .scrollPosition(.constant(ScrollPosition(id: "end", anchor: .bottom)))
+                """)
     ) { call in
         guard let target = call.scrollTarget() else { return { _, _, _ in } }
         let source = call.place.location

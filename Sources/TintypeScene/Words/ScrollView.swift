@@ -9,7 +9,19 @@ extension ViewSpec {
                 "axes", .choices(Choices.axes.names), "Along which the content scrolls.", default: "vertical"),
             ArgumentSpec("showsIndicators", .bool, "Taken, as SwiftUI does; at rest none are seen.", default: "true"),
             .children,
-        ]
+        ],
+        example: WordExample(
+            """
+            ScrollView:
+              - ForEach: {data: 1...40, content: [{Text: Row $(item)}]}
+            """,
+            swift: #"""
+                ScrollView {
+                    ForEach(1...40, id: \.self) { item in
+                        Text("Row \(item)")
+                    }
+                }
+                """#)
     ) { call in
         let axes = call.choices("axes", Choices.axes, default: .vertical)
         _ = call.bool("showsIndicators", default: true)

@@ -14,11 +14,63 @@ extension ArgumentSpec {
 }
 
 extension ViewSpec {
-    static let hStack = row("HStack", "Views in a row.") { $0.appendHStack(alignment: $1, spacing: $2, $3) }
-    static let vStack = column("VStack", "Views in a column.") { $0.appendVStack(alignment: $1, spacing: $2, $3) }
+    static let hStack = row(
+        "HStack", "Views in a row.",
+        example: WordExample(
+            """
+            HStack:
+              alignment: top
+              spacing: 12
+              children:
+                - Circle: {fill: orange}
+                  modifiers: [{frame: {width: 40, height: 40}}]
+                - Text: Ada Lovelace
+            """,
+            swift: """
+                HStack(alignment: .top, spacing: 12) {
+                    Circle().fill(.orange).frame(width: 40, height: 40)
+                    Text("Ada Lovelace")
+                }
+                """)
+    ) { $0.appendHStack(alignment: $1, spacing: $2, $3) }
+    static let vStack = column(
+        "VStack", "Views in a column.",
+        example: WordExample(
+            """
+            VStack:
+              alignment: leading
+              spacing: 4
+              children:
+                - Text: Ada Lovelace
+                - Text: Mathematician
+                  modifiers: [{foregroundStyle: secondary}]
+            """,
+            swift: """
+                VStack(alignment: .leading, spacing: 4) {
+                    Text("Ada Lovelace")
+                    Text("Mathematician").foregroundStyle(.secondary)
+                }
+                """)
+    ) { $0.appendVStack(alignment: $1, spacing: $2, $3) }
 
     static let zStack = ViewSpec(
-        "ZStack", "Views over each other, the first behind the others.", [.alignment(.alignment), .children]
+        "ZStack", "Views over each other, the first behind the others.", [.alignment(.alignment), .children],
+        example: WordExample(
+            """
+            ZStack:
+              alignment: bottomTrailing
+              children:
+                - RoundedRectangle: {cornerRadius: 16, fill: indigo}
+                  modifiers: [{frame: {width: 120, height: 80}}]
+                - Text: "4:33"
+                  modifiers: [{padding: 8}, {foregroundStyle: white}]
+            """,
+            swift: """
+                ZStack(alignment: .bottomTrailing) {
+                    RoundedRectangle(cornerRadius: 16).fill(.indigo).frame(width: 120, height: 80)
+                    Text("4:33").padding(8).foregroundStyle(.white)
+                }
+                """)
     ) { call in
         let (alignment, children) = (call.alignment("alignment"), call.views("children"))
         return { frame, scope in
@@ -27,7 +79,23 @@ extension ViewSpec {
     }
 
     static let group = ViewSpec(
-        "Group", "Several views as one for modifiers; it lays nothing out.", [.children.required]
+        "Group", "Several views as one for modifiers; it lays nothing out.", [.children.required],
+        example: WordExample(
+            """
+            VStack:
+              - Group: [{Text: One}, {Text: Two}]
+                modifiers: [{padding: 8}, {background: yellow}]
+            """,
+            swift: """
+                VStack {
+                    Group {
+                        Text("One")
+                        Text("Two")
+                    }
+                    .padding(8)
+                    .background(.yellow)
+                }
+                """)
     ) { call in call.views("children") }
 }
 
@@ -36,20 +104,24 @@ extension ViewSpec {
     typealias StackBody<Guide> = @Sendable (inout Scope, Guide, CGFloat?, (inout Scope) -> Void) -> Void
 
     /// Views beside each other, which share a vertical guide.
-    static func row(_ name: String, _ doc: String, _ append: @escaping StackBody<VerticalAlignment>) -> ViewSpec {
-        stack(name, doc, .verticalGuide, { $0.verticalGuide("alignment") }, append)
+    static func row(
+        _ name: String, _ doc: String, example: WordExample, _ append: @escaping StackBody<VerticalAlignment>
+    ) -> ViewSpec {
+        stack(name, doc, .verticalGuide, example, { $0.verticalGuide("alignment") }, append)
     }
 
     /// Views below each other, which share a horizontal guide.
-    static func column(_ name: String, _ doc: String, _ append: @escaping StackBody<HorizontalAlignment>) -> ViewSpec {
-        stack(name, doc, .horizontalGuide, { $0.horizontalGuide("alignment") }, append)
+    static func column(
+        _ name: String, _ doc: String, example: WordExample, _ append: @escaping StackBody<HorizontalAlignment>
+    ) -> ViewSpec {
+        stack(name, doc, .horizontalGuide, example, { $0.horizontalGuide("alignment") }, append)
     }
 
     private static func stack<Guide>(
-        _ name: String, _ doc: String, _ kind: ArgumentKind,
+        _ name: String, _ doc: String, _ kind: ArgumentKind, _ example: WordExample,
         _ guide: @escaping @Sendable (CallReader) -> Argument<Guide>, _ append: @escaping StackBody<Guide>
     ) -> ViewSpec {
-        ViewSpec(name, doc, [.alignment(kind), .spacing, .children]) { call in
+        ViewSpec(name, doc, [.alignment(kind), .spacing, .children], example: example) { call in
             let alignment = guide(call)
             let (spacing, children) = (call.optionalNumber("spacing"), call.views("children"))
             return { frame, scope in

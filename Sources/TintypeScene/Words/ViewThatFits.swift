@@ -8,7 +8,23 @@ extension ViewSpec {
             ArgumentSpec(
                 "in", .choices(Choices.axes.names), "Along which it must fit.", default: "[horizontal, vertical]"),
             .children.required,
-        ]
+        ],
+        example: WordExample(
+            """
+            ViewThatFits:
+              in: horizontal
+              children:
+                - Text: Departure from the main station
+                - Text: Main station
+            modifiers: [{frame: {width: 160}}]
+            """,
+            swift: """
+                ViewThatFits(in: .horizontal) {
+                    Text("Departure from the main station")
+                    Text("Main station")
+                }
+                .frame(width: 160)
+                """)
     ) { call in
         let axes = call.choices("in", Choices.axes, default: [.horizontal, .vertical])
         let children = call.views("children")

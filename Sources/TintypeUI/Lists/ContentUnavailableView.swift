@@ -49,6 +49,11 @@ public nonisolated struct _UnavailableTitle: BuiltInView {
     let title: Text
     let image: Image
 
+    package init(title: Text, image: Image) {
+        self.title = title
+        self.image = image
+    }
+
     public var body: some View {
         image.font(.system(size: 48)).foregroundStyle(.secondary).padding(.bottom, 4)
         title

@@ -150,11 +150,19 @@ nonisolated extension View {
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
+        navigationDestination(named: "\(D.self)") { value in (value.base as? D).map { destination($0) } }
+    }
+
+    /// Sets the destination of those values on the path of the navigation that `destination` makes a view of.
+    ///
+    /// - Parameter name: The name of their type, for errors.
+    package func navigationDestination<C: View>(
+        named name: String, destination: @escaping (AnyHashable) -> C?
+    ) -> some View {
         node(
             NavigationModifier { traits, place in
-                let found = NavigationDestination(name: "\(D.self)") { value in
-                    guard let value = value.base as? D else { return nil }
-                    return place.later { C._evaluate(destination(value), into: &$0) }
+                let found = NavigationDestination(name: name) { value in
+                    destination(value).map { view in place.later { C._evaluate(view, into: &$0) } }
                 }
                 traits.destinations.append(found)
             })

@@ -88,6 +88,19 @@ nonisolated extension View {
         change(bars) { $0.colorScheme = $0.colorScheme ?? colorScheme }
     }
 
+    /// Sets those looks of bars that are not nil.
+    package func toolbarLook(
+        visibility: Visibility? = nil, background: AnyShapeStyle? = nil, backgroundVisibility: Visibility? = nil,
+        colorScheme: ColorScheme? = nil, for bars: [ToolbarPlacement]
+    ) -> some View {
+        change(bars) {
+            $0.isShown = $0.isShown ?? visibility?.isShown
+            $0.background = $0.background ?? background
+            $0.isBackgroundShown = $0.isBackgroundShown ?? backgroundVisibility?.isShown
+            $0.colorScheme = $0.colorScheme ?? colorScheme
+        }
+    }
+
     private func change(
         _ bars: [ToolbarPlacement], _ edit: @escaping (inout NavigationTraits.BarTraits) -> Void
     ) -> some View {

@@ -51,7 +51,9 @@ struct VocabularyTests {
 
     @Test("every view of the vocabulary becomes its node")
     func everyView() throws {
-        #expect(Self.views.map(\.name).sorted() == Vocabulary.views.map(\.name).sorted())
+        // The others have an example, which other tests draw.
+        let alone = Set(Vocabulary.views.filter { $0.example == nil }.map(\.name))
+        #expect(alone.subtracting(Self.views.map(\.name)) == [])
         for view in Self.views {
             let scene = try settle("body:\n  \(view.yaml)")
             #expect(!scene.all(view.kind).isEmpty, "\(view.name)")
@@ -141,7 +143,8 @@ struct VocabularyTests {
 
     @Test("every modifier of the vocabulary does something")
     func everyModifier() throws {
-        #expect(Self.modifiers.map(\.name).sorted() == Vocabulary.modifiers.map(\.name).sorted())
+        let alone = Set(Vocabulary.modifiers.filter { $0.example == nil }.map(\.name))
+        #expect(alone.subtracting(Self.modifiers.map(\.name)) == [])
         for modifier in Self.modifiers {
             let scene = try settle(
                 """

@@ -17,8 +17,18 @@ struct SceneCoverageTests {
         "LabeledControlGroupContent": "a `ControlGroup` with a label has it",
         "OutlineGroup": "a scene's records hold none of their own kind: put a `DisclosureGroup` in another",
         "PasteButton": "what can be pasted is a type of Swift's; a `Button` looks the same",
+        "ScrollViewReader": "a scene says `scrollPosition` with an id",
         "SettingsLink": "opens the settings of an app, which a scene is none of",
+        "actionSheet": "the older form of `confirmationDialog`, whose buttons are values of code",
+        "containerValue": "only a container of the author's own reads it, which is code",
         "help": "words that only a resting pointer brings out",
+        "layoutValue": "only a layout of the author's own reads it, which is code",
+        "previewDevice": "the canvas says the device",
+        "previewDisplayName": "a scene has a name",
+        "previewInterfaceOrientation": "the canvas says it",
+        "previewLayout": "the canvas says it",
+        "safeAreaInsets": "the canvas says them",
+        "tabViewCustomization": "it keeps what people arrange, and nobody does in a picture",
     ]
 
     @Test("only names that no scene word reaches have a reason")

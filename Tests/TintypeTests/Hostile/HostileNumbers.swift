@@ -29,6 +29,7 @@ struct HostileNumbers {
         case .columns: ["[{TableColumn: {title: a, value: b, width: #}}, {TableColumn: {title: a, maxWidth: #}}]"]
         case .stops: ["[{color: red, location: #}, {color: blue, location: 1}]"]
         case .shape: ["{RoundedRectangle: #}"]
+        case .detents: ["{height: #}", "[{fraction: #}, large]"]
         case .color:
             ["{red: #, green: 0, blue: 1}", "{white: 1, opacity: #}", "{hue: #, saturation: 1, brightness: #}"]
         case .colors: ["[red, {white: #}]"]
@@ -71,6 +72,9 @@ struct HostileNumbers {
         case .columns: "[{TableColumn: {title: a, value: b}}]"
         case .bound(let kind): sample(spec, as: kind)
         case .action: "{set: {s: 1}}"
+        case .type: "string"
+        case .detents: "medium"
+        case .typeSizes: "small...xLarge"
         case .controlStyle(let choice): choice.values[0]
         }
     }

@@ -19,23 +19,15 @@ struct WordTwinTests {
     /// Words without an example: expressions and names of the scene's own make them, which a call alone cannot show.
     private static let unshown: Set<String> = [
         "opacity", "hidden", "shadow", "rotationEffect", "scaleEffect", "transformEffect", "rotation3DEffect",
-        "projectionEffect", "preference", "transformPreference", "anchorPreference", "transformAnchorPreference",
-        "overlayPreferenceValue", "backgroundPreferenceValue", "onPreferenceChange", "onGeometryChange",
-        "coordinateSpace", "matchedGeometryEffect", "geometryGroup", "Image", "imageScale", "HStack", "VStack",
-        "ZStack", "LazyHStack", "LazyVStack", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "ViewThatFits", "ScrollView",
-        "Group", "ForEach", "EmptyView", "Spacer", "Divider", "GeometryReader", "padding", "frame",
-        "containerRelativeFrame", "fixedSize", "aspectRatio", "scaledToFit", "scaledToFill", "layoutPriority",
-        "position", "offset", "zIndex", "alignmentGuide", "gridCellColumns", "gridCellAnchor", "gridColumnAlignment",
-        "gridCellUnsizedAxes", "safeAreaInset", "safeAreaPadding", "ignoresSafeArea", "defaultScrollAnchor",
-        "scrollPosition", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "Color",
-        "LinearGradient", "foregroundStyle", "foregroundColor", "tint", "overlay", "background", "clipShape", "clipped",
-        "cornerRadius", "colorScheme", "environment", "id", "Text", "font", "fontWeight", "bold", "italic",
+        "projectionEffect", "Image", "imageScale", "Section", "Rectangle", "RoundedRectangle", "Circle", "Ellipse",
+        "Capsule", "Color", "LinearGradient", "foregroundStyle", "foregroundColor", "tint", "overlay", "background",
+        "clipShape", "clipped", "cornerRadius", "onAppear", "Text", "font", "fontWeight", "bold", "italic",
         "lineLimit", "lineSpacing", "tracking", "multilineTextAlignment", "truncationMode",
     ]
 
     @Test("the Swift file has the examples as the vocabulary has them")
     func isRecorded() throws {
-        let text = Self.written(Self.words.compactMap { word in word.example?.swift.map { (word.name, $0) } })
+        let text = Self.written(Self.words)
         if ProcessInfo.processInfo.environment["TINTYPE_RECORD"] == "all" {
             try text.write(to: Self.file, atomically: true, encoding: .utf8)
         }
@@ -82,7 +74,13 @@ struct WordTwinTests {
         return try SettlePass(session: session, canvas: ProposedViewSize(width: 320, height: 480)).run(content)
     }
 
-    private static func written(_ twins: [(name: String, swift: String)]) -> String {
+    private static func written(_ words: [(name: String, example: WordExample?)]) -> String {
+        let twins = words.compactMap { word in word.example?.swift.map { (name: word.name, swift: $0) } }
+        var types: [String] = []
+        for text in words.compactMap(\.example?.types) where !text.isEmpty {
+            for type in text.components(separatedBy: "\n\n" + "private ").map(Self.declaration)
+            where !types.contains(type) { types.append(type) }
+        }
         let entries = twins.map { twin in
             let body = twin.swift.split(separator: "\n", omittingEmptySubsequences: false).map { "            \($0)" }
             return "        WordTwin(\"\(twin.name)\") {\n\(body.joined(separator: "\n"))\n        },\n"
@@ -106,7 +104,14 @@ struct WordTwinTests {
             \(names)    ]
             }
 
+            \(types.joined(separator: "\n\n"))
+
             """
+    }
+
+    /// A type of an example; several examples may share one.
+    private static func declaration(_ text: String) -> String {
+        text.hasPrefix("private ") ? text : "private " + text
     }
 }
 

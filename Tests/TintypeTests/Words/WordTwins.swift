@@ -744,3 +744,63 @@ extension WordTwin {
         twin80,
     ]
 }
+
+private struct WidthKey: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+        value = max(value, nextValue())
+    }
+}
+
+private struct BoundsKey: PreferenceKey {
+    static let defaultValue: Anchor<CGRect>? = nil
+
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+        value = value ?? nextValue()
+    }
+}
+
+private struct ReportedWidth: View {
+    @State private var width: CGFloat = 0
+
+    var body: some View {
+        VStack {
+            Text("Wide")
+                .preference(key: WidthKey.self, value: 120)
+            Text("\(Int(width)) points")
+        }
+        .onPreferenceChange(WidthKey.self) { width = $0 }
+    }
+}
+
+private struct MeasuredColor: View {
+    @State private var width: CGFloat = 0
+
+    var body: some View {
+        VStack {
+            Color.teal
+                .frame(width: 120, height: 40)
+                .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            Text("\(Int(width)) points")
+        }
+    }
+}
+
+private struct ChosenTab: View {
+    @Namespace private var ns
+
+    var body: some View {
+        HStack {
+            Text("Chosen")
+                .padding(8)
+                .matchedGeometryEffect(id: "tab", in: ns)
+            Text("Other")
+        }
+        .background {
+            Capsule()
+                .fill(.yellow)
+                .matchedGeometryEffect(id: "tab", in: ns, isSource: false)
+        }
+    }
+}

@@ -14,5 +14,7 @@ extension VocabularyGroup {
             Word("coordinateSpace") { .coordinateSpace },
             Word("matchedGeometryEffect") { .matchedGeometryEffect },
             Word("geometryGroup") { .geometryGroup },
+            Word("visualEffect") { .visualEffect },
+            Word("containerShape") { .containerShape },
         ])
 }

@@ -40,7 +40,10 @@ extension VocabularyGroup {
             Word("gridCellUnsizedAxes") { .gridCellUnsizedAxes },
             Word("safeAreaInset") { .safeAreaInset },
             Word("safeAreaPadding") { .safeAreaPadding },
+            Word("safeAreaBar") { .safeAreaBar },
+            Word("scenePadding") { .scenePadding },
             Word("ignoresSafeArea") { .ignoresSafeArea },
+            Word("edgesIgnoringSafeArea") { .edgesIgnoringSafeArea },
             Word("defaultScrollAnchor") { .defaultScrollAnchor },
             Word("scrollPosition") { .scrollPosition },
         ])

@@ -4,7 +4,12 @@ extension VocabularyGroup {
         "Surroundings and actions",
         modifiers: [
             Word("colorScheme") { .colorScheme },
+            Word("preferredColorScheme") { .preferredColorScheme },
+            Word("dynamicTypeSize") { .dynamicTypeSize },
+            Word("layoutDirectionBehavior") { .layoutDirectionBehavior },
+            Word("flipsForRightToLeftLayoutDirection") { .flipsForRightToLeftLayoutDirection },
             Word("environment") { .environment },
+            Word("transformEnvironment") { .transformEnvironment },
             Word("onAppear") { .onAppear },
             Word("onDisappear") { .onDisappear },
             Word("task") { .task },
