@@ -10,8 +10,10 @@ struct CallReader {
     let scope: CheckScope
     private let specs: [ArgumentSpec]
     private let values: [String: SceneValue]
+    let call: SceneCall
 
     init(_ call: SceneCall, _ specs: [ArgumentSpec], checker: SceneChecker, scope: CheckScope) {
+        self.call = call
         name = call.name
         place = call.place
         self.checker = checker
@@ -25,6 +27,13 @@ struct CallReader {
     }
 
     var reader: SceneReader { checker.reader }
+
+    /// Reports a call that has none of several arguments.
+    func need(oneOf names: [String]) {
+        guard !names.contains(where: has), let first = spec(names[0]) else { return }
+        let list = names.map { "\"\($0)\"" }.joined(separator: " or ")
+        checker.diagnostics.error("\(name) needs \(list)", at: place, hint: usage(call, first))
+    }
 
     private func usage(_ call: SceneCall, _ spec: ArgumentSpec) -> String {
         guard let arguments = call.arguments else {
@@ -88,7 +97,7 @@ struct CallReader {
         checker.diagnostics.error("\"\(argument)\" of \(name) means nothing without \(list)", at: value.place)
     }
 
-    private func spec(_ name: String) -> ArgumentSpec? { specs.first { $0.name == name } }
+    func spec(_ name: String) -> ArgumentSpec? { specs.first { $0.name == name } }
 }
 
 extension CallReader {

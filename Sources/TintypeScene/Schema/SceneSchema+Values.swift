@@ -26,13 +26,18 @@ extension SceneSchema {
         case .gridItems: .either([.reference("gridItem"), .list(of: .reference("gridItem"))])
         case .unitPoint: .reference("unitPoint")
         case .point: .either([.reference("point"), .reference("expression")])
+        case .points: .either([.list(of: .reference("point")), .reference("expression")])
         case .size: .either([size, .reference("expression")])
+        case .rect: .either([rect, .reference("expression")])
         case .insets: .either([.type("number"), .object([])])
         case .numbers: .either([.list(of: .reference("number")), .reference("expression")])
         case .colors: .list(of: .reference("color"))
         case .stops: .list(of: .reference("stop"))
         case .shape: .reference("shape")
         case .views: .reference("views")
+        case .texts: .list(of: .either([.reference("string"), .reference("call")]))
+        case .group(let specs): call(specs)
+        case .calls(let steps): .list(of: .either([.names(steps.map(\.name)), .mapping(steps.map(step))]))
         case .styleOrViews: .either([.reference("style"), .reference("views")])
         case .namespace, .preference, .binding: .type("string")
         case .anchorSource:
@@ -46,6 +51,10 @@ extension SceneSchema {
         case .action: .either([.reference("action"), .list(of: .reference("action"))])
         case .controlStyle(let choice): .either([.names(choice.values), .reference("string")])
         }
+    }
+
+    private static func step(_ step: NamedCall) -> (String, JSONValue) {
+        (step.name, call(step.arguments).described(step.doc))
     }
 
     private static func number(_ spec: ArgumentSpec) -> JSONValue {
@@ -86,8 +95,11 @@ extension SceneSchema {
         }
         let gradient = JSONValue.mapping(
             [("gradient", .either([.reference("color"), .list(of: .reference("color"))]))], required: ["gradient"])
-        let linear = JSONValue.mapping(
-            [("linearGradient", .reference("view LinearGradient"))], required: ["linearGradient"])
+        let forms = StyleForm.all.map { form in
+            form.isFlat
+                ? call(form.arguments)
+                : JSONValue.mapping([(form.name, call(form.arguments))], required: [form.name])
+        }
         let shapes = JSONValue.mapping(Vocabulary.shapes.map { ($0.name, .object([])) })
         let fontKeys = Font.mappingArguments.map { ($0.name, kind($0).described($0.doc)) }
         return [
@@ -116,7 +128,7 @@ extension SceneSchema {
                 .either(
                     [.names(Color.named.map(\.name)), .reference("hexColor"), .reference("expression")] + colorForms)
             ),
-            ("style", .either([.names(NamedStyle.names), gradient, linear, .reference("color")])),
+            ("style", .either([.names(NamedStyle.names), gradient] + forms + [.reference("color")])),
             (
                 "stop",
                 .mapping(

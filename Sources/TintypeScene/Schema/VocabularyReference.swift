@@ -66,6 +66,11 @@ extension ArgumentKind {
         case .gridItems: "a list of tracks"
         case .unitPoint: "a unit point"
         case .point: "`{x, y}`"
+        case .points: "a list of `{x, y}`"
+        case .rect: "`{x, y, width, height}`"
+        case .texts: "a list of texts"
+        case .group(let specs): "`{\(specs.map(\.name).joined(separator: ", "))}`"
+        case .calls(let steps): "a list of " + steps.map { "`\($0.name)`" }.joined(separator: ", ")
         case .size: "`{width, height}`"
         case .insets: "a number, or `{top, leading, bottom, trailing}`"
         case .numbers: "a list of numbers"
