@@ -99,8 +99,7 @@ extension CallReader {
         let angle = number("angle", default: 0)
         let hasBounds = spec("startAngle") != nil && (has("startAngle") || has("endAngle"))
         if hasBounds {
-            exclude("startAngle", "angle")
-            exclude("endAngle", "angle")
+            exclude(has("startAngle") ? "startAngle" : "endAngle", "angle")
             for name in ["startAngle", "endAngle"] where !has(name) {
                 checker.diagnostics.error("\(self.name) needs \"startAngle\" and \"endAngle\"", at: place)
             }

@@ -19,8 +19,8 @@ extension ShapeSpec {
             """
             Path:
               elements:
-                - move: {x: 4, y: 56}
-                - curve: {to: {x: 116, y: 56}, control1: {x: 40, y: -40}, control2: {x: 80, y: 100}}
+                - move: {x: 4, y: 30}
+                - curve: {to: {x: 116, y: 30}, control1: {x: 40, y: -40}, control2: {x: 80, y: 100}}
               stroke: purple
               lineWidth: 5
               lineCap: round
@@ -28,9 +28,9 @@ extension ShapeSpec {
             """,
             swift: """
                 Path { path in
-                    path.move(to: CGPoint(x: 4, y: 56))
+                    path.move(to: CGPoint(x: 4, y: 30))
                     path.addCurve(
-                        to: CGPoint(x: 116, y: 56), control1: CGPoint(x: 40, y: -40), control2: CGPoint(x: 80, y: 100))
+                        to: CGPoint(x: 116, y: 30), control1: CGPoint(x: 40, y: -40), control2: CGPoint(x: 80, y: 100))
                 }
                 .stroke(.purple, style: StrokeStyle(lineWidth: 5, lineCap: .round))
                 .frame(width: 120, height: 60)

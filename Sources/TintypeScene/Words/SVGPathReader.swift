@@ -37,10 +37,10 @@ struct SVGPathReader {
         var isFirst = true
         while index < text.count {
             let letter = text[index]
+            guard !isFirst || letter == "M" || letter == "m" else { throw problem("a path begins with M") }
             guard "MmLlHhVvCcSsQqTtAaZz".unicodeScalars.contains(letter) else {
                 throw problem("\"\(letter)\" is no step of a path")
             }
-            guard !isFirst || letter == "M" || letter == "m" else { throw problem("a path begins with M") }
             isFirst = false
             index += 1
             try steps(letter)

@@ -72,10 +72,10 @@ extension ShapeSpec {
         "Circle", "The largest circle in the middle of the view.",
         example: WordExample(
             """
-            Circle: {stroke: pink, lineWidth: 6}
+            Circle: {inset: 3, stroke: pink, lineWidth: 6}
             modifiers: [{frame: {width: 60, height: 60}}]
             """,
-            swift: "Circle().stroke(.pink, lineWidth: 6).frame(width: 60, height: 60)")
+            swift: "Circle().inset(by: 3).stroke(.pink, lineWidth: 6).frame(width: 60, height: 60)")
     ) { _ in Argument(Circle()) }
 
     static let ellipse = ShapeSpec(
