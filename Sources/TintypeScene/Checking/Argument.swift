@@ -3,7 +3,8 @@ import TintypeTree
 /// An argument as it was checked: how to get its value where names have values.
 struct Argument<Value> {
     private let read: (SceneFrame, Scope) throws(EvaluationError) -> Value
-    private let fallback: Value
+    /// The value after an error, which keeps the scene from being drawn.
+    let fallback: Value
     /// The value where it depends on no name.
     let constant: Value?
 

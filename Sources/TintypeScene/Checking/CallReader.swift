@@ -10,8 +10,10 @@ struct CallReader {
     private(set) var scope: CheckScope
     private let specs: [ArgumentSpec]
     private let values: [String: SceneValue]
+    let call: SceneCall
 
     init(_ call: SceneCall, _ specs: [ArgumentSpec], checker: SceneChecker, scope: CheckScope) {
+        self.call = call
         name = call.name
         place = call.place
         self.checker = checker
@@ -31,6 +33,13 @@ struct CallReader {
         var call = self
         call.scope = scope
         return call
+    }
+
+    /// Reports a call that has none of several arguments.
+    func need(oneOf names: [String]) {
+        guard !names.contains(where: has), let first = spec(names[0]) else { return }
+        let list = names.map { "\"\($0)\"" }.joined(separator: " or ")
+        checker.diagnostics.error("\(name) needs \(list)", at: place, hint: usage(call, first))
     }
 
     private func usage(_ call: SceneCall, _ spec: ArgumentSpec) -> String {
@@ -95,7 +104,7 @@ struct CallReader {
         checker.diagnostics.error("\"\(argument)\" of \(name) means nothing without \(list)", at: value.place)
     }
 
-    private func spec(_ name: String) -> ArgumentSpec? { specs.first { $0.name == name } }
+    func spec(_ name: String) -> ArgumentSpec? { specs.first { $0.name == name } }
 }
 
 extension CallReader {

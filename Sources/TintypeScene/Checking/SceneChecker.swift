@@ -92,7 +92,7 @@ final class SceneChecker {
             return selection(value, in: scope)
         }
         guard let call = reader.call(value, beside: Self.besideKeys, what: "view") else { return Self.nothing }
-        return finished(viewBody(call, in: scope), beside: call.beside, place: call.place, in: scope)
+        return finished(viewBody(call, in: scope), beside: viewModifiers(of: call), place: call.place, in: scope)
     }
 
     private func tooDeep(at place: ScenePlace) -> ViewBody {

@@ -7,36 +7,38 @@ enum NamedStyle {
     static let all: [(name: String, value: any ShapeStyle)] = [
         ("primary", HierarchicalShapeStyle.primary), ("secondary", HierarchicalShapeStyle.secondary),
         ("tertiary", HierarchicalShapeStyle.tertiary), ("quaternary", HierarchicalShapeStyle.quaternary),
-        ("foreground", ForegroundStyle()), ("background", BackgroundStyle()), ("tint", TintShapeStyle()),
+        ("quinary", HierarchicalShapeStyle.quinary), ("foreground", ForegroundStyle()),
+        ("background", BackgroundStyle()), ("tint", TintShapeStyle()), ("separator", SeparatorShapeStyle()),
+        ("placeholder", PlaceholderTextShapeStyle()), ("link", LinkShapeStyle()), ("fill", FillShapeStyle()),
+        ("selection", SelectionShapeStyle()), ("windowBackground", WindowBackgroundShapeStyle()),
+        ("ultraThinMaterial", Material.ultraThin), ("thinMaterial", Material.thin),
+        ("regularMaterial", Material.regular), ("thickMaterial", Material.thick),
+        ("ultraThickMaterial", Material.ultraThick), ("bar", Material.bar),
     ]
 
     /// The names of all styles, colours included.
     static let names = all.map(\.name) + Color.named.map(\.name).filter { name in !all.contains { $0.name == name } }
-
-    /// SwiftUI's materials, which scenes have not.
-    private static let materials = [
-        "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",
-    ]
 
     /// The hint for a name that is no style.
     ///
     /// - Parameter others: Names that could stand there besides.
     static func hint(for name: String, besides others: [String] = []) -> String? {
         let own = name.hasPrefix(".") ? String(name.dropFirst()) : name
-        if materials.contains(own) { return "materials are in Swift only, so far" }
+        if own != name, names.contains(own) { return "did you mean \"\(own)\"?" }
         return Suggestion.unqualified(name, "Color", among: names, what: "a color")
             ?? Suggestion.hint(for: own, among: names + others, what: "styles")
     }
 
     /// The keys by which a mapping is a style and no view.
-    static let keys = ["gradient", "linearGradient"] + Color.forms.flatMap { $0 }
+    static let keys =
+        ["gradient"] + StyleForm.all.flatMap { [$0.name] + $0.others } + Color.forms.flatMap { $0 }
 }
 
 extension CallReader {
     /// The style of an argument; nil where nothing is written.
     func style(_ name: String) -> Argument<any ShapeStyle>? { value(name).map(style) }
 
-    /// A colour, a level, `{gradient: …}` or `{linearGradient: …}`.
+    /// A colour, a level, a material, `{gradient: …}`, or one of ``StyleForm/all``.
     func style(_ value: SceneValue) -> Argument<any ShapeStyle> {
         if let text = value.scalar?.text {
             if let named = NamedStyle.all.first(where: { $0.name == text }) { return Argument(named.value) }
@@ -45,20 +47,12 @@ extension CallReader {
                 return Argument(Color.clear)
             }
         }
-        guard let entry = value.mapping?.first else { return color(value).map { $0 } }
-        switch entry.key {
-        case "gradient": return gradient(value)
-        case "linearGradient":
-            guard reader.mapping(value, allowing: ["linearGradient"], of: "the style") != nil else {
-                return Argument(Color.clear)
-            }
-            let call = SceneCall(
-                name: "linearGradient", place: entry.keyPlace, arguments: entry.value, beside: [])
-            return CallReader(call, LinearGradient.arguments, checker: checker, scope: scope).linearGradient().map {
-                $0
-            }
-        default: return color(value).map { $0 }
+        guard let entries = value.mapping else { return color(value).map { $0 } }
+        if entries.contains(where: { $0.key == "gradient" }) { return gradient(value) }
+        guard let form = StyleForm.all.first(where: { form in entries.contains { $0.key == form.name } }) else {
+            return color(value).map { $0 }
         }
+        return form.read(value, in: self)
     }
 
     /// Reports a name that is no style, and, where views may stand, no view either.

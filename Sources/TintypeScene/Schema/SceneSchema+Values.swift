@@ -27,13 +27,18 @@ extension SceneSchema {
         case .gridItems: .either([.reference("gridItem"), .list(of: .reference("gridItem"))])
         case .unitPoint: .reference("unitPoint")
         case .point: .either([.reference("point"), .reference("expression")])
+        case .points: .either([.list(of: .reference("point")), .reference("expression")])
         case .size: .either([size, .reference("expression")])
+        case .rect: .either([rect, .reference("expression")])
         case .insets: .either([.type("number"), .object([])])
         case .numbers: .either([.list(of: .reference("number")), .reference("expression")])
         case .colors: .list(of: .reference("color"))
         case .stops: .list(of: .reference("stop"))
         case .shape: .reference("shape")
         case .views: .reference("views")
+        case .texts: .list(of: .either([.reference("string"), .reference("call")]))
+        case .group(let specs): call(specs)
+        case .calls(let steps): .list(of: .either([.names(steps.map(\.name)), .mapping(steps.map(step))]))
         case .styleOrViews: .either([.reference("style"), .reference("views")])
         case .namespace, .preference, .binding: .type("string")
         case .anchorSource:
@@ -64,6 +69,10 @@ extension SceneSchema {
     private static var column: JSONValue {
         let arguments = ArgumentSpec.tableColumn.map { ($0.name, kind($0).described($0.doc)) }
         return .mapping([("TableColumn", .either([.reference("string"), .mapping(arguments)]))])
+    }
+
+    private static func step(_ step: NamedCall) -> (String, JSONValue) {
+        (step.name, call(step.arguments).described(step.doc))
     }
 
     private static func number(_ spec: ArgumentSpec) -> JSONValue {
@@ -108,8 +117,11 @@ extension SceneSchema {
         }
         let gradient = JSONValue.mapping(
             [("gradient", .either([.reference("color"), .list(of: .reference("color"))]))], required: ["gradient"])
-        let linear = JSONValue.mapping(
-            [("linearGradient", .reference("view LinearGradient"))], required: ["linearGradient"])
+        let forms = StyleForm.all.map { form in
+            form.isFlat
+                ? call(form.arguments)
+                : JSONValue.mapping([(form.name, call(form.arguments))], required: [form.name])
+        }
         let shapes = JSONValue.mapping(Vocabulary.shapes.map { ($0.name, .object([])) })
         let fontKeys = Font.mappingArguments.map { ($0.name, kind($0).described($0.doc)) }
         return [
@@ -138,7 +150,7 @@ extension SceneSchema {
                 .either(
                     [.names(Color.named.map(\.name)), .reference("hexColor"), .reference("expression")] + colorForms)
             ),
-            ("style", .either([.names(NamedStyle.names), gradient, linear, .reference("color")])),
+            ("style", .either([.names(NamedStyle.names), gradient] + forms + [.reference("color")])),
             (
                 "stop",
                 .mapping(

@@ -115,7 +115,7 @@ package enum SceneSchema {
     }
 
     /// The schema of a call: a mapping of the arguments, or a value of the main one.
-    private static func call(_ specs: [ArgumentSpec]) -> JSONValue {
+    static func call(_ specs: [ArgumentSpec]) -> JSONValue {
         let isOptional = !specs.contains(where: \.isRequired)
         let nothing: [JSONValue] = isOptional ? [.type("null")] : []
         guard !specs.isEmpty else { return .type("null") }

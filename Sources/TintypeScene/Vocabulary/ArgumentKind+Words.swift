@@ -40,6 +40,11 @@ extension ArgumentKind {
         case .type: "a type"
         case .detents: "`medium`, `large`, `{fraction}`, `{height}`, or a list of such"
         case .typeSizes: "a size of type, or `small...xxLarge`"
+        case .points: "a list of `{x, y}`"
+        case .rect: "`{x, y, width, height}`"
+        case .texts: "a list of texts"
+        case .group(let specs): "`{\(specs.map(\.name).joined(separator: ", "))}`"
+        case .calls(let steps): "a list of " + steps.map { "`\($0.name)`" }.joined(separator: ", ")
         case .bound(let kind): "`$state`, or \(kind.words)"
         case .action: "an action, or a list of such"
         }

@@ -30,7 +30,11 @@ package enum ArgumentKind: Hashable, Sendable {
     /// One of nine names, or fractions of the size: `{x: 0.5, y: 1}`.
     case unitPoint
     case point
+    /// `[{x: 0, y: 0}, …]`.
+    case points
     case size
+    /// `{x: 0, y: 0, width: 1, height: 1}`.
+    case rect
     /// A number for all edges, or one for each.
     case insets
     case numbers
@@ -41,6 +45,12 @@ package enum ArgumentKind: Hashable, Sendable {
     case shape
     /// A view or a list of views.
     case views
+    /// Texts one after another, each a text alone, or a `Text` or an `Image` with its modifiers.
+    case texts
+    /// A mapping of arguments of its own, or what stands for the main one of them: `{from: 0, to: 0.5}`.
+    indirect case group([ArgumentSpec])
+    /// A list of steps, each known by its name.
+    indirect case calls([NamedCall])
     /// A style, or views.
     case styleOrViews
     case namespace
@@ -83,7 +93,7 @@ extension ArgumentKind {
     var takesMapping: Bool {
         switch self {
         case .views, .styleOrViews, .style, .color, .font, .shape, .unitPoint, .point, .size, .insets, .anchorSource,
-            .assignments, .value, .action, .type, .detents:
+            .assignments, .value, .action, .type, .detents, .rect, .group:
             true
         case .bound(let kind): kind.takesMapping
         default: false
@@ -100,6 +110,8 @@ extension ArgumentKind {
         case .choice(let choice): .choice(choice)
         case .ratio: .number
         case .point: .point
+        case .points: .list(.point)
+        case .rect: .rect
         case .size: .size
         case .insets: .insets
         case .numbers: .list(.number)

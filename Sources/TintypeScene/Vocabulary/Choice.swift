@@ -78,9 +78,19 @@ enum Choices {
         "matched property", [("frame", .frame), ("position", .position), ("size", .size)])
     static let dynamicTypeSize = Choice("type size", DynamicTypeSize.named)
     static let platform = Choice("platform", Platform.Name.allCases.map { ($0.rawValue, $0) })
-    static let levels = Choice<HierarchicalShapeStyle>(
-        "level",
-        [("primary", .primary), ("secondary", .secondary), ("tertiary", .tertiary), ("quaternary", .quaternary)])
+    static let levels = Choice("level", StyleLevel.allCases.map { ($0.rawValue, $0) })
+    static let gradientSpace = Choice<Gradient.ColorSpace>(
+        "color space", [("device", .device), ("perceptual", .perceptual)])
+    static let blendMode = Choice<BlendMode>(
+        "blend mode",
+        [
+            ("normal", .normal), ("multiply", .multiply), ("screen", .screen), ("overlay", .overlay),
+            ("darken", .darken), ("lighten", .lighten), ("colorDodge", .colorDodge), ("colorBurn", .colorBurn),
+            ("softLight", .softLight), ("hardLight", .hardLight), ("difference", .difference),
+            ("exclusion", .exclusion), ("hue", .hue), ("saturation", .saturation), ("color", .color),
+            ("luminosity", .luminosity), ("sourceAtop", .sourceAtop), ("destinationOver", .destinationOver),
+            ("destinationOut", .destinationOut), ("plusDarker", .plusDarker), ("plusLighter", .plusLighter),
+        ])
 }
 
 extension SceneNames {

@@ -1,4 +1,5 @@
 import TintypeTree
+import TintypeUI
 
 /// A modifier of the vocabulary: its name, its arguments, and what it does to the nodes of a view.
 package struct ModifierSpec: Sendable {
@@ -8,19 +9,29 @@ package struct ModifierSpec: Sendable {
     package let arguments: [ArgumentSpec]
     /// A use of it; nil for a word of the scene language alone.
     package let example: WordExample?
+    /// What Swift's modifier of the same name makes of a text itself, as a run of a longer one; nil where there is none.
+    let text: OwnModifier<Text>?
+    /// What Swift's modifier of the same name makes of an image itself; such a one stands before all others.
+    let image: OwnModifier<Image>?
     let lower: @Sendable (CallReader) -> ModifierBody
 
     init(
         _ name: String, _ doc: String, _ arguments: [ArgumentSpec] = [], example: WordExample? = nil,
+        text: OwnModifier<Text>? = nil, image: OwnModifier<Image>? = nil,
         lower: @escaping @Sendable (CallReader) -> ModifierBody
     ) {
         self.name = name
         self.doc = doc
         self.arguments = arguments
         self.example = example
+        self.text = text
+        self.image = image
         self.lower = lower
     }
 }
+
+/// Reads a call as a change of a value that is no view yet.
+typealias OwnModifier<Value> = @Sendable (CallReader) -> Argument<(Value) -> Value>
 
 /// Appends the nodes of a modified view; the last argument appends the view's own.
 typealias ModifierBody = (SceneFrame, inout Scope, @escaping (inout Scope) -> Void) -> Void

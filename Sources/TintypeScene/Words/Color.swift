@@ -87,7 +87,8 @@ extension CallReader {
 extension ViewSpec {
     static let color = ViewSpec(
         "Color", "An area of one colour, as large as it is proposed.",
-        [.main("color", .color, "The colour.").required]
+        [.main("color", .color, "The colour.").required],
+        example: .area("Color: teal", swift: "Color.teal")
     ) { call in
         let color = call.color("color")
         return { frame, scope in scope.appendPaint(color(frame, scope)) }

@@ -62,4 +62,47 @@ extension ModifierSpec {
         }
         self.init(name, doc, specs, example: example) { body($0) }
     }
+
+    /// A word that calls a modifier of Swift's which `Text` has, too.
+    ///
+    /// - Parameters:
+    ///   - text: The text's own modifier, for a part of a longer one.
+    ///   - make: The modified view, of the view and the values that a scene gives the parameters.
+    init<each Value, Content: View>(
+        _ name: String, _ doc: String, _ parameters: repeat Parameter<each Value>, example: WordExample? = nil,
+        text: @escaping @Sendable (Text, repeat each Value) -> Text,
+        @ViewBuilder make: @escaping @Sendable (ScopeView, repeat each Value) -> Content
+    ) {
+        let view = ModifierSpec(name, doc, repeat each parameters, example: example, make: make)
+        self.init(
+            name, doc, view.arguments, example: example, text: own(text, repeat each parameters), lower: view.lower)
+    }
+
+    /// A word that calls a modifier which Swift's `Image` alone has: it stands right after an image.
+    init<each Value>(
+        ofImage name: String, _ doc: String, _ parameters: repeat Parameter<each Value>, example: WordExample? = nil,
+        change: @escaping @Sendable (Image, repeat each Value) -> Image
+    ) {
+        var specs: [ArgumentSpec] = []
+        repeat specs += (each parameters).specs
+        self.init(name, doc, specs, example: example, image: own(change, repeat each parameters)) { call in
+            call.checker.diagnostics.error(
+                "\(call.name) belongs to an image", at: call.place,
+                hint: "write it first among the modifiers of an Image")
+            return { _, scope, content in content(&scope) }
+        }
+    }
+}
+
+/// A modifier of a value, of the values that a scene gives the parameters.
+private func own<Owner, each Value>(
+    _ change: @escaping @Sendable (Owner, repeat each Value) -> Owner, _ parameters: repeat Parameter<each Value>
+) -> OwnModifier<Owner> {
+    { call in
+        let arguments = (repeat (each parameters).read(call))
+        return Argument(fallback: { $0 }) { frame, scope in
+            let values = (repeat (each arguments)(frame, scope))
+            return { change($0, repeat each values) }
+        }
+    }
 }

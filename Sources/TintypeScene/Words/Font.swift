@@ -1,6 +1,7 @@
 import Foundation
 import TintypeGraphics
 import TintypeTree
+import TintypeUI
 
 extension Font {
     static let mappingArguments: [ArgumentSpec] = [
@@ -9,6 +10,11 @@ extension Font {
         ArgumentSpec("family", .string, "A family among the declared fonts; the system face without it."),
         ArgumentSpec("weight", .choice(Choices.fontWeight.names), "The strokes' thickness."),
         ArgumentSpec("design", .choice(Choices.fontDesign.names), "The kind of letterforms."),
+        ArgumentSpec("width", .choice(Choices.fontWidth.names), "The width of the letters."),
+        ArgumentSpec("leading", .choice(Choices.fontLeading.names), "The distance between lines."),
+        ArgumentSpec("italic", .bool, "Whether the letters are slanted.", default: "false"),
+        ArgumentSpec("smallCaps", .bool, "Whether small letters are small capitals.", default: "false"),
+        ArgumentSpec("monospacedDigit", .bool, "Whether digits have one width.", default: "false"),
     ]
 }
 
@@ -47,46 +53,67 @@ extension CallReader {
         let style = choice("style", Choices.textStyle, default: .body)
         let weight = optionalChoice("weight", Choices.fontWeight)
         let design = optionalChoice("design", Choices.fontDesign)
+        let variant = fontVariant()
         return Argument(fallback: .body) { frame, scope in
             let (weight, design) = (weight(frame, scope), design(frame, scope))
-            if isStyled { return .system(style(frame, scope), design: design, weight: weight) }
-            guard isCustom else { return .system(size: size(frame, scope), weight: weight, design: design) }
+            let change = variant(frame, scope)
+            if isStyled { return change(.system(style(frame, scope), design: design, weight: weight)) }
+            guard isCustom else { return change(.system(size: size(frame, scope), weight: weight, design: design)) }
             let font = Font.declared(family(frame, scope), size: size(frame, scope))
-            return weight.map(font.weight) ?? font
+            return change(weight.map(font.weight) ?? font)
         }
     }
+
+    /// What is said of a font besides its size, weight and design.
+    private func fontVariant() -> Argument<(Font) -> Font> {
+        let width = optionalChoice("width", Choices.fontWidth)
+        let leading = optionalChoice("leading", Choices.fontLeading)
+        let (isItalic, hasSmallCaps) = (bool("italic", default: false), bool("smallCaps", default: false))
+        let hasMonospacedDigits = bool("monospacedDigit", default: false)
+        return Argument(fallback: { $0 }) { frame, scope in
+            let (width, leading) = (width(frame, scope), leading(frame, scope))
+            let (isItalic, hasSmallCaps) = (isItalic(frame, scope), hasSmallCaps(frame, scope))
+            let hasMonospacedDigits = hasMonospacedDigits(frame, scope)
+            return { font in
+                var font = font
+                if let width { font = font.width(width) }
+                if let leading { font = font.leading(leading) }
+                if isItalic { font = font.italic() }
+                if hasSmallCaps { font = font.smallCaps() }
+                return hasMonospacedDigits ? font.monospacedDigit() : font
+            }
+        }
+    }
+}
+
+extension Choices {
+    static let fontLeading = Choice<Font.Leading>(
+        "leading", [("standard", .standard), ("tight", .tight), ("loose", .loose)])
 }
 
 extension ModifierSpec {
     static let font = ModifierSpec(
         "font", "Sets the font of texts and symbols.",
-        [.main("font", .font, "A style's name, a size in points, or size, weight and design.").required]
-    ) { call in
-        let font = call.font("font")
-        return changingEnvironment { $2.font = font($0, $1) }
-    }
+        .font("font", "A style's name, a size in points, or size, weight and design.").main,
+        example: .on(
+            "font: {style: title, weight: semibold, design: rounded}",
+            swift: ".font(.system(.title, design: .rounded, weight: .semibold))", of: .text),
+        text: { $0.font($1) }
+    ) { $0.font($1) }
 
     static let fontWeight = ModifierSpec(
         "fontWeight", "Sets the thickness of texts and symbols.",
-        [.main("weight", .choice(Choices.fontWeight.names), "The thickness.").required]
-    ) { call in
-        let weight = call.optionalChoice("weight", Choices.fontWeight)
-        return changingEnvironment { $2.fontWeight = weight($0, $1) }
-    }
+        .choice("weight", Choices.fontWeight, "The thickness.").main,
+        example: .on("fontWeight: heavy", swift: ".fontWeight(.heavy)", of: .text), text: { $0.fontWeight($1) }
+    ) { $0.fontWeight($1) }
 
     static let bold = ModifierSpec(
-        "bold", "Sets texts in bold.",
-        [.main("isActive", .bool, "Whether they are bold.", default: "true")]
-    ) { call in
-        let isActive = call.bool("isActive", default: true)
-        return changingEnvironment { $2.fontWeight = isActive($0, $1) ? .bold : nil }
-    }
+        "bold", "Sets texts in bold.", .bool("isActive", "Whether they are bold.", default: true).main,
+        example: .on("bold", swift: ".bold()", of: .text), text: { $0.bold($1) }
+    ) { $0.bold($1) }
 
     static let italic = ModifierSpec(
-        "italic", "Sets texts in italics.",
-        [.main("isActive", .bool, "Whether they are slanted.", default: "true")]
-    ) { call in
-        let isActive = call.bool("isActive", default: true)
-        return changingEnvironment { $2.isItalic = isActive($0, $1) }
-    }
+        "italic", "Sets texts in italics.", .bool("isActive", "Whether they are slanted.", default: true).main,
+        example: .on("italic", swift: ".italic()", of: .text), text: { $0.italic($1) }
+    ) { $0.italic($1) }
 }

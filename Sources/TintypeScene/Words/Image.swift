@@ -1,17 +1,34 @@
+import Foundation
 import TintypeGraphics
 import TintypeSymbols
 import TintypeTree
+import TintypeUI
 
 extension ViewSpec {
     static let image = ViewSpec(
         "Image", "A symbol by its name, in the font and style around it.",
-        [ArgumentSpec("systemName", .string, "SF Symbols' name of it.").required]
+        [ArgumentSpec("systemName", .string, "SF Symbols' name of it.").required],
+        example: WordExample(
+            """
+            Image: {systemName: sun.max.fill}
+            modifiers: [{font: {size: 40}}, {foregroundStyle: orange}]
+            """,
+            swift: """
+                Image(systemName: "sun.max.fill")
+                    .font(.system(size: 40))
+                    .foregroundStyle(.orange)
+                """)
     ) { call in
-        let name = call.string("systemName")
-        if let constant = name.constant, let value = call.value("systemName") {
-            call.checker.checkSymbol(constant, at: value.place)
-        }
-        return { frame, scope in scope.appendSymbol(name(frame, scope)) }
+        let image = call.checker.changed(
+            call.ownImage(), by: call.checker.imageModifiers(of: call.call), \.image, of: "an image", in: call.scope)
+        return { frame, scope in Image._evaluate(image(frame, scope), into: &scope) }
+    }
+}
+
+extension CallReader {
+    /// The image of a call to `Image`, without modifiers.
+    func ownImage() -> Argument<Image> {
+        symbol("systemName").map { Image(checkedSystemName: $0) }
     }
 }
 

@@ -17,13 +17,30 @@ extension ArgumentSpec {
 
 extension ModifierSpec {
     static let overlay = ModifierSpec(
-        "overlay", "Puts views before this one, proposed its size; they never change it.", ArgumentSpec.attachment
+        "overlay", "Puts views before this one, proposed its size; they never change it.", ArgumentSpec.attachment,
+        example: .on(
+            "overlay: {alignment: bottomTrailing, content: [{Circle: {fill: green}, modifiers: [{frame: {width: 16, height: 16}}]}]}",
+            swift: """
+                .overlay(alignment: .bottomTrailing) {
+                    Circle().fill(.green).frame(width: 16, height: 16)
+                }
+                """, of: .photo)
     ) { call in
         call.attachment { .overlay($0, ignoring: $1, $2) }
     }
 
     static let background = ModifierSpec(
-        "background", "Puts views behind this one, proposed its size; they never change it.", ArgumentSpec.attachment
+        "background", "Puts views behind this one, proposed its size; they never change it.", ArgumentSpec.attachment,
+        example: WordExample(
+            """
+            Text: On a ground
+            modifiers: [{padding: 12}, {background: {style: mint, in: {RoundedRectangle: 10}}}]
+            """,
+            swift: """
+                Text("On a ground")
+                    .padding(12)
+                    .background(.mint, in: RoundedRectangle(cornerRadius: 10))
+                """)
     ) { call in
         call.attachment { .background($0, ignoring: $1, $2) }
     }
@@ -42,7 +59,7 @@ extension CallReader {
         }
         let alignment = alignment("alignment")
         let edges = choices("ignoresSafeAreaEdges", Choices.edges, default: .all)
-        let isStyle = has("style") || value("content")?.isStyle == true
+        let isStyle = has("style") || value("content").map { self.isStyle($0) } == true
         if has("ignoresSafeAreaEdges"), !isStyle || has("in") {
             checker.diagnostics.error(
                 "\"ignoresSafeAreaEdges\" goes with a style alone", at: place,
@@ -52,7 +69,7 @@ extension CallReader {
         let body: ViewBody
         if let style = style("style") {
             body = painting(style, in: shape("in"))
-        } else if let content = value("content"), content.isStyle {
+        } else if let content = value("content"), self.isStyle(content) {
             body = painting(style(content), in: nil)
         } else if let content = value("content"), let text = content.scalar?.text, isMeantAsStyle(text) {
             unknownStyle(text, at: content.place, orView: true)
@@ -85,13 +102,15 @@ extension CallReader {
     }
 }
 
-extension SceneValue {
-    /// Indicates whether this is written like a style and not like views.
-    fileprivate var isStyle: Bool {
-        switch content {
+extension CallReader {
+    /// Returns whether a value is written like a style and not like views; what the scene declares comes first.
+    fileprivate func isStyle(_ value: SceneValue) -> Bool {
+        switch value.content {
         case .scalar(let scalar):
-            scalar.text.hasPrefix("=") || scalar.text.hasPrefix("#") || NamedStyle.names.contains(scalar.text)
-        case .mapping(let entries): entries.allSatisfy { NamedStyle.keys.contains($0.key) }
+            scalar.text.hasPrefix("=") || scalar.text.hasPrefix("#")
+                || NamedStyle.names.contains(scalar.text) && !checker.hasComponent(scalar.text)
+        case .mapping(let entries):
+            entries.allSatisfy { NamedStyle.keys.contains($0.key) && !checker.hasComponent($0.key) }
         case .sequence: false
         }
     }

@@ -17,7 +17,10 @@ extension ModifierSpec {
             ArgumentSpec(
                 "perspective", .number,
                 "How near the viewer is: at 1 as far as the longer side is long, at 0 infinitely far.", default: "1"),
-        ]
+        ],
+        example: .on(
+            "rotation3DEffect: {degrees: 50, y: 1}",
+            swift: ".rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))", of: .photo)
     ) { call in
         let (angle, anchor) = (call.angle(), call.unitPoint("anchor"))
         let axis = ["x", "y", "z"].map { call.number($0, default: 0) }

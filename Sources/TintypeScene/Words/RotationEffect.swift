@@ -9,7 +9,10 @@ extension ModifierSpec {
             .main("degrees", .number, "The angle, in degrees."),
             ArgumentSpec("radians", .number, "The angle, in radians."),
             .pivot,
-        ]
+        ],
+        example: .on(
+            "rotationEffect: 12", swift: ".rotationEffect(.degrees(12))", of: .sign,
+            then: [("padding: 20", ".padding(20)")])
     ) { call in
         let (angle, anchor) = (call.angle(), call.unitPoint("anchor"))
         return wrapping { RotationModifier(angle($0, $1), anchor: anchor($0, $1)) }

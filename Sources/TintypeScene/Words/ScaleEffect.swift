@@ -10,7 +10,9 @@ extension ModifierSpec {
             ArgumentSpec("x", .number, "The factor of the width.", default: "1"),
             ArgumentSpec("y", .number, "The factor of the height.", default: "1"),
             .pivot,
-        ]
+        ],
+        example: .on(
+            "scaleEffect: {scale: 0.7, anchor: leading}", swift: ".scaleEffect(0.7, anchor: .leading)", of: .sign)
     ) { call in
         for axis in ["x", "y"] { call.exclude("scale", axis) }
         let anchor = call.unitPoint("anchor")

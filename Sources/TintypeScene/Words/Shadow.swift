@@ -10,7 +10,8 @@ extension ModifierSpec {
             .main("radius", .number, "How soft it is, in points.", range: 0...10_000).required,
             ArgumentSpec("x", .number, "How far it lies to the side, in points.", default: "0"),
             ArgumentSpec("y", .number, "How far it lies below, in points.", default: "0"),
-        ]
+        ],
+        example: .on("shadow: {radius: 4, y: 2}", swift: ".shadow(radius: 4, y: 2)", of: .sign)
     ) { call in
         let color = call.color("color", default: .defaultShadow)
         let radius = call.number("radius", default: 0)

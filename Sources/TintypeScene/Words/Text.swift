@@ -1,4 +1,6 @@
+import Foundation
 import TintypeTree
+import TintypeUI
 
 extension ViewSpec {
     static let text = ViewSpec(
@@ -7,23 +9,70 @@ extension ViewSpec {
             .main(
                 "text", .string,
                 "The text, with Markdown; $(…) in it is replaced by the value of an expression. That of =… is shown as it is."
-            ).required
-        ]
-    ) { call in call.text("text") }
+            ),
+            ArgumentSpec("verbatim", .string, "The text as it is, without Markdown."),
+            ArgumentSpec(
+                "runs", .texts,
+                "Texts that are one, each a text alone, or a `Text` or an `Image` with modifiers of its own."),
+        ] + ArgumentSpec.textValues,
+        example: WordExample(
+            """
+            VStack:
+              - Text: The **last** loaf
+              - Text:
+                  runs:
+                    - "Sold "
+                    - Text: today
+                      modifiers: [italic, {foregroundStyle: red}]
+                    - " at noon"
+            """,
+            swift: """
+                VStack {
+                    Text("The **last** loaf")
+                    Text(verbatim: "Sold ") + Text(verbatim: "today").italic().foregroundStyle(.red) + Text(verbatim: " at noon")
+                }
+                """)
+    ) { call in
+        for other in ["verbatim", "runs", "value", "date"] { call.exclude("text", other) }
+        guard !call.has("text") else { return call.text("text") }
+        let (text, place) = (call.ownText(), call.place)
+        return { frame, scope in
+            scope.naming(frame.name(of: place)) { scope in
+                let text = text(frame, scope)
+                if frame.run.takesText(text.byteCount, at: frame.site ?? place) { Text._evaluate(text, into: &scope) }
+            }
+        }
+    }
 }
 
 extension CallReader {
+    /// The text of a call to `Text`, which may become a run of another.
+    func ownText() -> Argument<Text> {
+        exclude("verbatim", "runs")
+        exclude("value", "date")
+        for name in ["verbatim", "runs"] {
+            exclude(name, "value")
+            exclude(name, "date")
+        }
+        need(oneOf: ["text", "verbatim", "runs", "value", "date"])
+        need(["value", "date"], for: "format")
+        if let written = value("text") { return run(written) }
+        if has("runs") { return runs("runs") }
+        if has("value") { return number() }
+        if has("date") { return date() }
+        return string("verbatim").map { Text(verbatim: $0) }
+    }
+
     /// The text of an argument.
     func text(_ name: String) -> ViewBody {
         let place = place
-        if let pieces = markdown(name) {
+        guard let written = value(name) else { return SceneChecker.nothing }
+        if let pieces = markdown(written) {
             return { frame, scope in
                 let pieces = pieces(frame, scope)
-                let bytes = pieces.reduce(0) { sum, piece in
-                    if case .string(let text) = piece.content { return sum + text.utf8.count }
-                    return sum
-                }
-                if frame.run.takesText(bytes, at: frame.site ?? place) { scope.appendText(pieces) }
+                let bytes = pieces.reduce(0) { $0 + $1.string.utf8.count }
+                guard frame.run.takesText(bytes, at: frame.site ?? place) else { return }
+                scope.appendText(pieces.map { TextPiece(.string($0.string), $0.look) })
             }
         }
         let text = string(name)
@@ -33,13 +82,27 @@ extension CallReader {
         }
     }
 
+    /// A text as a part of a longer one.
+    func run(_ written: SceneValue) -> Argument<Text> {
+        if let pieces = markdown(written) {
+            return Argument(fallback: Text(verbatim: "")) { frame, scope in
+                pieces(frame, scope).map { Text(verbatim: $0.string, look: $0.look) }
+                    .reduce(nil) { sum, text in sum.map { $0 + text } ?? text } ?? Text(verbatim: "")
+            }
+        }
+        guard let typed = checker.typed(written, as: .string, in: scope) else { return Argument(Text(verbatim: "")) }
+        return Argument(typed, fallback: .string("")).map { Text(verbatim: $0.string ?? "") }
+    }
+
+    /// A part of a text that is written with Markdown.
+    private typealias Piece = (string: String, look: TextLook)
+
     /// The parts of a text that is written with Markdown; nil for one without.
     ///
     /// As in SwiftUI, where a literal is a `LocalizedStringKey` and a variable a `String`, what is written is Markdown,
     /// values in it are shown as they are, and so is a text that is an expression alone.
-    fileprivate func markdown(_ name: String) -> ((SceneFrame, Scope) -> [TextPiece])? {
-        guard let written = value(name), let text = written.scalar?.text, Markdown.mayOccur(in: text),
-            !text.hasPrefix("=") || text.hasPrefix("==")
+    private func markdown(_ written: SceneValue) -> ((SceneFrame, Scope) -> [Piece])? {
+        guard let text = written.scalar?.text, Markdown.mayOccur(in: text), !text.hasPrefix("=") || text.hasPrefix("==")
         else { return nil }
         guard let typed = checker.typed(written, as: .string, in: scope) else { return { _, _ in [] } }
         let marked = MarkedText(typed)
@@ -47,42 +110,7 @@ extension CallReader {
         return { frame, scope in
             let values = marked.values.map { $0(frame, scope).string ?? "" }
             return spans.map { span in
-                TextPiece(
-                    .string(MarkedText.filled(span.text, with: values)),
-                    TextLook(span.intent, isLink: span.link != nil))
-            }
-        }
-    }
-}
-
-/// A text with private characters of Unicode where its values belong, which Markdown takes for letters.
-private struct MarkedText {
-    private(set) var format = ""
-    private(set) var values: [Argument<SceneDatum>] = []
-
-    /// The first of the characters; there are more than 65,000.
-    private static let first: UInt32 = 0xF_0000
-
-    init(_ text: TypedValue) {
-        let parts = if case .text(let parts) = text.node { parts } else { [text.node] }
-        for part in parts {
-            if case .constant(let datum) = part, let literal = datum.string {
-                format += literal
-            } else if let scalar = Unicode.Scalar(Self.first + UInt32(values.count)) {
-                format.unicodeScalars.append(scalar)
-                values.append(
-                    Argument(TypedValue(.text([part]), type: .string, at: text.place), fallback: .string("")))
-            }
-        }
-    }
-
-    static func filled(_ text: String, with values: [String]) -> String {
-        guard !values.isEmpty else { return text }
-        return text.unicodeScalars.reduce(into: "") { result, scalar in
-            if scalar.value >= first, Int(scalar.value - first) < values.count {
-                result += values[Int(scalar.value - first)]
-            } else {
-                result.unicodeScalars.append(scalar)
+                (MarkedText.filled(span.text, with: values), TextLook(span.intent, isLink: span.link != nil))
             }
         }
     }

@@ -13,7 +13,10 @@ extension ModifierSpec {
             ArgumentSpec("d", .number, "How much of y goes to y.", default: "1"),
             ArgumentSpec("tx", .number, "To the right, in points.", default: "0"),
             ArgumentSpec("ty", .number, "Down, in points.", default: "0"),
-        ]
+        ],
+        example: .on(
+            "transformEffect: {c: -0.3, tx: 12}",
+            swift: ".transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 12, ty: 0))", of: .sign)
     ) { call in
         let names: [(String, CGFloat)] = [("a", 1), ("b", 0), ("c", 0), ("d", 1), ("tx", 0), ("ty", 0)]
         let parts = names.map { call.number($0.0, default: $0.1) }
@@ -36,7 +39,10 @@ extension ModifierSpec {
             ArgumentSpec("m31", .number, "To the right, in points.", default: "0"),
             ArgumentSpec("m32", .number, "Down, in points.", default: "0"),
             ArgumentSpec("m33", .number, "The depth of the view's corner, by which x and y are divided.", default: "1"),
-        ]
+        ],
+        example: .on(
+            "projectionEffect: {m11: 0.8, m22: 0.8}",
+            swift: ".projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 0.8, y: 0.8)))", of: .photo)
     ) { call in
         let names = ["m11", "m12", "m13", "m21", "m22", "m23", "m31", "m32", "m33"]
         let parts = names.map { call.number($0, default: ["m11", "m22", "m33"].contains($0) ? 1 : 0) }

@@ -8,7 +8,7 @@ package import TintypeTree
 /// a grey placeholder, a symbol that is not in the table as a dashed square; both are noted.
 public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     enum Source: Equatable, Sendable {
-        case symbol(String)
+        case symbol(String, isStrict: Bool = false)
         case asset(AssetName)
         case picture(AssetPicture, name: String)
         case missing(String)
@@ -63,6 +63,11 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         self.init(.asset(AssetName(resource.name, in: resource.folder)))
     }
 
+    /// A symbol that is an error where it is not in the table.
+    package init(checkedSystemName name: String) {
+        self.init(.symbol(name, isStrict: true))
+    }
+
     /// Pixels that were made elsewhere; `name` is for dumps.
     package init(_ picture: AssetPicture, name: String) {
         self.init(.picture(picture, name: name))
@@ -85,7 +90,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
 
     func evaluate(into scope: inout Scope) {
         switch source {
-        case .symbol(let name): scope.appendSymbol(name, options, isStrict: false)
+        case .symbol(let name, let isStrict): scope.appendSymbol(name, options, isStrict: isStrict)
         case .asset(let name): scope.appendAsset(name, options)
         case .picture(let picture, let name): scope.appendPicture(picture, name: name, options)
         case .missing(let name): scope.appendMissingPicture(name: name, options)

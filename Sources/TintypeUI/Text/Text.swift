@@ -1,5 +1,5 @@
 public import Foundation
-import TintypeTree
+package import TintypeTree
 
 /// Lines of read-only text, in the font and style around it, or in parts with fonts and styles of their own.
 ///
@@ -51,6 +51,20 @@ public struct Text: Equatable, @unchecked Sendable {
     /// The text as it is, without Markdown and translation.
     public init(verbatim content: String) {
         self.init(.verbatim(content))
+    }
+
+    /// The text as it is, in a look.
+    package init(verbatim content: String, look: TextLook) {
+        self.init(.verbatim(content), look: LookBox(look))
+    }
+
+    /// The bytes of what is written, for limits; values and pictures have none.
+    package var byteCount: Int {
+        switch storage {
+        case .verbatim(let string): string.utf8.count
+        case .concatenation(let first, let second): first.byteCount + second.byteCount
+        case .attributed, .image, .key, .value: 0
+        }
     }
 
     /// A text with the attributes of SwiftUI and Foundation.

@@ -20,6 +20,15 @@ struct HostileNumbers {
                 "[{fixed: 4, spacing: #}, {adaptive: #, spacing: #}]",
             ]
         case .unitPoint, .point: ["{x: #, y: 0.5}", "{x: 0.5, y: #}"]
+        case .points: ["[{x: #, y: 0}, {x: 1, y: #}, {x: 0, y: 1}, {x: 1, y: 1}]"]
+        case .rect: ["{x: #, y: 0, width: 4, height: 4}", "{x: 0, y: 0, width: #, height: #}"]
+        case .group(let specs): calls(specs, of: "").map { "{\($0)}" }
+        case .calls(let steps):
+            steps.flatMap { step in
+                calls(step.arguments, of: "").map {
+                    "[{move: {x: 1, y: 1}}, {\(step.name): {\($0)}}, {line: {x: 9, y: 3}}]"
+                }
+            }
         case .size: ["{width: #, height: 1}", "{width: 1, height: #}"]
         case .insets: ["#", "{top: #, leading: 1, bottom: 1, trailing: 1}"]
         case .numbers: ["[#, 1]", "[1, #]"]
@@ -34,7 +43,13 @@ struct HostileNumbers {
             ["{red: #, green: 0, blue: 1}", "{white: 1, opacity: #}", "{hue: #, saturation: 1, brightness: #}"]
         case .colors: ["[red, {white: #}]"]
         case .style, .styleOrViews:
-            ["{linearGradient: {colors: [red, blue], startPoint: {x: #, y: 0}, endPoint: {x: 1, y: #}}}"]
+            [
+                "{linearGradient: {colors: [red, blue], startPoint: {x: #, y: 0}, endPoint: {x: 1, y: #}}}",
+                "{radialGradient: {colors: [red, blue], startRadius: 1, endRadius: #}}",
+                "{ellipticalGradient: {colors: [red, blue], endRadiusFraction: #}}",
+                "{angularGradient: {colors: [red, blue], startAngle: #, endAngle: 90}}",
+                "{style: red, shadow: {radius: #, x: #}, innerShadow: {radius: 2, y: #}}",
+            ]
         default: []
         }
     }
@@ -46,7 +61,7 @@ struct HostileNumbers {
         case .string: spec.name == "systemName" ? "star" : "a"
         case .bool: "true"
         case .color: "red"
-        case .colors: "[red, blue]"
+        case .colors: spec.isRequired ? "[red, blue, green, white]" : "[red, blue]"
         case .stops: "[{color: red, location: 0}, {color: blue, location: 1}]"
         case .style, .styleOrViews: "blue"
         case .font: "body"
@@ -56,6 +71,12 @@ struct HostileNumbers {
         case .lengths: "10"
         case .gridItems: "[flexible]"
         case .point: "{x: 1, y: 1}"
+        case .points: "[{x: 0, y: 0}, {x: 1, y: 0}, {x: 0, y: 1}, {x: 1, y: 1}]"
+        case .rect: "{x: 0, y: 0, width: 1, height: 1}"
+        case .texts: "[a]"
+        case .group(let specs):
+            "{" + specs.filter(\.isRequired).map { "\($0.name): \(sample($0))" }.joined(separator: ", ") + "}"
+        case .calls: "[{rect: {x: 0, y: 0, width: 4, height: 4}}]"
         case .size: "{width: 1, height: 1}"
         case .numbers: "[1, 2]"
         case .shape: "Circle"
@@ -92,12 +113,34 @@ struct HostileNumbers {
         "dash": ["stroke": "red"], "dashPhase": ["stroke": "red", "dash": "[2, 1]"], "lineWidth": ["stroke": "red"],
         "miterLimit": ["stroke": "red"], "length": ["axes": "horizontal"], "spacing": ["count": "2"],
         "in": ["style": "blue"], "x": ["degrees": "20"], "y": ["degrees": "20"], "z": ["degrees": "20"],
-        "anchor": ["degrees": "20", "id": "a"],
+        "anchor": ["degrees": "20", "id": "a"], "viewBox": ["d": "M0 0 L4 2"], "format": ["value": "1"],
+        "startAngle": ["endAngle": "90"], "endAngle": ["startAngle": "0"], "tertiary": ["secondary": "red"],
     ]
 
-    /// The text after the name of a view or a modifier, for each number that it takes.
+    /// Arguments that words have and refuse: of shapes that cannot be drawn smaller, and of meshes that fit no other number.
+    private static func isRefused(_ argument: String, of name: String) -> Bool {
+        switch name {
+        case "Path", "AnyShape": ["inset", "strokeBorder"].contains(argument)
+        case "MeshGradient": argument != "points"
+        default: false
+        }
+    }
+
+    /// What a word needs besides the argument, where it takes one of several.
+    private static func others(_ name: String) -> [String: String] {
+        switch name {
+        case "MeshGradient": ["width": "2", "height": "2"]
+        case "Path": ["elements": "[{rect: {x: 0, y: 0, width: 4, height: 4}}]"]
+        case "RoundedRectangle": ["cornerRadius": "4"]
+        default: [:]
+        }
+    }
+
+    private static let exclusive = ["viewBox": "elements", "cornerSize": "cornerRadius"]
+
+    /// What is written after the name of a view or a modifier, for each number that it takes.
     static func calls(_ specs: [ArgumentSpec], of name: String) -> [String] {
-        specs.flatMap { spec in
+        specs.filter { !isRefused($0.name, of: name) }.flatMap { spec in
             forms(spec.kind).map { form in
                 var written = [spec.name: form]
                 for other in specs where other.isRequired && other.name != spec.name {
@@ -106,10 +149,13 @@ struct HostileNumbers {
                 if specs.contains(where: { $0.name == "children" }) {
                     written["children"] = "[{Text: Hello}, {Color: red}]"
                 }
+                for (key, value) in others(name) where exclusive[spec.name] != key {
+                    if key != spec.name { written[key] = value }
+                }
                 for (key, value) in besides[spec.name] ?? [:] where specs.contains(where: { $0.name == key }) {
                     written[key] = written[key] ?? value
                 }
-                if name.hasPrefix("Linear"), written["stops"] == nil {
+                if name.hasSuffix("Gradient"), name != "MeshGradient", written["stops"] == nil {
                     written["colors"] = written["colors"] ?? "[red, blue]"
                 }
                 if name == "rotation3DEffect", written["y"] == nil, written["z"] == nil {
@@ -132,8 +178,9 @@ struct HostileNumbers {
         let views = [
             "{Text: Hello there", "{Grid: [{GridRow: [{Color: red}]}]", "{ScrollView: [{LazyVStack: [{Text: a}]}]",
         ]
+        let isOfImage = ["resizable", "renderingMode", "interpolation", "antialiased"].contains(spec.name)
         return calls(spec.arguments, of: spec.name).enumerated().map { index, call in
-            "\(views[index % views.count]), modifiers: [{\(spec.name): {\(call)}}, {padding: 1}]}"
+            "\(isOfImage ? "{Image: {systemName: star}" : views[index % views.count]), modifiers: [{\(spec.name): {\(call)}}, {padding: 1}]}"
         }
     }
 

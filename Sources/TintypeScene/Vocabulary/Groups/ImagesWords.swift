@@ -6,6 +6,12 @@ extension VocabularyGroup {
             Word("Image") { .image }
         ],
         modifiers: [
-            Word("imageScale") { .imageScale }
+            Word("resizable") { .resizable },
+            Word("renderingMode") { .renderingMode },
+            Word("interpolation") { .interpolation },
+            Word("antialiased") { .antialiased },
+            Word("symbolRenderingMode") { .symbolRenderingMode },
+            Word("symbolVariant") { .symbolVariant },
+            Word("imageScale") { .imageScale },
         ])
 }
