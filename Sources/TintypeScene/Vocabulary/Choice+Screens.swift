@@ -3,8 +3,6 @@ import TintypeUI
 
 /// The choices of screens and their bars.
 extension Choices {
-    static let visibility = Choice<Visibility>(
-        "visibility", [("automatic", .automatic), ("visible", .visible), ("hidden", .hidden)])
     static let titleDisplayMode = Choice<NavigationBarItem.TitleDisplayMode>(
         "display mode", [("automatic", .automatic), ("inline", .inline), ("large", .large)])
     static let toolbarTitleDisplayMode = Choice<ToolbarTitleDisplayMode>(

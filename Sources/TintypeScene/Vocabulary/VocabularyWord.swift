@@ -47,11 +47,3 @@ extension VocabularyGroup {
             ? CGSize(width: 320, height: 480) : CGSize(width: 320, height: 160)
     }
 }
-
-extension WordExample {
-    /// The example as a file: a canvas may be written before it.
-    package var file: String {
-        "body:\n"
-            + scene.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined()
-    }
-}

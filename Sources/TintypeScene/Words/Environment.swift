@@ -211,7 +211,7 @@ extension CallReader {
             checker.reader.unknown("environment value", key, at: place, among: known)
             return nil
         }
-        let name = checker.storage(key)
+        let name = declared.storage
         return (declared.type, { $0[DeclaredValuesKey.self][name] ?? declared.value })
     }
 }

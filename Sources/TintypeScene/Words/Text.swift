@@ -37,10 +37,8 @@ extension ViewSpec {
         guard !call.has("text") else { return call.text("text") }
         let (text, place) = (call.ownText(), call.place)
         return { frame, scope in
-            scope.naming(frame.name(of: place)) { scope in
-                let text = text(frame, scope)
-                if frame.run.takesText(text.byteCount, at: frame.site ?? place) { Text._evaluate(text, into: &scope) }
-            }
+            let text = text(frame, scope)
+            if frame.run.takesText(text.byteCount, at: frame.site ?? place) { Text._evaluate(text, into: &scope) }
         }
     }
 }

@@ -52,6 +52,6 @@ nonisolated struct SwipeActionButton: BuiltInView {
 
     private var surface: AnyShapeStyle {
         if configuration.role == .destructive, !environment.hasTint { return AnyShapeStyle(ControlColor.destructive) }
-        return environment.hasTint ? AnyShapeStyle(AccentStyle()) : AnyShapeStyle(Color.gray)
+        return environment.hasTint ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray)
     }
 }

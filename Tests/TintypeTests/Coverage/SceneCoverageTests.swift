@@ -23,7 +23,8 @@ struct SceneCoverageTests {
         "ScaledShape": "every shape has the argument `scale`",
         "ScrollViewReader": "a scene says `scrollPosition` with an id",
         "SettingsLink": "opens the settings of an app, which a scene is none of",
-        "TransformedShape": "the arguments `scale`, `rotation` and `offset` of every shape; an `AnyShape` for another order",
+        "TransformedShape":
+            "the arguments `scale`, `rotation` and `offset` of every shape; an `AnyShape` for another order",
         "actionSheet": "the older form of `confirmationDialog`, whose buttons are values of code",
         "containerValue": "only a container of the author's own reads it, which is code",
         "distortionEffect": "its shader is code",
