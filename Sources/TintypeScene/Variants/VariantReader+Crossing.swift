@@ -69,7 +69,9 @@ extension VariantReader {
     func checkOrientations(_ variants: [SceneVariant]) {
         for variant in variants where variant.canvas.device == nil {
             guard let place = variant.values.first(where: { $0.axis == .orientation })?.place else { continue }
-            checker.diagnostics.error("\"orientation\" means nothing without \"device\"", at: place)
+            checker.diagnostics.error(
+                "\"orientation\" means nothing without \"device\"", at: place,
+                hint: "give the canvas or the variants a device")
         }
     }
 
