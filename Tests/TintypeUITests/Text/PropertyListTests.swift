@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import Testing
 import TintypeUI
 
