@@ -1,12 +1,14 @@
+import RandomInput
+
 /// A random tree, written as untidily as YAML allows: with any indentation, in blocks and brackets, with every kind of quotes,
 /// with comments, empty lines and blanks wherever they may stand.
 struct UntidyFile {
-    private var numbers: FuzzTests.Numbers
+    private var numbers: SeededGenerator
     private(set) var text = ""
     private var names = 0
 
     init(seed: UInt64) {
-        numbers = FuzzTests.Numbers(state: seed)
+        numbers = SeededGenerator(seed: seed)
         if chance(5) { text += "%YAML 1.1\n# head\n---\n" }
         if chance(4) { text += "\n\n# first\n" }
         block(indent: 0, depth: 0)
