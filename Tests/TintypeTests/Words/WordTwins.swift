@@ -7,6 +7,294 @@ import TintypeTree
 
 extension WordTwin {
     static let twin0 =
+        WordTwin("HStack") {
+            HStack(alignment: .top, spacing: 12) {
+                Circle().fill(.orange).frame(width: 40, height: 40)
+                Text("Ada Lovelace")
+            }
+        }
+
+    static let twin1 =
+        WordTwin("VStack") {
+            VStack(alignment: .leading, spacing: 4) {
+                Text("Ada Lovelace")
+                Text("Mathematician").foregroundStyle(.secondary)
+            }
+        }
+
+    static let twin2 =
+        WordTwin("ZStack") {
+            ZStack(alignment: .bottomTrailing) {
+                RoundedRectangle(cornerRadius: 16).fill(.indigo).frame(width: 120, height: 80)
+                Text("4:33").padding(8).foregroundStyle(.white)
+            }
+        }
+
+    static let twin3 =
+        WordTwin("LazyHStack") {
+            LazyHStack(spacing: 8) {
+                ForEach(0..<4) { _ in
+                    Circle().fill(.teal).frame(width: 40, height: 40)
+                }
+            }
+        }
+
+    static let twin4 =
+        WordTwin("LazyVStack") {
+            LazyVStack(alignment: .leading, spacing: 8) {
+                ForEach(0..<3) { item in
+                    Text("Row \(item)")
+                }
+            }
+        }
+
+    static let twin5 =
+        WordTwin("Grid") {
+            Grid(horizontalSpacing: 16) {
+                GridRow {
+                    Text("Berlin")
+                    Text("3.9 million")
+                }
+                GridRow {
+                    Text("Copenhagen")
+                    Text("0.7 million")
+                }
+            }
+        }
+
+    static let twin6 =
+        WordTwin("GridRow") {
+            Grid {
+                GridRow(alignment: .bottom) {
+                    Text("21").font(.largeTitle)
+                    Text("degrees")
+                }
+            }
+        }
+
+    static let twin7 =
+        WordTwin("LazyVGrid") {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], spacing: 12) {
+                ForEach(0..<6) { _ in
+                    Circle().fill(.pink).frame(height: 44)
+                }
+            }
+        }
+
+    static let twin8 =
+        WordTwin("LazyHGrid") {
+            LazyHGrid(rows: [GridItem(.fixed(44)), GridItem(.fixed(44))], spacing: 12) {
+                ForEach(0..<6) { _ in
+                    Circle().fill(.pink).frame(width: 44)
+                }
+            }
+        }
+
+    static let twin9 =
+        WordTwin("ViewThatFits") {
+            ViewThatFits(in: .horizontal) {
+                Text("Departure from the main station")
+                Text("Main station")
+            }
+            .frame(width: 160)
+        }
+
+    static let twin10 =
+        WordTwin("ScrollView") {
+            ScrollView {
+                ForEach(1...40, id: \.self) { item in
+                    Text("Row \(item)")
+                }
+            }
+        }
+
+    static let twin11 =
+        WordTwin("Group") {
+            VStack {
+                Group {
+                    Text("One")
+                    Text("Two")
+                }
+                .padding(8)
+                .background(.yellow)
+            }
+        }
+
+    static let twin12 =
+        WordTwin("ForEach") {
+            VStack {
+                ForEach(["Berlin", "Vienna"], id: \.self) { city in
+                    Text(city)
+                }
+            }
+        }
+
+    static let twin13 =
+        WordTwin("EmptyView") {
+            VStack {
+                Text("Above")
+                EmptyView()
+                Text("Below")
+            }
+        }
+
+    static let twin14 =
+        WordTwin("Spacer") {
+            HStack {
+                Text("Left")
+                Spacer()
+                Text("Right")
+            }
+        }
+
+    static let twin15 =
+        WordTwin("Divider") {
+            VStack {
+                Text("Above")
+                Divider()
+                Text("Below")
+            }
+        }
+
+    static let twin16 =
+        WordTwin("GeometryReader") {
+            GeometryReader { proxy in
+                Text("\(Int(proxy.size.width)) points wide")
+            }
+        }
+
+    static let twin17 =
+        WordTwin("Color") {
+            Color.teal
+                .frame(width: 160, height: 90)
+        }
+
+    static let twin18 =
+        WordTwin("LinearGradient") {
+            LinearGradient(colors: [.purple, .orange], startPoint: .topLeading, endPoint: .bottomTrailing)
+                .frame(width: 160, height: 90)
+        }
+
+    static let twin19 =
+        WordTwin("RadialGradient") {
+            RadialGradient(colors: [.yellow, .red], center: .center, startRadius: 0, endRadius: 70)
+                .frame(width: 160, height: 90)
+        }
+
+    static let twin20 =
+        WordTwin("EllipticalGradient") {
+            EllipticalGradient(stops: [.init(color: .white, location: 0.2), .init(color: .blue, location: 1)])
+                .frame(width: 160, height: 90)
+        }
+
+    static let twin21 =
+        WordTwin("AngularGradient") {
+            AngularGradient(
+                colors: [.red, .yellow, .green, .blue, .red], center: .center, angle: .degrees(-90))
+                .frame(width: 160, height: 90)
+        }
+
+    static let twin22 =
+        WordTwin("MeshGradient") {
+            MeshGradient(
+                width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+                colors: [.teal, .indigo, .yellow, .pink])
+                .frame(width: 160, height: 90)
+        }
+
+    static let twin23 =
+        WordTwin("GlassEffectContainer") {
+            GlassEffectContainer {
+                HStack {
+                    Image(systemName: "play.fill").padding(14).glassEffect(in: Circle())
+                    Image(systemName: "forward.fill").padding(14).glassEffect(in: Circle())
+                }
+            }
+            .padding(12)
+        }
+
+    static let twin24 =
+        WordTwin("Rectangle") {
+            Rectangle().fill(.teal).frame(width: 120, height: 60)
+        }
+
+    static let twin25 =
+        WordTwin("RoundedRectangle") {
+            RoundedRectangle(cornerRadius: 16).fill(.indigo).frame(width: 120, height: 60)
+        }
+
+    static let twin26 =
+        WordTwin("UnevenRoundedRectangle") {
+            UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24)
+                .fill(.orange)
+                .frame(width: 120, height: 60)
+        }
+
+    static let twin27 =
+        WordTwin("Circle") {
+            Circle().inset(by: 3).stroke(.pink, lineWidth: 6).frame(width: 60, height: 60)
+        }
+
+    static let twin28 =
+        WordTwin("Ellipse") {
+            Ellipse().fill(.mint).frame(width: 120, height: 60)
+        }
+
+    static let twin29 =
+        WordTwin("Capsule") {
+            Capsule()
+                .strokeBorder(.blue, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [10, 6]))
+                .frame(width: 120, height: 60)
+        }
+
+    static let twin30 =
+        WordTwin("Path") {
+            Path { path in
+                path.move(to: CGPoint(x: 4, y: 30))
+                path.addCurve(
+                    to: CGPoint(x: 116, y: 30), control1: CGPoint(x: 40, y: -40), control2: CGPoint(x: 80, y: 100))
+            }
+            .stroke(.purple, style: StrokeStyle(lineWidth: 5, lineCap: .round))
+            .frame(width: 120, height: 60)
+        }
+
+    static let twin31 =
+        WordTwin("ContainerRelativeShape") {
+            ContainerRelativeShape().inset(by: 8).fill(.cyan).frame(width: 120, height: 60)
+        }
+
+    static let twin32 =
+        WordTwin("ConcentricRectangle") {
+            ConcentricRectangle(corners: .concentric(minimum: .fixed(12)))
+                .fill(.brown)
+                .frame(width: 120, height: 60)
+        }
+
+    static let twin33 =
+        WordTwin("AnyShape") {
+            AnyShape(Capsule().rotation(.degrees(45)))
+                .scale(0.8)
+                .fill(.green)
+                .frame(width: 80, height: 40)
+                .padding(24)
+        }
+
+    static let twin34 =
+        WordTwin("Image") {
+            Image(systemName: "sun.max.fill")
+                .font(.system(size: 40))
+                .foregroundStyle(.orange)
+        }
+
+    static let twin35 =
+        WordTwin("Text") {
+            VStack {
+                Text("The **last** loaf")
+                Text(verbatim: "Sold ") + Text(verbatim: "today").italic().foregroundStyle(.red) + Text(verbatim: " at noon")
+            }
+        }
+
+    static let twin36 =
         WordTwin("Button") {
             HStack {
                 Button {} label: { Label("Keep", systemImage: "heart") }
@@ -15,17 +303,17 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin1 =
+    static let twin37 =
         WordTwin("Label") {
             Label("Favourites", systemImage: "star.fill")
         }
 
-    static let twin2 =
+    static let twin38 =
         WordTwin("Toggle") {
             Toggle("Wi-Fi", isOn: .constant(true))
         }
 
-    static let twin3 =
+    static let twin39 =
         WordTwin("TextField") {
             VStack {
                 TextField("Name", text: .constant("Ada Lovelace"))
@@ -35,21 +323,21 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin4 =
+    static let twin40 =
         WordTwin("SecureField") {
             SecureField("Password", text: .constant("secret"))
                 .textFieldStyle(.roundedBorder)
                 .padding()
         }
 
-    static let twin5 =
+    static let twin41 =
         WordTwin("TextEditor") {
             TextEditor(text: .constant("Dear diary, nothing happened today."))
                 .textEditorStyle(.roundedBorder)
                 .frame(width: 240, height: 100)
         }
 
-    static let twin6 =
+    static let twin42 =
         WordTwin("Picker") {
             Picker("Colour", selection: .constant("green")) {
                 Text("Red").tag("red")
@@ -59,7 +347,7 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin7 =
+    static let twin43 =
         WordTwin("Slider") {
             Slider(value: .constant(21), in: 10...30) {
                 EmptyView()
@@ -71,19 +359,19 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin8 =
+    static let twin44 =
         WordTwin("Stepper") {
             Stepper("4 guests", value: .constant(4), in: 1...4)
                 .padding()
         }
 
-    static let twin9 =
+    static let twin45 =
         WordTwin("ColorPicker") {
             ColorPicker("Ink", selection: .constant(.purple))
                 .padding()
         }
 
-    static let twin10 =
+    static let twin46 =
         WordTwin("Menu") {
             Menu("Sort by") {
                 Button("Name") {}
@@ -91,7 +379,7 @@ extension WordTwin {
             }
         }
 
-    static let twin11 =
+    static let twin47 =
         WordTwin("ProgressView") {
             ProgressView(value: 3, total: 5) {
                 Text("Copying…")
@@ -101,7 +389,7 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin12 =
+    static let twin48 =
         WordTwin("Gauge") {
             Gauge(value: 21, in: 10...30) {
                 Text("°C")
@@ -116,32 +404,32 @@ extension WordTwin {
             .tint(.orange)
         }
 
-    static let twin13 =
+    static let twin49 =
         WordTwin("Link") {
             Link("Read more", destination: URL(string: "https://example.com")!)
         }
 
-    static let twin14 =
+    static let twin50 =
         WordTwin("ShareLink") {
             ShareLink(item: "https://example.com")
         }
 
-    static let twin15 =
+    static let twin51 =
         WordTwin("HelpLink") {
             HelpLink {}
         }
 
-    static let twin16 =
+    static let twin52 =
         WordTwin("EditButton") {
             EditButton()
         }
 
-    static let twin17 =
+    static let twin53 =
         WordTwin("RenameButton") {
             RenameButton()
         }
 
-    static let twin18 =
+    static let twin54 =
         WordTwin("ControlGroup") {
             ControlGroup {
                 Button {} label: { Label("Undo", systemImage: "arrow.uturn.backward") }
@@ -150,7 +438,7 @@ extension WordTwin {
             .labelStyle(.iconOnly)
         }
 
-    static let twin19 =
+    static let twin55 =
         WordTwin("GroupBox") {
             GroupBox("Weather") {
                 Text("Mostly sunny")
@@ -158,13 +446,13 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin20 =
+    static let twin56 =
         WordTwin("LabeledContent") {
             LabeledContent("Version", value: "26.1")
                 .padding()
         }
 
-    static let twin21 =
+    static let twin57 =
         WordTwin("DisclosureGroup") {
             DisclosureGroup("Details", isExpanded: .constant(true)) {
                 Text("12 photos")
@@ -173,7 +461,7 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin22 =
+    static let twin58 =
         WordTwin("List") {
             List {
                 Text("One")
@@ -181,7 +469,7 @@ extension WordTwin {
             }
         }
 
-    static let twin23 =
+    static let twin59 =
         WordTwin("Form") {
             Form {
                 Toggle("Wi-Fi", isOn: .constant(true))
@@ -189,7 +477,7 @@ extension WordTwin {
             }
         }
 
-    static let twin24 =
+    static let twin60 =
         WordTwin("Section") {
             List {
                 Section("Fruit") {
@@ -199,14 +487,663 @@ extension WordTwin {
             }
         }
 
-    static let twin25 =
+    static let twin61 =
+        WordTwin("NavigationStack") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+            }
+        }
+
+    static let twin62 =
+        WordTwin("NavigationLink") {
+            NavigationStack {
+                List {
+                    NavigationLink("Inbox", value: "inbox")
+                    NavigationLink {
+                        Text("No drafts")
+                    } label: {
+                        Label("Drafts", systemImage: "doc")
+                    }
+                }
+            }
+        }
+
+    static let twin63 =
+        WordTwin("NavigationSplitView") {
+            NavigationSplitView {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+            } detail: {
+                Text("No message")
+            }
+        }
+
+    static let twin64 =
+        WordTwin("NavigationView") {
+            NavigationView {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationBarTitle("Mail")
+            }
+        }
+
+    static let twin65 =
+        WordTwin("ToolbarItem") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbar {
+                    ToolbarItem(placement: .topBarLeading) { Text("Edit") }
+                }
+            }
+        }
+
+    static let twin66 =
+        WordTwin("ToolbarItemGroup") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbar {
+                    ToolbarItemGroup(placement: .bottomBar) {
+                        Text("Archive")
+                        Spacer()
+                        Text("Reply")
+                    }
+                }
+            }
+        }
+
+    static let twin67 =
+        WordTwin("ToolbarSpacer") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbar {
+                    ToolbarItem { Text("Edit") }
+                    ToolbarSpacer(.fixed)
+                    ToolbarItem { Image(systemName: "plus") }
+                }
+            }
+        }
+
+    static let twin68 =
+        WordTwin("TabView") {
+            TabView(selection: .constant(1)) {
+                Tab("Home", systemImage: "house", value: 0) { Text("Home") }
+                Tab("Profile", systemImage: "person", value: 1) { Text("Ada") }
+            }
+        }
+
+    static let twin69 =
+        WordTwin("Tab") {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Home") }
+                Tab("Profile", systemImage: "person") { Text("Ada") }
+                Tab(role: .search) { Text("Nothing found") }
+            }
+        }
+
+    static let twin70 =
+        WordTwin("TabSection") {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Home") }
+                TabSection("Library") {
+                    Tab("Books", systemImage: "book") { Text("Books") }
+                }
+            }
+        }
+
+    static let twin71 =
+        WordTwin("HSplitView") {
+            HSplitView {
+                Text("Folders")
+                Text("Messages")
+            }
+        }
+
+    static let twin72 =
+        WordTwin("VSplitView") {
+            VSplitView {
+                Text("Messages")
+                Text("Preview")
+            }
+        }
+
+    static let twin73 =
+        WordTwin("ContentUnavailableView") {
+            ContentUnavailableView(
+                "No Mail", systemImage: "tray", description: Text("New messages appear here."))
+        }
+
+    static let twin74 =
+        WordTwin("padding") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .padding(.horizontal, 24)
+        }
+
+    static let twin75 =
+        WordTwin("frame") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .frame(maxWidth: .infinity, alignment: .leading)
+        }
+
+    static let twin76 =
+        WordTwin("containerRelativeFrame") {
+            ScrollView(.horizontal) {
+                Color.teal
+                    .containerRelativeFrame(.horizontal, count: 4, span: 3, spacing: 8)
+            }
+        }
+
+    static let twin77 =
+        WordTwin("fixedSize") {
+            Text("A line that does not wrap")
+                .fixedSize()
+                .frame(width: 80)
+                .background(.yellow)
+        }
+
+    static let twin78 =
+        WordTwin("aspectRatio") {
+            Color.teal
+                .aspectRatio(1.5, contentMode: .fit)
+        }
+
+    static let twin79 =
+        WordTwin("scaledToFit") {
+            Ellipse()
+                .fill(.teal)
+                .scaledToFit()
+                .frame(width: 120, height: 40)
+        }
+
+    static let twin80 =
+        WordTwin("scaledToFill") {
+            Ellipse()
+                .fill(.teal)
+                .scaledToFill()
+                .frame(width: 120, height: 40)
+                .clipped()
+        }
+
+    static let twin81 =
+        WordTwin("layoutPriority") {
+            HStack {
+                Text("A long sentence that gives way")
+                    .lineLimit(1)
+                Text("This one stays whole")
+                    .lineLimit(1)
+                    .layoutPriority(1)
+            }
+        }
+
+    static let twin82 =
+        WordTwin("position") {
+            Circle()
+                .fill(.orange)
+                .frame(width: 40, height: 40)
+                .position(x: 60, y: 40)
+        }
+
+    static let twin83 =
+        WordTwin("offset") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .offset(x: 12, y: -8)
+        }
+
+    static let twin84 =
+        WordTwin("zIndex") {
+            ZStack {
+                Circle().fill(.orange).frame(width: 60, height: 60).zIndex(1)
+                Circle().fill(.blue).frame(width: 90, height: 90)
+            }
+        }
+
+    static let twin85 =
+        WordTwin("alignmentGuide") {
+            HStack(alignment: .top) {
+                Text("Lower")
+                    .alignmentGuide(.top) { d in d.height * -0.5 }
+                Text("Higher")
+            }
+        }
+
+    static let twin86 =
+        WordTwin("gridCellColumns") {
+            Grid {
+                GridRow {
+                    Text("Departure")
+                    Text("Arrival")
+                }
+                GridRow {
+                    Text("Change in Hamburg")
+                        .gridCellColumns(2)
+                }
+            }
+        }
+
+    static let twin87 =
+        WordTwin("gridCellAnchor") {
+            Grid {
+                GridRow {
+                    Text("A wide cell")
+                    Text("Next")
+                }
+                GridRow {
+                    Text("edge")
+                        .gridCellAnchor(.trailing)
+                    Text("Last")
+                }
+            }
+        }
+
+    static let twin88 =
+        WordTwin("gridColumnAlignment") {
+            Grid {
+                GridRow {
+                    Text("Name")
+                    Text("Price")
+                        .gridColumnAlignment(.trailing)
+                }
+                GridRow {
+                    Text("Tea")
+                    Text("12 crowns")
+                }
+            }
+        }
+
+    static let twin89 =
+        WordTwin("gridCellUnsizedAxes") {
+            Grid {
+                GridRow {
+                    Text("Tea")
+                    Text("12 crowns")
+                }
+                Divider()
+                    .gridCellUnsizedAxes(.horizontal)
+                GridRow {
+                    Text("Cake")
+                    Text("30 crowns")
+                }
+            }
+        }
+
+    static let twin90 =
+        WordTwin("safeAreaInset") {
+            Color.mint
+                .safeAreaInset(edge: .bottom, spacing: 0) {
+                    Text("3 items").padding()
+                }
+        }
+
+    static let twin91 =
+        WordTwin("safeAreaPadding") {
+            Color.mint
+                .overlay { Text("Below the space") }
+                .safeAreaPadding(.top, 60)
+        }
+
+    static let twin92 =
+        WordTwin("safeAreaBar") {
+            Color.mint
+                .safeAreaBar(edge: .top, alignment: .leading) {
+                    Text("Filters").padding()
+                }
+        }
+
+    static let twin93 =
+        WordTwin("scenePadding") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .scenePadding(.horizontal)
+        }
+
+    static let twin94 =
+        WordTwin("ignoresSafeArea") {
+            Color.mint
+                .ignoresSafeArea(edges: .bottom)
+                .safeAreaPadding(40)
+        }
+
+    static let twin95 =
+        WordTwin("edgesIgnoringSafeArea") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .edgesIgnoringSafeArea(.all)
+        }
+
+    static let twin96 =
+        WordTwin("defaultScrollAnchor") {
+            ScrollView {
+                ForEach(1...40, id: \.self) { item in
+                    Text("Row \(item)")
+                }
+            }
+            .defaultScrollAnchor(.bottom)
+        }
+
+    static let twin97 =
+        WordTwin("scrollPosition") {
+            ScrollView {
+                Color.teal.frame(height: 600)
+                Text("The end").id("end")
+            }
+            .scrollPosition(.constant(ScrollPosition(id: "end", anchor: .bottom)))
+        }
+
+    static let twin98 =
+        WordTwin("foregroundStyle") {
+            VStack {
+                Image(systemName: "cloud.sun.fill")
+                    .font(.largeTitle)
+                    .symbolRenderingMode(.palette)
+                Text("Some sun").foregroundStyle(.secondary)
+            }
+            .foregroundStyle(.gray, .orange)
+        }
+
+    static let twin99 =
+        WordTwin("foregroundColor") {
+            Text("Almond croissant")
+                .foregroundColor(.indigo)
+        }
+
+    static let twin100 =
+        WordTwin("backgroundStyle") {
+            Text("Afternoon")
+                .padding(12)
+                .background(.background)
+                .backgroundStyle(.yellow)
+        }
+
+    static let twin101 =
+        WordTwin("tint") {
+            Circle().fill(.tint).frame(width: 40, height: 40).tint(.mint)
+        }
+
+    static let twin102 =
+        WordTwin("overlay") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .overlay(alignment: .bottomTrailing) {
+                Circle().fill(.green).frame(width: 16, height: 16)
+            }
+        }
+
+    static let twin103 =
+        WordTwin("background") {
+            Text("On a ground")
+                .padding(12)
+                .background(.mint, in: RoundedRectangle(cornerRadius: 10))
+        }
+
+    static let twin104 =
+        WordTwin("border") {
+            Text("Almond croissant")
+                .border(.blue, width: 3)
+        }
+
+    static let twin105 =
+        WordTwin("mask") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .mask {
+                Text("Sunset").font(.system(.title, weight: .black))
+            }
+        }
+
+    static let twin106 =
+        WordTwin("glassEffect") {
+            Text("Now playing").padding(16)
+                .glassEffect(in: RoundedRectangle(cornerRadius: 16))
+                .padding(12)
+        }
+
+    static let twin107 =
+        WordTwin("clipShape") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .clipShape(Capsule())
+        }
+
+    static let twin108 =
+        WordTwin("clipped") {
+            Circle().fill(.purple)
+                .frame(width: 100, height: 100)
+                .frame(width: 60, height: 60)
+                .clipped()
+        }
+
+    static let twin109 =
+        WordTwin("cornerRadius") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .cornerRadius(16)
+        }
+
+    static let twin110 =
+        WordTwin("resizable") {
+            Image(systemName: "star")
+                .resizable()
+                .frame(width: 90, height: 60)
+        }
+
+    static let twin111 =
+        WordTwin("renderingMode") {
+            Image(systemName: "star")
+                .renderingMode(.template)
+        }
+
+    static let twin112 =
+        WordTwin("interpolation") {
+            Image(systemName: "star")
+                .interpolation(.none)
+        }
+
+    static let twin113 =
+        WordTwin("antialiased") {
+            Image(systemName: "star")
+                .antialiased(false)
+        }
+
+    static let twin114 =
+        WordTwin("symbolRenderingMode") {
+            Image(systemName: "person.crop.circle.badge.plus")
+                .font(.largeTitle)
+                .foregroundStyle(.blue)
+                .symbolRenderingMode(.hierarchical)
+        }
+
+    static let twin115 =
+        WordTwin("symbolVariant") {
+            Image(systemName: "star")
+                .symbolVariant(.circle.fill)
+        }
+
+    static let twin116 =
+        WordTwin("imageScale") {
+            HStack {
+                Image(systemName: "bell")
+                Text("Doorbell")
+            }
+            .padding(12)
+            .background(.yellow, in: Capsule())
+            .imageScale(.large)
+        }
+
+    static let twin117 =
+        WordTwin("font") {
+            Text("Almond croissant")
+                .font(.system(.title, design: .rounded, weight: .semibold))
+        }
+
+    static let twin118 =
+        WordTwin("fontWeight") {
+            Text("Almond croissant")
+                .fontWeight(.heavy)
+        }
+
+    static let twin119 =
+        WordTwin("bold") {
+            Text("Almond croissant")
+                .bold()
+        }
+
+    static let twin120 =
+        WordTwin("italic") {
+            Text("Almond croissant")
+                .italic()
+        }
+
+    static let twin121 =
+        WordTwin("fontDesign") {
+            Text("Almond croissant")
+                .fontDesign(.serif)
+        }
+
+    static let twin122 =
+        WordTwin("fontWidth") {
+            Text("Almond croissant")
+                .fontWidth(.condensed)
+        }
+
+    static let twin123 =
+        WordTwin("monospaced") {
+            Text("Almond croissant")
+                .monospaced()
+        }
+
+    static let twin124 =
+        WordTwin("monospacedDigit") {
+            Text("11:41 am")
+                .monospacedDigit()
+        }
+
+    static let twin125 =
+        WordTwin("underline") {
+            Text("Almond croissant")
+                .underline(pattern: .dot, color: .red)
+        }
+
+    static let twin126 =
+        WordTwin("strikethrough") {
+            Text("Almond croissant")
+                .strikethrough()
+        }
+
+    static let twin127 =
+        WordTwin("textCase") {
+            Text("Almond croissant")
+                .textCase(.uppercase)
+        }
+
+    static let twin128 =
+        WordTwin("textScale") {
+            Text("Almond croissant")
+                .textScale(.secondary)
+        }
+
+    static let twin129 =
+        WordTwin("lineLimit") {
+            Text("The bakery opens at seven and closes when the last loaf is sold.")
+                .lineLimit(2)
+                .frame(width: 160)
+        }
+
+    static let twin130 =
+        WordTwin("lineSpacing") {
+            Text("The bakery opens at seven and closes when the last loaf is sold.")
+                .lineSpacing(10)
+                .frame(width: 200)
+        }
+
+    static let twin131 =
+        WordTwin("lineHeight") {
+            Text("The bakery opens at seven and closes when the last loaf is sold.")
+                .lineHeight(.multiple(factor: 1.8))
+                .frame(width: 200)
+        }
+
+    static let twin132 =
+        WordTwin("tracking") {
+            Text("Almond croissant")
+                .tracking(3)
+        }
+
+    static let twin133 =
+        WordTwin("kerning") {
+            Text("Almond croissant")
+                .kerning(3)
+        }
+
+    static let twin134 =
+        WordTwin("baselineOffset") {
+            Text(verbatim: "10") + Text(verbatim: "2").font(.caption).baselineOffset(8)
+        }
+
+    static let twin135 =
+        WordTwin("minimumScaleFactor") {
+            Text("Almond croissant")
+                .minimumScaleFactor(0.5)
+                .lineLimit(1)
+                .frame(width: 100)
+        }
+
+    static let twin136 =
+        WordTwin("allowsTightening") {
+            Text("Almond croissant")
+                .allowsTightening(true)
+        }
+
+    static let twin137 =
+        WordTwin("multilineTextAlignment") {
+            Text("The bakery opens at seven and closes when the last loaf is sold.")
+                .multilineTextAlignment(.center)
+                .frame(width: 200)
+        }
+
+    static let twin138 =
+        WordTwin("truncationMode") {
+            Text("The bakery opens at seven and closes when the last loaf is sold.")
+                .truncationMode(.middle)
+                .lineLimit(1)
+                .frame(width: 200)
+        }
+
+    static let twin139 =
         WordTwin("disabled") {
             Button("Send") {}
                 .buttonStyle(.borderedProminent)
                 .disabled(true)
         }
 
-    static let twin26 =
+    static let twin140 =
         WordTwin("controlSize") {
             HStack {
                 Button("Small") {}
@@ -217,14 +1154,14 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin27 =
+    static let twin141 =
         WordTwin("accentColor") {
             Button("Buy") {}
                 .buttonStyle(.borderedProminent)
                 .accentColor(.pink)
         }
 
-    static let twin28 =
+    static let twin142 =
         WordTwin("buttonStyle") {
             HStack {
                 Button("Cancel") {}
@@ -234,14 +1171,14 @@ extension WordTwin {
             }
         }
 
-    static let twin29 =
+    static let twin143 =
         WordTwin("buttonBorderShape") {
             Button("Follow") {}
                 .buttonStyle(.borderedProminent)
                 .buttonBorderShape(.roundedRectangle(radius: 6))
         }
 
-    static let twin30 =
+    static let twin144 =
         WordTwin("labelStyle") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -249,7 +1186,7 @@ extension WordTwin {
                 .labelStyle(.iconOnly)
         }
 
-    static let twin31 =
+    static let twin145 =
         WordTwin("labelIconToTitleSpacing") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -257,7 +1194,7 @@ extension WordTwin {
                 .labelIconToTitleSpacing(24)
         }
 
-    static let twin32 =
+    static let twin146 =
         WordTwin("labelReservedIconWidth") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -265,19 +1202,19 @@ extension WordTwin {
                 .labelReservedIconWidth(60)
         }
 
-    static let twin33 =
+    static let twin147 =
         WordTwin("labelsHidden") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsHidden()
         }
 
-    static let twin34 =
+    static let twin148 =
         WordTwin("labelsVisibility") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsVisibility(.hidden)
         }
 
-    static let twin35 =
+    static let twin149 =
         WordTwin("toggleStyle") {
             HStack {
                 Toggle("Bold", isOn: .constant(true))
@@ -286,21 +1223,21 @@ extension WordTwin {
             .toggleStyle(.button)
         }
 
-    static let twin36 =
+    static let twin150 =
         WordTwin("textFieldStyle") {
             TextField("City", text: .constant("Lisbon"))
                 .textFieldStyle(.roundedBorder)
                 .padding()
         }
 
-    static let twin37 =
+    static let twin151 =
         WordTwin("textEditorStyle") {
             TextEditor(text: .constant("Notes"))
                 .textEditorStyle(.roundedBorder)
                 .frame(width: 200, height: 80)
         }
 
-    static let twin38 =
+    static let twin152 =
         WordTwin("tag") {
             Picker("Size", selection: .constant(2)) {
                 Text("Small").tag(1)
@@ -308,7 +1245,7 @@ extension WordTwin {
             }
         }
 
-    static let twin39 =
+    static let twin153 =
         WordTwin("pickerStyle") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -316,7 +1253,7 @@ extension WordTwin {
                 .pickerStyle(.wheel)
         }
 
-    static let twin40 =
+    static let twin154 =
         WordTwin("defaultWheelPickerItemHeight") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -325,7 +1262,7 @@ extension WordTwin {
                 .defaultWheelPickerItemHeight(44)
         }
 
-    static let twin41 =
+    static let twin155 =
         WordTwin("horizontalRadioGroupLayout") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -334,14 +1271,14 @@ extension WordTwin {
                 .horizontalRadioGroupLayout()
         }
 
-    static let twin42 =
+    static let twin156 =
         WordTwin("sliderThumbVisibility") {
             Slider(value: .constant(0.6))
                 .sliderThumbVisibility(.hidden)
                 .padding()
         }
 
-    static let twin43 =
+    static let twin157 =
         WordTwin("menuStyle") {
             Menu("More") {
                 Button("Share") {}
@@ -350,7 +1287,7 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin44 =
+    static let twin158 =
         WordTwin("menuIndicator") {
             Menu("Format") {
                 Button("Bold") {}
@@ -358,7 +1295,7 @@ extension WordTwin {
             .menuIndicator(.hidden)
         }
 
-    static let twin45 =
+    static let twin159 =
         WordTwin("menuOrder") {
             Menu("Format") {
                 Button("Bold") {}
@@ -366,13 +1303,13 @@ extension WordTwin {
             .menuOrder(.fixed)
         }
 
-    static let twin46 =
+    static let twin160 =
         WordTwin("progressViewStyle") {
             ProgressView("Loading…")
                 .progressViewStyle(.circular)
         }
 
-    static let twin47 =
+    static let twin161 =
         WordTwin("gaugeStyle") {
             Gauge(value: 0.7) {
                 Text("Battery")
@@ -383,7 +1320,7 @@ extension WordTwin {
             .tint(.green)
         }
 
-    static let twin48 =
+    static let twin162 =
         WordTwin("controlGroupStyle") {
             ControlGroup {
                 Button("Cut") {}
@@ -392,7 +1329,7 @@ extension WordTwin {
             .controlGroupStyle(.navigation)
         }
 
-    static let twin49 =
+    static let twin163 =
         WordTwin("groupBoxStyle") {
             GroupBox {
                 Text("Mostly sunny")
@@ -400,13 +1337,13 @@ extension WordTwin {
             .groupBoxStyle(.automatic)
         }
 
-    static let twin50 =
+    static let twin164 =
         WordTwin("labeledContentStyle") {
             LabeledContent("Storage", value: "64 GB")
                 .labeledContentStyle(.automatic)
         }
 
-    static let twin51 =
+    static let twin165 =
         WordTwin("disclosureGroupStyle") {
             DisclosureGroup("More") {
                 Text("Hidden")
@@ -414,7 +1351,7 @@ extension WordTwin {
             .disclosureGroupStyle(.automatic)
         }
 
-    static let twin52 =
+    static let twin166 =
         WordTwin("listStyle") {
             List {
                 Text("Apples")
@@ -423,7 +1360,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin53 =
+    static let twin167 =
         WordTwin("formStyle") {
             Form {
                 LabeledContent("Network", value: "Home")
@@ -431,7 +1368,7 @@ extension WordTwin {
             .formStyle(.columns)
         }
 
-    static let twin54 =
+    static let twin168 =
         WordTwin("badge") {
             List {
                 Text("Inbox")
@@ -441,7 +1378,7 @@ extension WordTwin {
             }
         }
 
-    static let twin55 =
+    static let twin169 =
         WordTwin("badgeProminence") {
             List {
                 Text("Inbox")
@@ -450,7 +1387,7 @@ extension WordTwin {
             }
         }
 
-    static let twin56 =
+    static let twin170 =
         WordTwin("swipeActions") {
             List {
                 Text("Lunch on Friday?")
@@ -463,7 +1400,7 @@ extension WordTwin {
             }
         }
 
-    static let twin57 =
+    static let twin171 =
         WordTwin("listRowBackground") {
             List {
                 Text("Apples")
@@ -472,7 +1409,7 @@ extension WordTwin {
             }
         }
 
-    static let twin58 =
+    static let twin172 =
         WordTwin("listRowInsets") {
             List {
                 Text("Apples")
@@ -481,7 +1418,7 @@ extension WordTwin {
             }
         }
 
-    static let twin59 =
+    static let twin173 =
         WordTwin("listRowSeparator") {
             List {
                 Text("Apples")
@@ -490,7 +1427,7 @@ extension WordTwin {
             }
         }
 
-    static let twin60 =
+    static let twin174 =
         WordTwin("listRowSeparatorTint") {
             List {
                 Text("Apples")
@@ -499,7 +1436,7 @@ extension WordTwin {
             }
         }
 
-    static let twin61 =
+    static let twin175 =
         WordTwin("listRowSpacing") {
             List {
                 Text("Apples")
@@ -508,7 +1445,7 @@ extension WordTwin {
             .listRowSpacing(8)
         }
 
-    static let twin62 =
+    static let twin176 =
         WordTwin("listItemTint") {
             List {
                 Label("Wi-Fi", systemImage: "wifi")
@@ -516,7 +1453,7 @@ extension WordTwin {
             }
         }
 
-    static let twin63 =
+    static let twin177 =
         WordTwin("listSectionSeparator") {
             List {
                 Section { Text("Apples") }
@@ -526,7 +1463,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin64 =
+    static let twin178 =
         WordTwin("listSectionSeparatorTint") {
             List {
                 Section { Text("Apples") }
@@ -536,7 +1473,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin65 =
+    static let twin179 =
         WordTwin("listSectionSpacing") {
             List {
                 Section { Text("One") }
@@ -545,7 +1482,7 @@ extension WordTwin {
             .listSectionSpacing(4)
         }
 
-    static let twin66 =
+    static let twin180 =
         WordTwin("listSectionMargins") {
             List {
                 Text("Apples")
@@ -554,7 +1491,7 @@ extension WordTwin {
             .listSectionMargins(.all, 8)
         }
 
-    static let twin67 =
+    static let twin181 =
         WordTwin("headerProminence") {
             List {
                 Section("Fruit") { Text("Apples") }
@@ -562,7 +1499,7 @@ extension WordTwin {
             .headerProminence(.increased)
         }
 
-    static let twin68 =
+    static let twin182 =
         WordTwin("alternatingRowBackgrounds") {
             List {
                 Text("Apples")
@@ -571,7 +1508,7 @@ extension WordTwin {
             .alternatingRowBackgrounds()
         }
 
-    static let twin69 =
+    static let twin183 =
         WordTwin("scrollContentBackground") {
             List {
                 Text("Apples")
@@ -581,7 +1518,7 @@ extension WordTwin {
             .background(.mint)
         }
 
-    static let twin70 =
+    static let twin184 =
         WordTwin("contentMargins") {
             ScrollView {
                 Text("Far from the edges")
@@ -589,7 +1526,7 @@ extension WordTwin {
             .contentMargins(40)
         }
 
-    static let twin71 =
+    static let twin185 =
         WordTwin("onDelete") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -598,7 +1535,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin72 =
+    static let twin186 =
         WordTwin("onMove") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -607,7 +1544,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin73 =
+    static let twin187 =
         WordTwin("deleteDisabled") {
             List {
                 Text("Apples")
@@ -616,7 +1553,7 @@ extension WordTwin {
             }
         }
 
-    static let twin74 =
+    static let twin188 =
         WordTwin("moveDisabled") {
             List {
                 Text("Apples")
@@ -625,39 +1562,923 @@ extension WordTwin {
             }
         }
 
-    static let twin75 =
+    static let twin189 =
+        WordTwin("navigationTitle") {
+            NavigationStack {
+                Text("No messages")
+                    .navigationTitle("Mail")
+            }
+        }
+
+    static let twin190 =
+        WordTwin("navigationSubtitle") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .navigationSubtitle("2 unread")
+            }
+        }
+
+    static let twin191 =
+        WordTwin("navigationBarTitle") {
+            NavigationStack {
+                Text("No messages")
+                    .navigationBarTitle("Mail", displayMode: .inline)
+            }
+        }
+
+    static let twin192 =
+        WordTwin("navigationBarTitleDisplayMode") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .navigationBarTitleDisplayMode(.inline)
+            }
+        }
+
+    static let twin193 =
+        WordTwin("navigationBarHidden") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .navigationBarHidden(true)
+            }
+        }
+
+    static let twin194 =
+        WordTwin("navigationBarBackButtonHidden") {
+            NavigationStack {
+                Text("Step 1")
+                    .navigationDestination(isPresented: .constant(true)) {
+                        Text("Step 2")
+                            .navigationBarBackButtonHidden()
+                            .navigationBarTitle("Sign up")
+                    }
+            }
+        }
+
+    static let twin195 =
+        WordTwin("navigationBarItems") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .navigationBarItems(trailing: Image(systemName: "plus"))
+            }
+        }
+
+    static let twin196 =
+        WordTwin("navigationDestination") {
+            NavigationStack(path: .constant(["Tokyo"])) {
+                NavigationLink("Tokyo", value: "Tokyo")
+                    .navigationTitle("Cities")
+                    .navigationDestination(for: String.self) { city in
+                        Text("\(city) at night")
+                    }
+            }
+        }
+
+    static let twin197 =
+        WordTwin("navigationViewStyle") {
+            NavigationView {
+                Text("No messages")
+                    .navigationTitle("Mail")
+            }
+            .navigationViewStyle(.stack)
+        }
+
+    static let twin198 =
+        WordTwin("navigationSplitViewStyle") {
+            NavigationSplitView {
+                Text("Folders")
+            } detail: {
+                Text("No message")
+            }
+            .navigationSplitViewStyle(.balanced)
+        }
+
+    static let twin199 =
+        WordTwin("navigationSplitViewColumnWidth") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .navigationSplitViewColumnWidth(240)
+            }
+        }
+
+    static let twin200 =
+        WordTwin("toolbar") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbar {
+                    ToolbarItem(placement: .topBarLeading) { Text("Edit") }
+                    ToolbarItem(placement: .topBarTrailing) { Image(systemName: "plus") }
+                }
+            }
+        }
+
+    static let twin201 =
+        WordTwin("toolbarVisibility") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarVisibility(.hidden)
+            }
+        }
+
+    static let twin202 =
+        WordTwin("toolbarBackground") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarBackground(.yellow, for: .navigationBar)
+            }
+        }
+
+    static let twin203 =
+        WordTwin("toolbarBackgroundVisibility") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarBackgroundVisibility(.visible, for: .navigationBar)
+            }
+        }
+
+    static let twin204 =
+        WordTwin("toolbarColorScheme") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarColorScheme(.dark, for: .navigationBar, .tabBar)
+            }
+        }
+
+    static let twin205 =
+        WordTwin("toolbarRole") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarRole(.editor)
+            }
+        }
+
+    static let twin206 =
+        WordTwin("toolbarTitleDisplayMode") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarTitleDisplayMode(.inline)
+            }
+        }
+
+    static let twin207 =
+        WordTwin("toolbarTitleMenu") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarTitleMenu { Text("Rename") }
+            }
+        }
+
+    static let twin208 =
+        WordTwin("searchable") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .searchable(text: .constant(""), prompt: "Subjects")
+            }
+        }
+
+    static let twin209 =
+        WordTwin("searchScopes") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .searchScopes(.constant("all")) { Text("All") }
+            }
+        }
+
+    static let twin210 =
+        WordTwin("searchSuggestions") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .searchSuggestions { Text("Invoices") }
+            }
+        }
+
+    static let twin211 =
+        WordTwin("searchCompletion") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .searchSuggestions { Text("Invoices").searchCompletion("invoice") }
+            }
+        }
+
+    static let twin212 =
+        WordTwin("tabItem") {
+            TabView {
+                Text("Home")
+                    .tabItem { Label("Home", systemImage: "house") }
+                Text("Ada")
+                    .tabItem { Label("Profile", systemImage: "person") }
+            }
+        }
+
+    static let twin213 =
+        WordTwin("tabViewStyle") {
+            TabView {
+                Color.mint
+                Color.indigo
+                Color.pink
+            }
+            .tabViewStyle(.page)
+        }
+
+    static let twin214 =
+        WordTwin("indexViewStyle") {
+            TabView {
+                Color.mint
+                Color.indigo
+                Color.pink
+            }
+            .tabViewStyle(.page)
+            .indexViewStyle(.page(backgroundDisplayMode: .always))
+        }
+
+    static let twin215 =
+        WordTwin("tabViewBottomAccessory") {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Home") }
+                Tab("Profile", systemImage: "person") { Text("Ada") }
+            }
+            .tabViewBottomAccessory { Text("Nocturne No. 2") }
+        }
+
+    static let twin216 =
+        WordTwin("tabViewSidebarHeader") {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Home") }
+                Tab("Profile", systemImage: "person") { Text("Ada") }
+            }
+            .tabViewSidebarHeader { Text("Library") }
+        }
+
+    static let twin217 =
+        WordTwin("tabViewSidebarFooter") {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Home") }
+                Tab("Profile", systemImage: "person") { Text("Ada") }
+            }
+            .tabViewSidebarFooter { Text("Synced") }
+        }
+
+    static let twin218 =
+        WordTwin("tabViewSidebarBottomBar") {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Home") }
+                Tab("Profile", systemImage: "person") { Text("Ada") }
+            }
+            .tabViewSidebarBottomBar { Text("Account") }
+        }
+
+    static let twin219 =
+        WordTwin("sheet") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .sheet(isPresented: .constant(true)) {
+                Text("New message")
+                    .presentationDetents([.medium])
+            }
+        }
+
+    static let twin220 =
+        WordTwin("fullScreenCover") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .fullScreenCover(isPresented: .constant(true)) { Text("Welcome") }
+        }
+
+    static let twin221 =
+        WordTwin("popover") {
+            Image(systemName: "info.circle")
+                .popover(isPresented: .constant(true)) {
+                    Text("Version 2")
+                        .padding(12)
+                        .presentationCompactAdaptation(.popover)
+                }
+        }
+
+    static let twin222 =
+        WordTwin("inspector") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .inspector(isPresented: .constant(true)) { Text("2 folders") }
+        }
+
+    static let twin223 =
+        WordTwin("inspectorColumnWidth") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .inspector(isPresented: .constant(true)) {
+                Text("2 folders")
+                    .inspectorColumnWidth(240)
+            }
+        }
+
+    static let twin224 =
+        WordTwin("presentationDetents") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .sheet(isPresented: .constant(true)) {
+                Text("New message")
+                    .presentationDetents([.fraction(0.3), .large])
+            }
+        }
+
+    static let twin225 =
+        WordTwin("presentationDragIndicator") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .sheet(isPresented: .constant(true)) {
+                Text("New message")
+                    .presentationDetents([.height(160)])
+                    .presentationDragIndicator(.visible)
+            }
+        }
+
+    static let twin226 =
+        WordTwin("presentationBackground") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .sheet(isPresented: .constant(true)) {
+                Text("New message")
+                    .presentationDetents([.height(160)])
+                    .presentationBackground(.yellow)
+            }
+        }
+
+    static let twin227 =
+        WordTwin("presentationCornerRadius") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .sheet(isPresented: .constant(true)) {
+                Text("New message")
+                    .presentationDetents([.height(160)])
+                    .presentationCornerRadius(8)
+            }
+        }
+
+    static let twin228 =
+        WordTwin("presentationCompactAdaptation") {
+            Text("Help")
+                .popover(isPresented: .constant(true)) {
+                    Text("Tap a row")
+                        .padding(12)
+                        .presentationCompactAdaptation(.popover)
+                }
+        }
+
+    static let twin229 =
+        WordTwin("alert") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .alert("Offline", isPresented: .constant(true)) {
+            } message: {
+                Text("Messages are sent later.")
+            }
+        }
+
+    static let twin230 =
+        WordTwin("confirmationDialog") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .confirmationDialog("Delete all drafts?", isPresented: .constant(true), titleVisibility: .visible) {
+            } message: {
+                Text("They cannot be restored.")
+            }
+        }
+
+    static let twin231 =
+        WordTwin("contextMenu") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .contextMenu { Text("Copy") }
+        }
+
+    static let twin232 =
+        WordTwin("containerBackground") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .containerBackground(.mint, for: .navigation)
+            }
+        }
+
+    static let twin233 =
+        WordTwin("backgroundExtensionEffect") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .backgroundExtensionEffect()
+        }
+
+    static let twin234 =
+        WordTwin("opacity") {
+            HStack {
+                Image(systemName: "bell")
+                Text("Doorbell")
+            }
+            .padding(12)
+            .background(.yellow, in: Capsule())
+            .opacity(0.5)
+        }
+
+    static let twin235 =
+        WordTwin("hidden") {
+            HStack {
+                Text("Before")
+                Text("between").hidden()
+                Text("after")
+            }
+        }
+
+    static let twin236 =
+        WordTwin("shadow") {
+            HStack {
+                Image(systemName: "bell")
+                Text("Doorbell")
+            }
+            .padding(12)
+            .background(.yellow, in: Capsule())
+            .shadow(radius: 4, y: 2)
+        }
+
+    static let twin237 =
+        WordTwin("blur") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .blur(radius: 3)
+        }
+
+    static let twin238 =
+        WordTwin("blendMode") {
+            ZStack {
+                Color.yellow
+                Circle().fill(.cyan)
+                    .blendMode(.multiply)
+            }
+            .frame(width: 80, height: 80)
+        }
+
+    static let twin239 =
+        WordTwin("compositingGroup") {
+            HStack {
+                Image(systemName: "bell")
+                Text("Doorbell")
+            }
+            .padding(12)
+            .background(.yellow, in: Capsule())
+            .compositingGroup()
+            .opacity(0.5)
+        }
+
+    static let twin240 =
+        WordTwin("drawingGroup") {
+            HStack {
+                Image(systemName: "bell")
+                Text("Doorbell")
+            }
+            .padding(12)
+            .background(.yellow, in: Capsule())
+            .drawingGroup()
+        }
+
+    static let twin241 =
+        WordTwin("colorMultiply") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .colorMultiply(.yellow)
+        }
+
+    static let twin242 =
+        WordTwin("brightness") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .brightness(0.2)
+        }
+
+    static let twin243 =
+        WordTwin("contrast") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .contrast(1.5)
+        }
+
+    static let twin244 =
+        WordTwin("saturation") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .saturation(0.4)
+        }
+
+    static let twin245 =
+        WordTwin("grayscale") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .grayscale(1)
+        }
+
+    static let twin246 =
+        WordTwin("hueRotation") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .hueRotation(.degrees(120))
+        }
+
+    static let twin247 =
+        WordTwin("colorInvert") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .colorInvert()
+        }
+
+    static let twin248 =
+        WordTwin("luminanceToAlpha") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .luminanceToAlpha()
+        }
+
+    static let twin249 =
+        WordTwin("redacted") {
+            HStack {
+                Image(systemName: "bell")
+                Text("Doorbell")
+            }
+            .padding(12)
+            .background(.yellow, in: Capsule())
+            .redacted(reason: .placeholder)
+        }
+
+    static let twin250 =
+        WordTwin("unredacted") {
+            Text("Almond croissant")
+                .unredacted()
+                .redacted(reason: .placeholder)
+        }
+
+    static let twin251 =
+        WordTwin("privacySensitive") {
+            Text("Almond croissant")
+                .privacySensitive()
+                .redacted(reason: .privacy)
+        }
+
+    static let twin252 =
+        WordTwin("rotationEffect") {
+            HStack {
+                Image(systemName: "bell")
+                Text("Doorbell")
+            }
+            .padding(12)
+            .background(.yellow, in: Capsule())
+            .rotationEffect(.degrees(12))
+            .padding(20)
+        }
+
+    static let twin253 =
+        WordTwin("scaleEffect") {
+            HStack {
+                Image(systemName: "bell")
+                Text("Doorbell")
+            }
+            .padding(12)
+            .background(.yellow, in: Capsule())
+            .scaleEffect(0.7, anchor: .leading)
+        }
+
+    static let twin254 =
+        WordTwin("transformEffect") {
+            HStack {
+                Image(systemName: "bell")
+                Text("Doorbell")
+            }
+            .padding(12)
+            .background(.yellow, in: Capsule())
+            .transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 12, ty: 0))
+        }
+
+    static let twin255 =
+        WordTwin("rotation3DEffect") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
+        }
+
+    static let twin256 =
+        WordTwin("projectionEffect") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 0.8, y: 0.8)))
+        }
+
+    static let twin257 =
+        WordTwin("preference") {
+            Text("Wide")
+                .preference(key: WidthKey.self, value: 120)
+                .backgroundPreferenceValue(WidthKey.self) { width in
+                    Color.mint.frame(width: width)
+                }
+        }
+
+    static let twin258 =
+        WordTwin("transformPreference") {
+            Text("Wide")
+                .preference(key: WidthKey.self, value: 40)
+                .transformPreference(WidthKey.self) { $0 *= 3 }
+                .backgroundPreferenceValue(WidthKey.self) { width in
+                    Color.mint.frame(width: width)
+                }
+        }
+
+    static let twin259 =
+        WordTwin("anchorPreference") {
+            Text("Framed")
+                .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+                .padding(24)
+                .overlayPreferenceValue(BoundsKey.self) { anchor in
+                    if let anchor {
+                        GeometryReader { proxy in
+                            Ellipse()
+                                .stroke(.red, lineWidth: 2)
+                                .frame(width: proxy[anchor].width, height: proxy[anchor].height)
+                        }
+                    }
+                }
+        }
+
+    static let twin260 =
+        WordTwin("transformAnchorPreference") {
+            Text("Framed")
+                .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { value, anchor in value = anchor }
+                .padding(24)
+                .overlayPreferenceValue(BoundsKey.self) { anchor in
+                    if let anchor {
+                        GeometryReader { proxy in
+                            Ellipse()
+                                .stroke(.red, lineWidth: 2)
+                                .frame(width: proxy[anchor].width, height: proxy[anchor].height)
+                        }
+                    }
+                }
+        }
+
+    static let twin261 =
+        WordTwin("overlayPreferenceValue") {
+            Text("Wide")
+                .preference(key: WidthKey.self, value: 80)
+                .overlayPreferenceValue(WidthKey.self, alignment: .bottom) { width in
+                    Color.red.frame(width: width, height: 2)
+                }
+        }
+
+    static let twin262 =
+        WordTwin("backgroundPreferenceValue") {
+            Text("Wide")
+                .preference(key: WidthKey.self, value: 80)
+                .backgroundPreferenceValue(WidthKey.self) { width in
+                    Color.yellow.frame(width: width)
+                }
+        }
+
+    static let twin263 =
+        WordTwin("onPreferenceChange") {
+            ReportedWidth()
+        }
+
+    static let twin264 =
+        WordTwin("onGeometryChange") {
+            MeasuredColor()
+        }
+
+    static let twin265 =
+        WordTwin("coordinateSpace") {
+            VStack {
+                Color.teal.frame(height: 20)
+                GeometryReader { proxy in
+                    Text("\(Int(proxy.frame(in: .named("card")).minY)) points down")
+                }
+            }
+            .coordinateSpace(.named("card"))
+        }
+
+    static let twin266 =
+        WordTwin("matchedGeometryEffect") {
+            ChosenTab()
+        }
+
+    static let twin267 =
+        WordTwin("geometryGroup") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .geometryGroup()
+        }
+
+    static let twin268 =
+        WordTwin("visualEffect") {
+            Text("Tintype")
+                .visualEffect { effect, proxy in
+                    effect
+                        .offset(x: proxy.size.width / 2)
+                        .opacity(0.5)
+                }
+        }
+
+    static let twin269 =
+        WordTwin("containerShape") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .containerShape(RoundedRectangle(cornerRadius: 24))
+        }
+
+    static let twin270 =
+        WordTwin("colorScheme") {
+            Text("At night")
+                .padding(12)
+                .background(.background)
+                .colorScheme(.dark)
+        }
+
+    static let twin271 =
+        WordTwin("preferredColorScheme") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .preferredColorScheme(.dark)
+            }
+        }
+
+    static let twin272 =
+        WordTwin("dynamicTypeSize") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .dynamicTypeSize(.xxxLarge)
+        }
+
+    static let twin273 =
+        WordTwin("layoutDirectionBehavior") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .layoutDirectionBehavior(.mirrors(in: .leftToRight))
+        }
+
+    static let twin274 =
+        WordTwin("flipsForRightToLeftLayoutDirection") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .flipsForRightToLeftLayoutDirection(true)
+        }
+
+    static let twin275 =
+        WordTwin("environment") {
+            HStack {
+                Text("First")
+                Text("Second")
+            }
+            .environment(\.layoutDirection, .rightToLeft)
+        }
+
+    static let twin276 =
+        WordTwin("transformEnvironment") {
+            Text("Two lines of text that stand apart.")
+                .frame(width: 160)
+                .transformEnvironment(\.lineSpacing) { $0 += 12 }
+        }
+
+    static let twin277 =
         WordTwin("onAppear") {
             Text("Hello")
                 .onAppear {}
         }
 
-    static let twin76 =
+    static let twin278 =
         WordTwin("onDisappear") {
             Text("Hello")
                 .onDisappear {}
         }
 
-    static let twin77 =
+    static let twin279 =
         WordTwin("task") {
             Text("Hello")
                 .task {}
         }
 
-    static let twin78 =
+    static let twin280 =
         WordTwin("onChange") {
             Text("Hello")
                 .onChange(of: 1) {}
         }
 
-    static let twin79 =
+    static let twin281 =
         WordTwin("onTapGesture") {
             Text("Hello")
                 .onTapGesture {}
         }
 
-    static let twin80 =
+    static let twin282 =
         WordTwin("onSubmit") {
             TextField("City", text: .constant("Lisbon")).onSubmit {}
+        }
+
+    static let twin283 =
+        WordTwin("id") {
+            Text("Total")
+                .id("total")
         }
 
     static let all: [WordTwin] = [
@@ -742,6 +2563,209 @@ extension WordTwin {
         twin78,
         twin79,
         twin80,
+        twin81,
+        twin82,
+        twin83,
+        twin84,
+        twin85,
+        twin86,
+        twin87,
+        twin88,
+        twin89,
+        twin90,
+        twin91,
+        twin92,
+        twin93,
+        twin94,
+        twin95,
+        twin96,
+        twin97,
+        twin98,
+        twin99,
+        twin100,
+        twin101,
+        twin102,
+        twin103,
+        twin104,
+        twin105,
+        twin106,
+        twin107,
+        twin108,
+        twin109,
+        twin110,
+        twin111,
+        twin112,
+        twin113,
+        twin114,
+        twin115,
+        twin116,
+        twin117,
+        twin118,
+        twin119,
+        twin120,
+        twin121,
+        twin122,
+        twin123,
+        twin124,
+        twin125,
+        twin126,
+        twin127,
+        twin128,
+        twin129,
+        twin130,
+        twin131,
+        twin132,
+        twin133,
+        twin134,
+        twin135,
+        twin136,
+        twin137,
+        twin138,
+        twin139,
+        twin140,
+        twin141,
+        twin142,
+        twin143,
+        twin144,
+        twin145,
+        twin146,
+        twin147,
+        twin148,
+        twin149,
+        twin150,
+        twin151,
+        twin152,
+        twin153,
+        twin154,
+        twin155,
+        twin156,
+        twin157,
+        twin158,
+        twin159,
+        twin160,
+        twin161,
+        twin162,
+        twin163,
+        twin164,
+        twin165,
+        twin166,
+        twin167,
+        twin168,
+        twin169,
+        twin170,
+        twin171,
+        twin172,
+        twin173,
+        twin174,
+        twin175,
+        twin176,
+        twin177,
+        twin178,
+        twin179,
+        twin180,
+        twin181,
+        twin182,
+        twin183,
+        twin184,
+        twin185,
+        twin186,
+        twin187,
+        twin188,
+        twin189,
+        twin190,
+        twin191,
+        twin192,
+        twin193,
+        twin194,
+        twin195,
+        twin196,
+        twin197,
+        twin198,
+        twin199,
+        twin200,
+        twin201,
+        twin202,
+        twin203,
+        twin204,
+        twin205,
+        twin206,
+        twin207,
+        twin208,
+        twin209,
+        twin210,
+        twin211,
+        twin212,
+        twin213,
+        twin214,
+        twin215,
+        twin216,
+        twin217,
+        twin218,
+        twin219,
+        twin220,
+        twin221,
+        twin222,
+        twin223,
+        twin224,
+        twin225,
+        twin226,
+        twin227,
+        twin228,
+        twin229,
+        twin230,
+        twin231,
+        twin232,
+        twin233,
+        twin234,
+        twin235,
+        twin236,
+        twin237,
+        twin238,
+        twin239,
+        twin240,
+        twin241,
+        twin242,
+        twin243,
+        twin244,
+        twin245,
+        twin246,
+        twin247,
+        twin248,
+        twin249,
+        twin250,
+        twin251,
+        twin252,
+        twin253,
+        twin254,
+        twin255,
+        twin256,
+        twin257,
+        twin258,
+        twin259,
+        twin260,
+        twin261,
+        twin262,
+        twin263,
+        twin264,
+        twin265,
+        twin266,
+        twin267,
+        twin268,
+        twin269,
+        twin270,
+        twin271,
+        twin272,
+        twin273,
+        twin274,
+        twin275,
+        twin276,
+        twin277,
+        twin278,
+        twin279,
+        twin280,
+        twin281,
+        twin282,
+        twin283,
     ]
 }
 
