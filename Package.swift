@@ -157,7 +157,7 @@ let package = Package(
         ),
         .target(
             name: "TintypeScene",
-            dependencies: ["TintypeUI", "TintypeTree", "TintypeSymbols", "TintypeGraphics", "CYaml"],
+            dependencies: ["TintypeUI", "TintypeTree", "TintypeImage", "TintypeSymbols", "TintypeGraphics", "CYaml"],
             resources: [.embedInCode("Prelude.yaml"), .embedInCode("SwiftOnlyNames.txt")],
             swiftSettings: settings
         ),

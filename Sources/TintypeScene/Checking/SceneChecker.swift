@@ -24,6 +24,7 @@ final class SceneChecker {
     /// The folder of this file, relative to the scene's.
     var folderPath = ""
     let files: SceneFiles
+    private(set) lazy var pictures = ScenePictures(files, folder: folderPath)
     /// Further texts that diagnostics may speak of.
     var otherSources: [SourceText] = []
     /// The scene that uses this prelude.

@@ -24,10 +24,10 @@ struct StyleForm: Sendable {
         StyleForm("angularGradient", AngularGradient.arguments) { $0.angularGradient().map { $0 } },
         StyleForm("conicGradient", AngularGradient.conicArguments) { $0.angularGradient().map { $0 } },
         StyleForm("meshGradient", MeshGradient.arguments) { $0.meshGradient().map { $0 } },
-        StyleForm("style", changes, isFlat: true) { $0.changedStyle() },
+        StyleForm("style", changes, isFlat: true) { $0.changedStyle() }, imagePaint,
     ]
 
-    private init(
+    init(
         _ name: String, _ arguments: [ArgumentSpec], isFlat: Bool = false,
         make: @escaping @Sendable (CallReader) -> Argument<any ShapeStyle>
     ) {

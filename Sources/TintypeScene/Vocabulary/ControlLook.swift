@@ -16,21 +16,48 @@ struct ControlLook: Sendable {
     }
 }
 
+/// The call that sets a style which a scene declares for a kind of control.
+struct DeclaredLook: Sendable {
+    let kind: ControlKind
+    let set: @Sendable (ScopeView, DeclaredStyle, inout Scope) -> Void
+
+    init<Content: View>(_ kind: ControlKind, set: @escaping @Sendable (ScopeView, DeclaredStyle) -> Content) {
+        self.kind = kind
+        nonisolated(unsafe) let evaluation: (ScopeView, DeclaredStyle, inout Scope) -> Void = { view, style, scope in
+            Content._evaluate(set(view, style), into: &scope)
+        }
+        self.set = { evaluation($0, $1, &$2) }
+    }
+}
+
 extension ModifierSpec {
     /// A word that sets the style of a kind of control by its name.
     ///
-    /// - Parameter controls: The kind of control, in the plural: "buttons".
-    init(_ name: String, styleOf controls: String, _ looks: [ControlLook], example: WordExample) {
-        let choice = SceneChoice("style of \(controls)", looks.map(\.name))
+    /// - Parameters:
+    ///   - controls: The kind of control, in the plural: "buttons".
+    ///   - declared: The call for a style that the scene declares; nil for a control that has none such.
+    init(
+        _ name: String, styleOf controls: String, _ looks: [ControlLook], declared: DeclaredLook? = nil,
+        example: WordExample
+    ) {
+        let choice = Choice("style of \(controls)", looks.map { ($0.name, $0) })
         let doc = "Sets the style of the \(controls) below."
-        self.init(
-            name, doc, [.main("style", .controlStyle(choice), "The style's name.").required], example: example
-        ) { call in
-            let style = call.datum("style", as: .choice(choice))?.map { $0.string ?? "" } ?? Argument("")
+        let argument = ArgumentSpec.main("style", .controlStyle(choice.names), "The style's name.").required
+        self.init(name, doc, [argument], example: example) { call in
+            let style: Argument<NamedControlStyle<ControlLook>> =
+                if let declared {
+                    Parameter.controlStyle("style", choice, of: declared.kind, "").read(call)
+                } else {
+                    call.datum("style", as: .choice(choice.names))?
+                        .map { .named($0.string.flatMap(choice.value) ?? choice.first) }
+                        ?? Argument(.named(choice.first))
+                }
             return { frame, scope, content in
-                let name = style(frame, scope)
-                guard let look = looks.first(where: { $0.name == name }) else { return content(&scope) }
-                look.set(ScopeView { content(&$0) }, &scope)
+                let view = ScopeView { content(&$0) }
+                switch style(frame, scope) {
+                case .named(let look): look.set(view, &scope)
+                case .declared(let own): declared?.set(view, own, &scope)
+                }
             }
         }
     }

@@ -34,10 +34,15 @@ package struct VocabularyWord: Sendable {
 }
 
 extension VocabularyGroup {
-    /// The words of the group, views before modifiers.
+    /// The words of the group, views before modifiers. What every shape takes is told of `AnyShape` alone.
     package var words: [VocabularyWord] {
-        let views = self.views.map { $0.spec() } + shapes.map { $0.spec().view }
-        return views.map { VocabularyWord($0.name, $0.doc, $0.arguments, $0.example) }
+        let shapes = self.shapes.map { $0.spec() }.map { shape in
+            shape.name == "AnyShape"
+                ? VocabularyWord(shape.name, shape.doc, shape.view.arguments, shape.example)
+                : VocabularyWord(
+                    shape.name, shape.doc + " It takes what `AnyShape` takes, too.", shape.ownArguments, shape.example)
+        }
+        return views.map { $0.spec() }.map { VocabularyWord($0.name, $0.doc, $0.arguments, $0.example) } + shapes
             + modifiers.map { $0.spec() }.map { VocabularyWord($0.name, $0.doc, $0.arguments, $0.example) }
     }
 

@@ -16,6 +16,7 @@ extension ModifierSpec {
             ControlLook("accessoryBar") { $0.buttonStyle(.accessoryBar) },
             ControlLook("accessoryBarAction") { $0.buttonStyle(.accessoryBarAction) },
         ],
+        declared: DeclaredLook(.button) { $0.buttonStyle(DeclaredButtonStyle(style: $1)) },
         example: WordExample(
             """
             HStack:

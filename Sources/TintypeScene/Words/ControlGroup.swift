@@ -141,6 +141,7 @@ extension ModifierSpec {
 
     static let groupBoxStyle = ModifierSpec(
         "groupBoxStyle", styleOf: "group boxes", [ControlLook("automatic") { $0.groupBoxStyle(.automatic) }],
+        declared: DeclaredLook(.groupBox) { $0.groupBoxStyle(DeclaredGroupBoxStyle(style: $1)) },
         example: WordExample(
             """
             GroupBox: [{Text: Mostly sunny}]
@@ -156,6 +157,7 @@ extension ModifierSpec {
     static let labeledContentStyle = ModifierSpec(
         "labeledContentStyle", styleOf: "labelled contents",
         [ControlLook("automatic") { $0.labeledContentStyle(.automatic) }],
+        declared: DeclaredLook(.labeledContent) { $0.labeledContentStyle(DeclaredLabeledContentStyle(style: $1)) },
         example: WordExample(
             """
             LabeledContent: {title: Storage, value: 64 GB}
@@ -169,6 +171,7 @@ extension ModifierSpec {
     static let disclosureGroupStyle = ModifierSpec(
         "disclosureGroupStyle", styleOf: "disclosure groups",
         [ControlLook("automatic") { $0.disclosureGroupStyle(.automatic) }],
+        declared: DeclaredLook(.disclosureGroup) { $0.disclosureGroupStyle(DeclaredDisclosureGroupStyle(style: $1)) },
         example: WordExample(
             """
             DisclosureGroup: {title: More, content: [{Text: Hidden}]}

@@ -12,7 +12,7 @@ extension ViewSpec {
         ),
         example: WordExample(
             """
-            DatePicker: {title: Departure, selection: 2026-11-22 09:41}
+            DatePicker: {title: Departure, selection: 2026-11-22, displayedComponents: date}
             modifiers: [padding]
             """, swift: nil)
     ) { label, date, bounds, components in

@@ -70,6 +70,7 @@ extension ModifierSpec {
             ControlLook("accessoryCircular") { $0.gaugeStyle(.accessoryCircular) },
             ControlLook("accessoryCircularCapacity") { $0.gaugeStyle(.accessoryCircularCapacity) },
         ],
+        declared: DeclaredLook(.gauge) { $0.gaugeStyle(DeclaredGaugeStyle(style: $1)) },
         example: WordExample(
             """
             Gauge: {title: Battery, value: 0.7, currentValueLabel: 70}

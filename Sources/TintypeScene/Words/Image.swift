@@ -6,8 +6,8 @@ import TintypeUI
 
 extension ViewSpec {
     static let image = ViewSpec(
-        "Image", "A symbol by its name, in the font and style around it.",
-        [ArgumentSpec("systemName", .string, "SF Symbols' name of it.").required],
+        "Image", "A symbol by its name, in the font and style around it, or the picture of a file.",
+        [ArgumentSpec("systemName", .string, "SF Symbols' name of it.")] + ArgumentSpec.imageFile,
         example: WordExample(
             """
             Image: {systemName: sun.max.fill}
@@ -28,7 +28,11 @@ extension ViewSpec {
 extension CallReader {
     /// The image of a call to `Image`, without modifiers.
     func ownImage() -> Argument<Image> {
-        symbol("systemName").map { Image(checkedSystemName: $0) }
+        exclude("systemName", "file")
+        need(oneOf: ["systemName", "file"])
+        need(["file"], for: "scale")
+        if has("file") { return fileImage() }
+        return symbol("systemName").map { Image(checkedSystemName: $0) }
     }
 }
 

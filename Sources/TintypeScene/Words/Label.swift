@@ -28,7 +28,8 @@ extension ModifierSpec {
             ControlLook("titleAndIcon") { $0.labelStyle(.titleAndIcon) },
             ControlLook("titleOnly") { $0.labelStyle(.titleOnly) },
             ControlLook("iconOnly") { $0.labelStyle(.iconOnly) },
-        ], example: .on("labelStyle: iconOnly", swift: ".labelStyle(.iconOnly)"))
+        ], declared: DeclaredLook(.label) { $0.labelStyle(DeclaredLabelStyle(style: $1)) },
+        example: .on("labelStyle: iconOnly", swift: ".labelStyle(.iconOnly)"))
 
     static let labelIconToTitleSpacing = ModifierSpec(
         "labelIconToTitleSpacing", "Sets the distance between the pictures and the words of the labels below.",

@@ -89,7 +89,7 @@ extension ModifierSpec {
         switch datum {
         case .none: view.badge(Text?.none)
         case .number(let number): view.badge(Int(exactly: number.rounded()) ?? 0)
-        default: view.badge(Text(verbatim: datum.text))
+        default: view.badge(Text(verbatim: datum.string ?? datum.text))
         }
     }
 

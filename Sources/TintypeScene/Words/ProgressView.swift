@@ -64,6 +64,7 @@ extension ModifierSpec {
             ControlLook("linear") { $0.progressViewStyle(.linear) },
             ControlLook("circular") { $0.progressViewStyle(.circular) },
         ],
+        declared: DeclaredLook(.progressView) { $0.progressViewStyle(DeclaredProgressViewStyle(style: $1)) },
         example: WordExample(
             """
             ProgressView: Loading…

@@ -20,6 +20,7 @@ extension ModifierSpec {
             ControlLook("button") { $0.toggleStyle(.button) },
             ControlLook("checkbox") { $0.toggleStyle(.checkbox) },
         ],
+        declared: DeclaredLook(.toggle) { $0.toggleStyle(DeclaredToggleStyle(style: $1)) },
         example: WordExample(
             """
             HStack:

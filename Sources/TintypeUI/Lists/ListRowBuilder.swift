@@ -114,7 +114,8 @@ struct ListRowBuilder: ListRowMaker {
         }
         let below = traits.separatorBelow
         let isUsual = place.isLast ? metrics.closesSections && traits.sectionSeparator.isShown != false : true
-        if !place.isClosedBelow, below.isShown ?? isUsual { parts.below = line(below.tint, 3) }
+        let tint = place.isLast ? traits.sectionSeparator.tint ?? below.tint : below.tint
+        if !place.isClosedBelow, below.isShown ?? isUsual { parts.below = line(tint, 3) }
         if traits.separatorAbove.isShown == true, place.isFirst { parts.above = line(traits.separatorAbove.tint, 4) }
     }
 }

@@ -50,6 +50,24 @@ struct WordTwinTests {
         }
     }
 
+    @Test("each name of a style is drawn in its word's example, and a name that is none is refused")
+    func styles() throws {
+        for spec in Vocabulary.modifiers {
+            guard case .controlStyle(let choice)? = spec.arguments.first?.kind, let example = spec.example else {
+                continue
+            }
+            func parse(_ name: String) throws -> SceneFile {
+                let text = example.file.replacing(try Regex("\(spec.name): \\w+"), with: "\(spec.name): \(name)")
+                return try SceneFile.parse(text: text, file: "\(spec.name).yaml")
+            }
+            for name in choice.values {
+                let file = try parse(name)
+                #expect(try Self.settle { file.evaluate(into: &$0) }.size.width > 0, "\(spec.name): \(name)")
+            }
+            #expect(throws: (any Error).self, "\(spec.name)") { try parse("none") }
+        }
+    }
+
     @Test("every example is drawn")
     func draws() throws {
         for (name, example) in Self.words {

@@ -3,7 +3,8 @@ extension VocabularyGroup {
     static let images = VocabularyGroup(
         "Images",
         views: [
-            Word("Image") { .image }
+            Word("Image") { .image },
+            Word("AsyncImage") { .asyncImage },
         ],
         modifiers: [
             Word("resizable") { .resizable },
