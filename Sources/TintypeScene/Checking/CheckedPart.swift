@@ -98,7 +98,7 @@ final class CheckedPart {
         }
     }
 
-    /// What expressions of the body can name.
+    /// The names that expressions of the body can use.
     private var bodyScope: CheckScope {
         var scope = CheckScope(part: context).binding(EnvironmentReading.name, checker.environmentType)
         if let control = context.control {
@@ -220,7 +220,7 @@ final class CheckedPart {
     }
 }
 
-/// What a use of a part gives to its parameters.
+/// The values that a use of a part gives to its parameters.
 struct PartArguments {
     /// The values; of a parameter that takes a binding one that nothing changes.
     var values: [(name: String, value: Argument<SceneDatum>, isBinding: Bool)] = []

@@ -16,7 +16,7 @@ import TintypeUI
 enum LayoutWords {
     static let keys = ["propose", "place", "size"]
 
-    /// What `place` can name. Lengths are in points; `proposal` is infinite where nothing is proposed.
+    /// The names that `place` can use. Lengths are in points; `proposal` is infinite where nothing is proposed.
     static let names: [(name: String, type: SceneType)] = [
         ("proposal", .size), ("index", .number), ("count", .number), ("subview", .size), ("previous", .rect),
         ("bounds", .rect),

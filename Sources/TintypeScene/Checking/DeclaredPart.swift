@@ -6,7 +6,7 @@ final class DeclaredPart {
     enum Kind: String {
         case component, modifier, style, layout
 
-        /// What the declaration may say.
+        /// The keys of the declaration.
         var keys: [String] {
             switch self {
             case .component, .modifier: ["parameters", "namespaces", "state", "body"]

@@ -9,7 +9,7 @@ extension SceneChecker {
         return Array((call["modifiers"]?.sequence ?? []).prefix { self.own($0, \.image) != nil })
     }
 
-    /// What stands beside a call, without the modifiers that are an image's own.
+    /// The keys beside a call, without the modifiers that are an image's own.
     func viewModifiers(of call: SceneCall) -> [SceneEntry] {
         let count = imageModifiers(of: call).count
         guard count > 0 else { return call.beside }
@@ -42,7 +42,7 @@ extension SceneChecker {
         }
     }
 
-    /// What a modifier makes of a value itself; nil for one that only views have, or that the scene declares.
+    /// The value that a modifier makes of one; nil for one that only views have, or that the scene declares.
     private func own<Value>(
         _ item: SceneValue, _ own: KeyPath<ModifierSpec, OwnModifier<Value>?>
     ) -> (ModifierSpec, OwnModifier<Value>)? {

@@ -56,7 +56,7 @@ struct StyleForm: Sendable {
         ArgumentSpec("y", .number, "How far it lies below, in points.", default: "0"),
     ]
 
-    /// What makes a style of another, in the order in which it is done.
+    /// The steps that make a style of another, in the order in which it is done.
     private static let changes: [ArgumentSpec] = [
         ArgumentSpec("style", .style, "The style that is changed.").required,
         ArgumentSpec("level", .choice(Choices.levels.names), "The level of it.", default: "primary"),

@@ -1,7 +1,7 @@
 import TintypeTree
 import TintypeUI
 
-/// What a tap, a change or an appearance does: `{toggle: isOn}`, `{set: {count: =count + 1}}`, `dismiss`, or a list of such.
+/// The effect of a tap, a change or an appearance: `{toggle: isOn}`, `{set: {count: =count + 1}}`, `dismiss`, or a list of such.
 struct SceneAction {
     /// The words of the language, with a sentence each.
     static let words: [(name: String, doc: String)] = [

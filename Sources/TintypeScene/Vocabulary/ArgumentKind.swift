@@ -76,7 +76,7 @@ package enum ArgumentKind: Hashable, Sendable {
     case columns
     /// A state, `$isOn`, that the view reads and writes, or a value that stays.
     indirect case bound(ArgumentKind)
-    /// What is done: `{toggle: isOn}`, or a list of such.
+    /// An action: `{toggle: isOn}`, or a list of such.
     case action
     /// The name of a type of the language: `string`, `{name: string}`.
     case type

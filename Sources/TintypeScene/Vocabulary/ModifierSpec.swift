@@ -9,9 +9,9 @@ package struct ModifierSpec: Sendable {
     package let arguments: [ArgumentSpec]
     /// A use of it; nil for a word of the scene language alone.
     package let example: WordExample?
-    /// What Swift's modifier of the same name makes of a text itself, as a run of a longer one; nil where there is none.
+    /// The text that Swift's modifier of the same name makes of one, as a run of a longer one; nil where there is none.
     let text: OwnModifier<Text>?
-    /// What Swift's modifier of the same name makes of an image itself; such a one stands before all others.
+    /// The image that Swift's modifier of the same name makes of one; such a one stands before all others.
     let image: OwnModifier<Image>?
     let lower: @Sendable (CallReader) -> ModifierBody
 

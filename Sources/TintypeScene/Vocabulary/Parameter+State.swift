@@ -12,14 +12,14 @@ extension Parameter {
         return Parameter(spec) { $0.bound(name, form, default: fallback) }
     }
 
-    /// What is done; nothing where nothing is written.
+    /// An action; none where nothing is written.
     static func action(_ name: String, _ doc: String) -> Parameter where Value == () -> Void {
         Parameter(ArgumentSpec(name, .action, doc)) { $0.action(name) }
     }
 }
 
 extension CallReader {
-    /// What an argument says to do.
+    /// The action of an argument.
     func action(_ name: String) -> Argument<() -> Void> {
         guard let written = value(name) else { return Argument {} }
         let action = checker.action(written, in: scope)

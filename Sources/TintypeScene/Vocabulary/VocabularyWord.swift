@@ -12,7 +12,7 @@ package struct VocabularyWord: Sendable {
     /// An argument as the reference tells it.
     package struct Argument: Sendable {
         package let name: String
-        /// What is written for it, in a few words of Markdown.
+        /// The form of its value, in a few words of Markdown.
         package let written: String
         /// A sentence or two.
         package let doc: String

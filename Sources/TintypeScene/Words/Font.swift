@@ -64,7 +64,7 @@ extension CallReader {
         }
     }
 
-    /// What is said of a font besides its size, weight and design.
+    /// The traits of a font besides its size, weight and design.
     private func fontVariant() -> Argument<(Font) -> Font> {
         let width = optionalChoice("width", Choices.fontWidth)
         let leading = optionalChoice("leading", Choices.fontLeading)

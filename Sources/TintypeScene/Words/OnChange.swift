@@ -58,7 +58,7 @@ extension ModifierSpec {
     ) { view, action in view.onDisappear(perform: action) }
 }
 
-/// What stays of a task that is done at once: nothing that could be cancelled.
+/// The rest of a task that is done at once: nothing that could be cancelled.
 private final class DoneTask {}
 
 extension WordExample {

@@ -46,7 +46,7 @@ enum PathElement {
         NamedCall("close", "A line back to where the part of the outline began."),
     ]
 
-    /// What a step adds to a path.
+    /// The part of a path that a step adds.
     static func step(_ call: CallReader) -> Step {
         switch call.name {
         case "move": corner(call) { $0.move(to: $1) }

@@ -36,12 +36,12 @@ enum NumberStyle: String, CaseIterable {
     case number, percent
 }
 
-/// When a number's sign is written.
+/// The rule by which a number's sign is written.
 enum NumberSign: String, CaseIterable {
     case automatic, always, never
 }
 
-/// How large numbers are written.
+/// The notation of large numbers.
 enum NumberNotation: String, CaseIterable {
     case automatic, compactName, scientific
 }

@@ -38,7 +38,7 @@ struct PreludeTests {
         let inline = try settle(row)
         #expect(inline.all("overlay").count == 1)
         #expect(inline.all("Text").count == 1)
-        let collected = try settle(row + "\n  modifiers: [badges]")
+        let collected = try settle(row + "\n  modifiers: [iconBadges]")
         #expect(collected.all("overlay").isEmpty)
         let reader = try #require(collected.all("overlayPreferenceValue").last)
         #expect(reader.children.count == 2)
@@ -47,7 +47,7 @@ struct PreludeTests {
 
     @Test("a highlight is an ellipse 10 points around its view, collected or not")
     func highlight() throws {
-        for collector in ["", "\n  modifiers: [badges]"] {
+        for collector in ["", "\n  modifiers: [iconBadges]"] {
             let scene = try settle(
                 "body:\n  HStack:\n    - {Text: abc, id: text, modifiers: [highlight]}\n    - Text: d" + collector)
             let text = try #require(scene.all("Text").first).frame

@@ -66,7 +66,7 @@ struct SVGPathTests {
     @Test(
         "what is no path is told with its place",
         arguments: [
-            ("10 10", 0), ("M0 0 L10 x", 9), ("M0 0 A4 4 0 2 0 8 0", 14), ("M0", 2), ("L0 0", 0), ("M0 0 W3", 5),
+            ("10 10", 0), ("M0 0 L10 x", 9), ("M0 0 A4 4 0 2 0 8 0", 12), ("M0", 2), ("L0 0", 0), ("M0 0 W3", 5),
         ])
     func problems(text: String, offset: Int) {
         #expect(

@@ -9,7 +9,7 @@ struct SceneCoverageTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Why a scene cannot have a name, or need not.
+    /// The reasons for which a scene cannot have a name, or need not.
     static let reasons = [
         "Canvas": "what it draws is code; a `ZStack` of `Path`, `Text` and `Image` draws the same",
         "DefaultButtonLabel": "a `Button` with a `role` and no label has it",

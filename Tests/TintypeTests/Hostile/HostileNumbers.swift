@@ -126,7 +126,7 @@ struct HostileNumbers {
         }
     }
 
-    /// What a word needs besides the argument, where it takes one of several.
+    /// The arguments that a word needs besides the argument, where it takes one of several.
     private static func others(_ name: String) -> [String: String] {
         switch name {
         case "MeshGradient": ["width": "2", "height": "2"]
@@ -138,7 +138,7 @@ struct HostileNumbers {
 
     private static let exclusive = ["viewBox": "elements", "cornerSize": "cornerRadius"]
 
-    /// What is written after the name of a view or a modifier, for each number that it takes.
+    /// The text after the name of a view or a modifier, for each number that it takes.
     static func calls(_ specs: [ArgumentSpec], of name: String) -> [String] {
         specs.filter { !isRefused($0.name, of: name) }.flatMap { spec in
             forms(spec.kind).map { form in

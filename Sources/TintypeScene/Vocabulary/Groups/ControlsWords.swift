@@ -1,5 +1,5 @@
 extension VocabularyGroup {
-    /// What a person taps, types into and chooses with.
+    /// Controls: a person taps them, types into them and chooses with them.
     static let controls = VocabularyGroup(
         "Controls",
         views: [

@@ -1,5 +1,5 @@
 extension VocabularyGroup {
-    /// What changes a drawn view and not its layout.
+    /// Changes of a drawn view that leave its layout.
     static let effects = VocabularyGroup(
         "Effects",
         modifiers: [
