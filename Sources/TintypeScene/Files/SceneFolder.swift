@@ -1,3 +1,5 @@
+import Foundation
+
 /// The folder of a scene file: what the scene names is read from there, and nothing outside of its root.
 package protocol SceneFolder {
     /// The bytes of a file; nil where there is none.
@@ -49,7 +51,9 @@ final class SceneFiles {
         } catch let problem as Problem {
             throw problem
         } catch {
-            throw Problem("\"\(full.abbreviated)\" cannot be read: \(error)", nil)
+            // A message may bring its remedy along, below it.
+            let parts = "\(error)".components(separatedBy: "\nhint: ")
+            throw Problem("\"\(full.abbreviated)\" cannot be read: \(parts[0])", parts.count > 1 ? parts[1] : nil)
         }
     }
 

@@ -115,6 +115,7 @@ struct HostileNumbers {
         "in": ["style": "blue"], "x": ["degrees": "20"], "y": ["degrees": "20"], "z": ["degrees": "20"],
         "anchor": ["degrees": "20", "id": "a"], "viewBox": ["d": "M0 0 L4 2"], "format": ["value": "1"],
         "startAngle": ["endAngle": "90"], "endAngle": ["startAngle": "0"], "tertiary": ["secondary": "red"],
+        "min": ["ideal": "1"], "max": ["ideal": "1"],
     ]
 
     /// Arguments that words have and refuse: of shapes that cannot be drawn smaller, and of meshes that fit no other number.
@@ -152,7 +153,9 @@ struct HostileNumbers {
                 for (key, value) in others(name) where exclusive[spec.name] != key {
                     if key != spec.name { written[key] = value }
                 }
-                for (key, value) in besides[spec.name] ?? [:] where specs.contains(where: { $0.name == key }) {
+                for (key, value) in besides[spec.name] ?? [:] where specs.contains(where: {
+                    $0.name == key && (key != "style" || $0.kind == .style)
+                }) {
                     written[key] = written[key] ?? value
                 }
                 if name.hasSuffix("Gradient"), name != "MeshGradient", written["stops"] == nil {
