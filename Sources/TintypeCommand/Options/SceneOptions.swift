@@ -95,7 +95,11 @@ struct SceneOptions: ParsableArguments {
         // The root is what the user named. Where nobody named a folder, nothing in the fixtures folder leads out of that.
         let root = scenes.isEmpty ? fixturesDir : start
         let start = start.hasSuffix("/") ? start : start + "/"
-        return try FolderListing.paths(below: start, ending: SceneCase.endings).map { path in
+        // What begins with an underscore is there for scenes to import or to read.
+        let paths = try FolderListing.paths(below: start, ending: SceneCase.endings).filter { path in
+            !path.split(separator: "/").contains { $0.hasPrefix("_") }
+        }
+        return paths.map { path in
             let inFixtures = (start + path).dropFirst(fixturesDir.count).drop { $0 == "/" }
             return SceneCase(
                 path: start + path, fixtures: fixturesDir,

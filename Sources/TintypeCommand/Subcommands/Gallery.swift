@@ -68,7 +68,8 @@ struct Gallery: ParsableCommand {
     ) throws -> GalleryPage.Entry? {
         guard let example = word.example else { return nil }
         let size = group.exampleSize
-        let canvas = "canvas: {width: \(Int(size.width)), height: \(Int(size.height)), background: background}\n"
+        let canvas =
+            "canvas: {width: \(Int(size.width)), height: \(Int(size.height)), background: {light: white, dark: black}}\n"
         let scene = try SceneFile.parse(text: canvas + example.file, file: "\(word.name).yaml")
         let picture = try pipeline.rasterize(try pipeline.draw(scene))
         return GalleryPage.Entry(

@@ -40,6 +40,7 @@ extension CallReader {
     private func constant<Value>(
         _ source: SceneValue, _ name: String, _ form: DatumForm<Value>, default fallback: Value
     ) -> Argument<Value> {
+        if form.kind == .color, let color = color(source) as? Argument<Value> { return color }
         // What any list or value can be is of the type that it shows.
         let isOpen = form.type == nil || form.type == .list(.unknown)
         let written = isOpen ? anyValue(name) : datum(name, as: form.kind.type ?? form.type)

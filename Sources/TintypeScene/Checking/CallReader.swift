@@ -38,7 +38,8 @@ struct CallReader {
     /// Reports a call that has none of several arguments.
     func need(oneOf names: [String]) {
         guard !names.contains(where: has), let first = spec(names[0]) else { return }
-        let list = names.map { "\"\($0)\"" }.joined(separator: " or ")
+        // Of many the first is the usual one; the reference has all.
+        let list = names.prefix(names.count > 2 ? 1 : 2).map { "\"\($0)\"" }.joined(separator: " or ")
         checker.diagnostics.error("\(name) needs \(list)", at: place, hint: usage(call, first))
     }
 

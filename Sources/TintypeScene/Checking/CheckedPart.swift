@@ -9,6 +9,7 @@ final class CheckedPart {
     private var namespaces: [String] = []
     private(set) var states: [(name: String, value: DeclaredValue)] = []
     private var body: ViewBody = SceneChecker.nothing
+    private var isLayout = false
     /// Indicates whether its parameters could not be read: uses of it are not checked, then.
     private(set) var isUnread = false
     private let name: String?
@@ -36,6 +37,7 @@ final class CheckedPart {
         readParameters(mapping["parameters"])
         readDeclarations(mapping)
         if kind == .layout {
+            isLayout = true
             context.usesContent = true
             body = checker.layout(mapping, in: bodyScope)
             return
@@ -144,6 +146,8 @@ final class CheckedPart {
 
     /// The parameter for which a scalar stands: the only one, or the only one without a default.
     private var mainParameter: String? {
+        // A list right after the name of a layout is of its views.
+        if isLayout { return nil }
         if parameters.count == 1 { return parameters[0].name }
         let required = parameters.filter { !$0.value.hasDefault }
         return required.count == 1 ? required[0].name : nil

@@ -12,12 +12,26 @@ struct FixtureTests {
 
     static var names: [String] {
         let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-        return files.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
+        return files.filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".json")) && !$0.contains("/_") }.sorted()
+    }
+
+    /// The files beside a fixture.
+    private struct Folder: SceneFolder {
+        let url: URL
+
+        func read(_ path: String, limit: Int) throws -> [UInt8]? {
+            try? Array(Data(contentsOf: url.appending(path: path)))
+        }
+    }
+
+    private static func parse(_ name: String) throws -> SceneFile {
+        let url = root.appending(path: name)
+        return try SceneFile.parse(
+            Data(contentsOf: url), file: name, folder: Folder(url: url.deletingLastPathComponent()))
     }
 
     static func settle(_ name: String) throws -> SettledScene {
-        let bytes = try Data(contentsOf: root.appending(path: name))
-        let scene = try SceneFile.parse(bytes, file: name)
+        let scene = try parse(name)
         do {
             return try scene.settle()
         } catch let errors as RenderErrors {
@@ -33,7 +47,7 @@ struct FixtureTests {
 
     @Test("no scene of the fixtures is warned of", arguments: names)
     func isClean(_ name: String) throws {
-        let scene = try SceneFile.parse(Data(contentsOf: Self.root.appending(path: name)), file: name)
+        let scene = try Self.parse(name)
         for variant in scene.variants {
             #expect(scene.warnings(of: try scene.settle(variant)).map(\.description) == [])
         }

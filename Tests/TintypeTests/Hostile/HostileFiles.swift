@@ -45,6 +45,18 @@ struct HostileFiles {
     }
 }
 
+extension HostileFiles {
+    /// Writes what a file comes to into its table.
+    static func record(_ found: String, for row: Row, in table: String) throws {
+        guard found != row.expected else { return }
+        let url = folder.appending(path: "\(table).txt")
+        let text = try String(contentsOf: url, encoding: .utf8)
+        let file = row.written.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)\n" }.joined()
+        let new = text.replacingOccurrences(of: file + row.expected + "\n", with: file + found + "\n")
+        try new.write(to: url, atomically: true, encoding: .utf8)
+    }
+}
+
 extension HostileFiles.Row {
     /// The bytes of the file.
     var bytes: [UInt8] {

@@ -123,6 +123,8 @@ struct HostileNumbers {
         switch name {
         case "Path", "AnyShape": ["inset", "strokeBorder"].contains(argument)
         case "MeshGradient": argument != "points"
+        // Of a file, which there is none of.
+        case "Image": argument == "scale"
         default: false
         }
     }
@@ -153,7 +155,8 @@ struct HostileNumbers {
                 for (key, value) in others(name) where exclusive[spec.name] != key {
                     if key != spec.name { written[key] = value }
                 }
-                for (key, value) in besides[spec.name] ?? [:] where specs.contains(where: {
+                for (key, value) in besides[spec.name] ?? [:]
+                where specs.contains(where: {
                     $0.name == key && (key != "style" || $0.kind == .style)
                 }) {
                     written[key] = written[key] ?? value

@@ -287,6 +287,16 @@ extension WordTwin {
         }
 
     static let twin35 =
+        WordTwin("AsyncImage") {
+            AsyncImage(url: URL(string: "https://example.com/bread.jpg")) {
+                $0
+            } placeholder: {
+                Circle().fill(.quaternary)
+            }
+            .frame(width: 60, height: 60)
+        }
+
+    static let twin36 =
         WordTwin("Text") {
             VStack {
                 Text("The **last** loaf")
@@ -294,7 +304,7 @@ extension WordTwin {
             }
         }
 
-    static let twin36 =
+    static let twin37 =
         WordTwin("Button") {
             HStack {
                 Button {} label: { Label("Keep", systemImage: "heart") }
@@ -303,17 +313,17 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin37 =
+    static let twin38 =
         WordTwin("Label") {
             Label("Favourites", systemImage: "star.fill")
         }
 
-    static let twin38 =
+    static let twin39 =
         WordTwin("Toggle") {
             Toggle("Wi-Fi", isOn: .constant(true))
         }
 
-    static let twin39 =
+    static let twin40 =
         WordTwin("TextField") {
             VStack {
                 TextField("Name", text: .constant("Ada Lovelace"))
@@ -323,21 +333,21 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin40 =
+    static let twin41 =
         WordTwin("SecureField") {
             SecureField("Password", text: .constant("secret"))
                 .textFieldStyle(.roundedBorder)
                 .padding()
         }
 
-    static let twin41 =
+    static let twin42 =
         WordTwin("TextEditor") {
             TextEditor(text: .constant("Dear diary, nothing happened today."))
                 .textEditorStyle(.roundedBorder)
                 .frame(width: 240, height: 100)
         }
 
-    static let twin42 =
+    static let twin43 =
         WordTwin("Picker") {
             Picker("Colour", selection: .constant("green")) {
                 Text("Red").tag("red")
@@ -347,7 +357,7 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin43 =
+    static let twin44 =
         WordTwin("Slider") {
             Slider(value: .constant(21), in: 10...30) {
                 EmptyView()
@@ -359,19 +369,19 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin44 =
+    static let twin45 =
         WordTwin("Stepper") {
             Stepper("4 guests", value: .constant(4), in: 1...4)
                 .padding()
         }
 
-    static let twin45 =
+    static let twin46 =
         WordTwin("ColorPicker") {
             ColorPicker("Ink", selection: .constant(.purple))
                 .padding()
         }
 
-    static let twin46 =
+    static let twin47 =
         WordTwin("Menu") {
             Menu("Sort by") {
                 Button("Name") {}
@@ -379,7 +389,7 @@ extension WordTwin {
             }
         }
 
-    static let twin47 =
+    static let twin48 =
         WordTwin("ProgressView") {
             ProgressView(value: 3, total: 5) {
                 Text("Copying…")
@@ -389,7 +399,7 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin48 =
+    static let twin49 =
         WordTwin("Gauge") {
             Gauge(value: 21, in: 10...30) {
                 Text("°C")
@@ -404,32 +414,32 @@ extension WordTwin {
             .tint(.orange)
         }
 
-    static let twin49 =
+    static let twin50 =
         WordTwin("Link") {
             Link("Read more", destination: URL(string: "https://example.com")!)
         }
 
-    static let twin50 =
+    static let twin51 =
         WordTwin("ShareLink") {
             ShareLink(item: "https://example.com")
         }
 
-    static let twin51 =
+    static let twin52 =
         WordTwin("HelpLink") {
             HelpLink {}
         }
 
-    static let twin52 =
+    static let twin53 =
         WordTwin("EditButton") {
             EditButton()
         }
 
-    static let twin53 =
+    static let twin54 =
         WordTwin("RenameButton") {
             RenameButton()
         }
 
-    static let twin54 =
+    static let twin55 =
         WordTwin("ControlGroup") {
             ControlGroup {
                 Button {} label: { Label("Undo", systemImage: "arrow.uturn.backward") }
@@ -438,7 +448,7 @@ extension WordTwin {
             .labelStyle(.iconOnly)
         }
 
-    static let twin55 =
+    static let twin56 =
         WordTwin("GroupBox") {
             GroupBox("Weather") {
                 Text("Mostly sunny")
@@ -446,13 +456,13 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin56 =
+    static let twin57 =
         WordTwin("LabeledContent") {
             LabeledContent("Version", value: "26.1")
                 .padding()
         }
 
-    static let twin57 =
+    static let twin58 =
         WordTwin("DisclosureGroup") {
             DisclosureGroup("Details", isExpanded: .constant(true)) {
                 Text("12 photos")
@@ -461,7 +471,7 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin58 =
+    static let twin59 =
         WordTwin("List") {
             List {
                 Text("One")
@@ -469,7 +479,7 @@ extension WordTwin {
             }
         }
 
-    static let twin59 =
+    static let twin60 =
         WordTwin("Form") {
             Form {
                 Toggle("Wi-Fi", isOn: .constant(true))
@@ -477,7 +487,7 @@ extension WordTwin {
             }
         }
 
-    static let twin60 =
+    static let twin61 =
         WordTwin("Section") {
             List {
                 Section("Fruit") {
@@ -487,7 +497,7 @@ extension WordTwin {
             }
         }
 
-    static let twin61 =
+    static let twin62 =
         WordTwin("NavigationStack") {
             NavigationStack {
                 List {
@@ -498,7 +508,7 @@ extension WordTwin {
             }
         }
 
-    static let twin62 =
+    static let twin63 =
         WordTwin("NavigationLink") {
             NavigationStack {
                 List {
@@ -512,7 +522,7 @@ extension WordTwin {
             }
         }
 
-    static let twin63 =
+    static let twin64 =
         WordTwin("NavigationSplitView") {
             NavigationSplitView {
                 List {
@@ -525,7 +535,7 @@ extension WordTwin {
             }
         }
 
-    static let twin64 =
+    static let twin65 =
         WordTwin("NavigationView") {
             NavigationView {
                 List {
@@ -536,7 +546,7 @@ extension WordTwin {
             }
         }
 
-    static let twin65 =
+    static let twin66 =
         WordTwin("ToolbarItem") {
             NavigationStack {
                 List {
@@ -550,7 +560,7 @@ extension WordTwin {
             }
         }
 
-    static let twin66 =
+    static let twin67 =
         WordTwin("ToolbarItemGroup") {
             NavigationStack {
                 List {
@@ -568,7 +578,7 @@ extension WordTwin {
             }
         }
 
-    static let twin67 =
+    static let twin68 =
         WordTwin("ToolbarSpacer") {
             NavigationStack {
                 List {
@@ -584,7 +594,7 @@ extension WordTwin {
             }
         }
 
-    static let twin68 =
+    static let twin69 =
         WordTwin("TabView") {
             TabView(selection: .constant(1)) {
                 Tab("Home", systemImage: "house", value: 0) { Text("Home") }
@@ -592,7 +602,7 @@ extension WordTwin {
             }
         }
 
-    static let twin69 =
+    static let twin70 =
         WordTwin("Tab") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -601,7 +611,7 @@ extension WordTwin {
             }
         }
 
-    static let twin70 =
+    static let twin71 =
         WordTwin("TabSection") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -611,7 +621,7 @@ extension WordTwin {
             }
         }
 
-    static let twin71 =
+    static let twin72 =
         WordTwin("HSplitView") {
             HSplitView {
                 Text("Folders")
@@ -619,7 +629,7 @@ extension WordTwin {
             }
         }
 
-    static let twin72 =
+    static let twin73 =
         WordTwin("VSplitView") {
             VSplitView {
                 Text("Messages")
@@ -627,13 +637,13 @@ extension WordTwin {
             }
         }
 
-    static let twin73 =
+    static let twin74 =
         WordTwin("ContentUnavailableView") {
             ContentUnavailableView(
                 "No Mail", systemImage: "tray", description: Text("New messages appear here."))
         }
 
-    static let twin74 =
+    static let twin75 =
         WordTwin("padding") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -641,7 +651,7 @@ extension WordTwin {
                 .padding(.horizontal, 24)
         }
 
-    static let twin75 =
+    static let twin76 =
         WordTwin("frame") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -649,7 +659,7 @@ extension WordTwin {
                 .frame(maxWidth: .infinity, alignment: .leading)
         }
 
-    static let twin76 =
+    static let twin77 =
         WordTwin("containerRelativeFrame") {
             ScrollView(.horizontal) {
                 Color.teal
@@ -657,7 +667,7 @@ extension WordTwin {
             }
         }
 
-    static let twin77 =
+    static let twin78 =
         WordTwin("fixedSize") {
             Text("A line that does not wrap")
                 .fixedSize()
@@ -665,13 +675,13 @@ extension WordTwin {
                 .background(.yellow)
         }
 
-    static let twin78 =
+    static let twin79 =
         WordTwin("aspectRatio") {
             Color.teal
                 .aspectRatio(1.5, contentMode: .fit)
         }
 
-    static let twin79 =
+    static let twin80 =
         WordTwin("scaledToFit") {
             Ellipse()
                 .fill(.teal)
@@ -679,7 +689,7 @@ extension WordTwin {
                 .frame(width: 120, height: 40)
         }
 
-    static let twin80 =
+    static let twin81 =
         WordTwin("scaledToFill") {
             Ellipse()
                 .fill(.teal)
@@ -688,7 +698,7 @@ extension WordTwin {
                 .clipped()
         }
 
-    static let twin81 =
+    static let twin82 =
         WordTwin("layoutPriority") {
             HStack {
                 Text("A long sentence that gives way")
@@ -699,7 +709,7 @@ extension WordTwin {
             }
         }
 
-    static let twin82 =
+    static let twin83 =
         WordTwin("position") {
             Circle()
                 .fill(.orange)
@@ -707,7 +717,7 @@ extension WordTwin {
                 .position(x: 60, y: 40)
         }
 
-    static let twin83 =
+    static let twin84 =
         WordTwin("offset") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -715,7 +725,7 @@ extension WordTwin {
                 .offset(x: 12, y: -8)
         }
 
-    static let twin84 =
+    static let twin85 =
         WordTwin("zIndex") {
             ZStack {
                 Circle().fill(.orange).frame(width: 60, height: 60).zIndex(1)
@@ -723,7 +733,7 @@ extension WordTwin {
             }
         }
 
-    static let twin85 =
+    static let twin86 =
         WordTwin("alignmentGuide") {
             HStack(alignment: .top) {
                 Text("Lower")
@@ -732,7 +742,7 @@ extension WordTwin {
             }
         }
 
-    static let twin86 =
+    static let twin87 =
         WordTwin("gridCellColumns") {
             Grid {
                 GridRow {
@@ -746,7 +756,7 @@ extension WordTwin {
             }
         }
 
-    static let twin87 =
+    static let twin88 =
         WordTwin("gridCellAnchor") {
             Grid {
                 GridRow {
@@ -761,7 +771,7 @@ extension WordTwin {
             }
         }
 
-    static let twin88 =
+    static let twin89 =
         WordTwin("gridColumnAlignment") {
             Grid {
                 GridRow {
@@ -776,7 +786,7 @@ extension WordTwin {
             }
         }
 
-    static let twin89 =
+    static let twin90 =
         WordTwin("gridCellUnsizedAxes") {
             Grid {
                 GridRow {
@@ -792,7 +802,7 @@ extension WordTwin {
             }
         }
 
-    static let twin90 =
+    static let twin91 =
         WordTwin("safeAreaInset") {
             Color.mint
                 .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -800,14 +810,14 @@ extension WordTwin {
                 }
         }
 
-    static let twin91 =
+    static let twin92 =
         WordTwin("safeAreaPadding") {
             Color.mint
                 .overlay { Text("Below the space") }
                 .safeAreaPadding(.top, 60)
         }
 
-    static let twin92 =
+    static let twin93 =
         WordTwin("safeAreaBar") {
             Color.mint
                 .safeAreaBar(edge: .top, alignment: .leading) {
@@ -815,7 +825,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin93 =
+    static let twin94 =
         WordTwin("scenePadding") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -823,14 +833,14 @@ extension WordTwin {
                 .scenePadding(.horizontal)
         }
 
-    static let twin94 =
+    static let twin95 =
         WordTwin("ignoresSafeArea") {
             Color.mint
                 .ignoresSafeArea(edges: .bottom)
                 .safeAreaPadding(40)
         }
 
-    static let twin95 =
+    static let twin96 =
         WordTwin("edgesIgnoringSafeArea") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -838,7 +848,7 @@ extension WordTwin {
                 .edgesIgnoringSafeArea(.all)
         }
 
-    static let twin96 =
+    static let twin97 =
         WordTwin("defaultScrollAnchor") {
             ScrollView {
                 ForEach(1...40, id: \.self) { item in
@@ -848,7 +858,7 @@ extension WordTwin {
             .defaultScrollAnchor(.bottom)
         }
 
-    static let twin97 =
+    static let twin98 =
         WordTwin("scrollPosition") {
             ScrollView {
                 Color.teal.frame(height: 600)
@@ -857,7 +867,7 @@ extension WordTwin {
             .scrollPosition(.constant(ScrollPosition(id: "end", anchor: .bottom)))
         }
 
-    static let twin98 =
+    static let twin99 =
         WordTwin("foregroundStyle") {
             VStack {
                 Image(systemName: "cloud.sun.fill")
@@ -868,13 +878,13 @@ extension WordTwin {
             .foregroundStyle(.gray, .orange)
         }
 
-    static let twin99 =
+    static let twin100 =
         WordTwin("foregroundColor") {
             Text("Almond croissant")
                 .foregroundColor(.indigo)
         }
 
-    static let twin100 =
+    static let twin101 =
         WordTwin("backgroundStyle") {
             Text("Afternoon")
                 .padding(12)
@@ -882,12 +892,12 @@ extension WordTwin {
                 .backgroundStyle(.yellow)
         }
 
-    static let twin101 =
+    static let twin102 =
         WordTwin("tint") {
             Circle().fill(.tint).frame(width: 40, height: 40).tint(.mint)
         }
 
-    static let twin102 =
+    static let twin103 =
         WordTwin("overlay") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
@@ -896,20 +906,20 @@ extension WordTwin {
             }
         }
 
-    static let twin103 =
+    static let twin104 =
         WordTwin("background") {
             Text("On a ground")
                 .padding(12)
                 .background(.mint, in: RoundedRectangle(cornerRadius: 10))
         }
 
-    static let twin104 =
+    static let twin105 =
         WordTwin("border") {
             Text("Almond croissant")
                 .border(.blue, width: 3)
         }
 
-    static let twin105 =
+    static let twin106 =
         WordTwin("mask") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
@@ -918,21 +928,21 @@ extension WordTwin {
             }
         }
 
-    static let twin106 =
+    static let twin107 =
         WordTwin("glassEffect") {
             Text("Now playing").padding(16)
                 .glassEffect(in: RoundedRectangle(cornerRadius: 16))
                 .padding(12)
         }
 
-    static let twin107 =
+    static let twin108 =
         WordTwin("clipShape") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .clipShape(Capsule())
         }
 
-    static let twin108 =
+    static let twin109 =
         WordTwin("clipped") {
             Circle().fill(.purple)
                 .frame(width: 100, height: 100)
@@ -940,39 +950,39 @@ extension WordTwin {
                 .clipped()
         }
 
-    static let twin109 =
+    static let twin110 =
         WordTwin("cornerRadius") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .cornerRadius(16)
         }
 
-    static let twin110 =
+    static let twin111 =
         WordTwin("resizable") {
             Image(systemName: "star")
                 .resizable()
                 .frame(width: 90, height: 60)
         }
 
-    static let twin111 =
+    static let twin112 =
         WordTwin("renderingMode") {
             Image(systemName: "star")
                 .renderingMode(.template)
         }
 
-    static let twin112 =
+    static let twin113 =
         WordTwin("interpolation") {
             Image(systemName: "star")
                 .interpolation(.none)
         }
 
-    static let twin113 =
+    static let twin114 =
         WordTwin("antialiased") {
             Image(systemName: "star")
                 .antialiased(false)
         }
 
-    static let twin114 =
+    static let twin115 =
         WordTwin("symbolRenderingMode") {
             Image(systemName: "person.crop.circle.badge.plus")
                 .font(.largeTitle)
@@ -980,13 +990,13 @@ extension WordTwin {
                 .symbolRenderingMode(.hierarchical)
         }
 
-    static let twin115 =
+    static let twin116 =
         WordTwin("symbolVariant") {
             Image(systemName: "star")
                 .symbolVariant(.circle.fill)
         }
 
-    static let twin116 =
+    static let twin117 =
         WordTwin("imageScale") {
             HStack {
                 Image(systemName: "bell")
@@ -997,117 +1007,117 @@ extension WordTwin {
             .imageScale(.large)
         }
 
-    static let twin117 =
+    static let twin118 =
         WordTwin("font") {
             Text("Almond croissant")
                 .font(.system(.title, design: .rounded, weight: .semibold))
         }
 
-    static let twin118 =
+    static let twin119 =
         WordTwin("fontWeight") {
             Text("Almond croissant")
                 .fontWeight(.heavy)
         }
 
-    static let twin119 =
+    static let twin120 =
         WordTwin("bold") {
             Text("Almond croissant")
                 .bold()
         }
 
-    static let twin120 =
+    static let twin121 =
         WordTwin("italic") {
             Text("Almond croissant")
                 .italic()
         }
 
-    static let twin121 =
+    static let twin122 =
         WordTwin("fontDesign") {
             Text("Almond croissant")
                 .fontDesign(.serif)
         }
 
-    static let twin122 =
+    static let twin123 =
         WordTwin("fontWidth") {
             Text("Almond croissant")
                 .fontWidth(.condensed)
         }
 
-    static let twin123 =
+    static let twin124 =
         WordTwin("monospaced") {
             Text("Almond croissant")
                 .monospaced()
         }
 
-    static let twin124 =
+    static let twin125 =
         WordTwin("monospacedDigit") {
             Text("11:41 am")
                 .monospacedDigit()
         }
 
-    static let twin125 =
+    static let twin126 =
         WordTwin("underline") {
             Text("Almond croissant")
                 .underline(pattern: .dot, color: .red)
         }
 
-    static let twin126 =
+    static let twin127 =
         WordTwin("strikethrough") {
             Text("Almond croissant")
                 .strikethrough()
         }
 
-    static let twin127 =
+    static let twin128 =
         WordTwin("textCase") {
             Text("Almond croissant")
                 .textCase(.uppercase)
         }
 
-    static let twin128 =
+    static let twin129 =
         WordTwin("textScale") {
             Text("Almond croissant")
                 .textScale(.secondary)
         }
 
-    static let twin129 =
+    static let twin130 =
         WordTwin("lineLimit") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineLimit(2)
                 .frame(width: 160)
         }
 
-    static let twin130 =
+    static let twin131 =
         WordTwin("lineSpacing") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineSpacing(10)
                 .frame(width: 200)
         }
 
-    static let twin131 =
+    static let twin132 =
         WordTwin("lineHeight") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineHeight(.multiple(factor: 1.8))
                 .frame(width: 200)
         }
 
-    static let twin132 =
+    static let twin133 =
         WordTwin("tracking") {
             Text("Almond croissant")
                 .tracking(3)
         }
 
-    static let twin133 =
+    static let twin134 =
         WordTwin("kerning") {
             Text("Almond croissant")
                 .kerning(3)
         }
 
-    static let twin134 =
+    static let twin135 =
         WordTwin("baselineOffset") {
             Text(verbatim: "10") + Text(verbatim: "2").font(.caption).baselineOffset(8)
         }
 
-    static let twin135 =
+    static let twin136 =
         WordTwin("minimumScaleFactor") {
             Text("Almond croissant")
                 .minimumScaleFactor(0.5)
@@ -1115,20 +1125,20 @@ extension WordTwin {
                 .frame(width: 100)
         }
 
-    static let twin136 =
+    static let twin137 =
         WordTwin("allowsTightening") {
             Text("Almond croissant")
                 .allowsTightening(true)
         }
 
-    static let twin137 =
+    static let twin138 =
         WordTwin("multilineTextAlignment") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .multilineTextAlignment(.center)
                 .frame(width: 200)
         }
 
-    static let twin138 =
+    static let twin139 =
         WordTwin("truncationMode") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .truncationMode(.middle)
@@ -1136,14 +1146,14 @@ extension WordTwin {
                 .frame(width: 200)
         }
 
-    static let twin139 =
+    static let twin140 =
         WordTwin("disabled") {
             Button("Send") {}
                 .buttonStyle(.borderedProminent)
                 .disabled(true)
         }
 
-    static let twin140 =
+    static let twin141 =
         WordTwin("controlSize") {
             HStack {
                 Button("Small") {}
@@ -1154,14 +1164,14 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin141 =
+    static let twin142 =
         WordTwin("accentColor") {
             Button("Buy") {}
                 .buttonStyle(.borderedProminent)
                 .accentColor(.pink)
         }
 
-    static let twin142 =
+    static let twin143 =
         WordTwin("buttonStyle") {
             HStack {
                 Button("Cancel") {}
@@ -1171,14 +1181,14 @@ extension WordTwin {
             }
         }
 
-    static let twin143 =
+    static let twin144 =
         WordTwin("buttonBorderShape") {
             Button("Follow") {}
                 .buttonStyle(.borderedProminent)
                 .buttonBorderShape(.roundedRectangle(radius: 6))
         }
 
-    static let twin144 =
+    static let twin145 =
         WordTwin("labelStyle") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1186,7 +1196,7 @@ extension WordTwin {
                 .labelStyle(.iconOnly)
         }
 
-    static let twin145 =
+    static let twin146 =
         WordTwin("labelIconToTitleSpacing") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1194,7 +1204,7 @@ extension WordTwin {
                 .labelIconToTitleSpacing(24)
         }
 
-    static let twin146 =
+    static let twin147 =
         WordTwin("labelReservedIconWidth") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1202,19 +1212,19 @@ extension WordTwin {
                 .labelReservedIconWidth(60)
         }
 
-    static let twin147 =
+    static let twin148 =
         WordTwin("labelsHidden") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsHidden()
         }
 
-    static let twin148 =
+    static let twin149 =
         WordTwin("labelsVisibility") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsVisibility(.hidden)
         }
 
-    static let twin149 =
+    static let twin150 =
         WordTwin("toggleStyle") {
             HStack {
                 Toggle("Bold", isOn: .constant(true))
@@ -1223,21 +1233,21 @@ extension WordTwin {
             .toggleStyle(.button)
         }
 
-    static let twin150 =
+    static let twin151 =
         WordTwin("textFieldStyle") {
             TextField("City", text: .constant("Lisbon"))
                 .textFieldStyle(.roundedBorder)
                 .padding()
         }
 
-    static let twin151 =
+    static let twin152 =
         WordTwin("textEditorStyle") {
             TextEditor(text: .constant("Notes"))
                 .textEditorStyle(.roundedBorder)
                 .frame(width: 200, height: 80)
         }
 
-    static let twin152 =
+    static let twin153 =
         WordTwin("tag") {
             Picker("Size", selection: .constant(2)) {
                 Text("Small").tag(1)
@@ -1245,7 +1255,7 @@ extension WordTwin {
             }
         }
 
-    static let twin153 =
+    static let twin154 =
         WordTwin("pickerStyle") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1253,7 +1263,7 @@ extension WordTwin {
                 .pickerStyle(.wheel)
         }
 
-    static let twin154 =
+    static let twin155 =
         WordTwin("defaultWheelPickerItemHeight") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1262,7 +1272,7 @@ extension WordTwin {
                 .defaultWheelPickerItemHeight(44)
         }
 
-    static let twin155 =
+    static let twin156 =
         WordTwin("horizontalRadioGroupLayout") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1271,14 +1281,14 @@ extension WordTwin {
                 .horizontalRadioGroupLayout()
         }
 
-    static let twin156 =
+    static let twin157 =
         WordTwin("sliderThumbVisibility") {
             Slider(value: .constant(0.6))
                 .sliderThumbVisibility(.hidden)
                 .padding()
         }
 
-    static let twin157 =
+    static let twin158 =
         WordTwin("menuStyle") {
             Menu("More") {
                 Button("Share") {}
@@ -1287,7 +1297,7 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin158 =
+    static let twin159 =
         WordTwin("menuIndicator") {
             Menu("Format") {
                 Button("Bold") {}
@@ -1295,7 +1305,7 @@ extension WordTwin {
             .menuIndicator(.hidden)
         }
 
-    static let twin159 =
+    static let twin160 =
         WordTwin("menuOrder") {
             Menu("Format") {
                 Button("Bold") {}
@@ -1303,13 +1313,13 @@ extension WordTwin {
             .menuOrder(.fixed)
         }
 
-    static let twin160 =
+    static let twin161 =
         WordTwin("progressViewStyle") {
             ProgressView("Loading…")
                 .progressViewStyle(.circular)
         }
 
-    static let twin161 =
+    static let twin162 =
         WordTwin("gaugeStyle") {
             Gauge(value: 0.7) {
                 Text("Battery")
@@ -1320,7 +1330,7 @@ extension WordTwin {
             .tint(.green)
         }
 
-    static let twin162 =
+    static let twin163 =
         WordTwin("controlGroupStyle") {
             ControlGroup {
                 Button("Cut") {}
@@ -1329,7 +1339,7 @@ extension WordTwin {
             .controlGroupStyle(.navigation)
         }
 
-    static let twin163 =
+    static let twin164 =
         WordTwin("groupBoxStyle") {
             GroupBox {
                 Text("Mostly sunny")
@@ -1337,13 +1347,13 @@ extension WordTwin {
             .groupBoxStyle(.automatic)
         }
 
-    static let twin164 =
+    static let twin165 =
         WordTwin("labeledContentStyle") {
             LabeledContent("Storage", value: "64 GB")
                 .labeledContentStyle(.automatic)
         }
 
-    static let twin165 =
+    static let twin166 =
         WordTwin("disclosureGroupStyle") {
             DisclosureGroup("More") {
                 Text("Hidden")
@@ -1351,7 +1361,7 @@ extension WordTwin {
             .disclosureGroupStyle(.automatic)
         }
 
-    static let twin166 =
+    static let twin167 =
         WordTwin("listStyle") {
             List {
                 Text("Apples")
@@ -1360,7 +1370,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin167 =
+    static let twin168 =
         WordTwin("formStyle") {
             Form {
                 LabeledContent("Network", value: "Home")
@@ -1368,7 +1378,7 @@ extension WordTwin {
             .formStyle(.columns)
         }
 
-    static let twin168 =
+    static let twin169 =
         WordTwin("badge") {
             List {
                 Text("Inbox")
@@ -1378,7 +1388,7 @@ extension WordTwin {
             }
         }
 
-    static let twin169 =
+    static let twin170 =
         WordTwin("badgeProminence") {
             List {
                 Text("Inbox")
@@ -1387,7 +1397,7 @@ extension WordTwin {
             }
         }
 
-    static let twin170 =
+    static let twin171 =
         WordTwin("swipeActions") {
             List {
                 Text("Lunch on Friday?")
@@ -1400,7 +1410,7 @@ extension WordTwin {
             }
         }
 
-    static let twin171 =
+    static let twin172 =
         WordTwin("listRowBackground") {
             List {
                 Text("Apples")
@@ -1409,7 +1419,7 @@ extension WordTwin {
             }
         }
 
-    static let twin172 =
+    static let twin173 =
         WordTwin("listRowInsets") {
             List {
                 Text("Apples")
@@ -1418,7 +1428,7 @@ extension WordTwin {
             }
         }
 
-    static let twin173 =
+    static let twin174 =
         WordTwin("listRowSeparator") {
             List {
                 Text("Apples")
@@ -1427,7 +1437,7 @@ extension WordTwin {
             }
         }
 
-    static let twin174 =
+    static let twin175 =
         WordTwin("listRowSeparatorTint") {
             List {
                 Text("Apples")
@@ -1436,7 +1446,7 @@ extension WordTwin {
             }
         }
 
-    static let twin175 =
+    static let twin176 =
         WordTwin("listRowSpacing") {
             List {
                 Text("Apples")
@@ -1445,7 +1455,7 @@ extension WordTwin {
             .listRowSpacing(8)
         }
 
-    static let twin176 =
+    static let twin177 =
         WordTwin("listItemTint") {
             List {
                 Label("Wi-Fi", systemImage: "wifi")
@@ -1453,7 +1463,7 @@ extension WordTwin {
             }
         }
 
-    static let twin177 =
+    static let twin178 =
         WordTwin("listSectionSeparator") {
             List {
                 Section { Text("Apples") }
@@ -1463,7 +1473,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin178 =
+    static let twin179 =
         WordTwin("listSectionSeparatorTint") {
             List {
                 Section { Text("Apples") }
@@ -1473,7 +1483,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin179 =
+    static let twin180 =
         WordTwin("listSectionSpacing") {
             List {
                 Section { Text("One") }
@@ -1482,7 +1492,7 @@ extension WordTwin {
             .listSectionSpacing(4)
         }
 
-    static let twin180 =
+    static let twin181 =
         WordTwin("listSectionMargins") {
             List {
                 Text("Apples")
@@ -1491,7 +1501,7 @@ extension WordTwin {
             .listSectionMargins(.all, 8)
         }
 
-    static let twin181 =
+    static let twin182 =
         WordTwin("headerProminence") {
             List {
                 Section("Fruit") { Text("Apples") }
@@ -1499,7 +1509,7 @@ extension WordTwin {
             .headerProminence(.increased)
         }
 
-    static let twin182 =
+    static let twin183 =
         WordTwin("alternatingRowBackgrounds") {
             List {
                 Text("Apples")
@@ -1508,7 +1518,7 @@ extension WordTwin {
             .alternatingRowBackgrounds()
         }
 
-    static let twin183 =
+    static let twin184 =
         WordTwin("scrollContentBackground") {
             List {
                 Text("Apples")
@@ -1518,7 +1528,7 @@ extension WordTwin {
             .background(.mint)
         }
 
-    static let twin184 =
+    static let twin185 =
         WordTwin("contentMargins") {
             ScrollView {
                 Text("Far from the edges")
@@ -1526,7 +1536,7 @@ extension WordTwin {
             .contentMargins(40)
         }
 
-    static let twin185 =
+    static let twin186 =
         WordTwin("onDelete") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -1535,7 +1545,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin186 =
+    static let twin187 =
         WordTwin("onMove") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -1544,7 +1554,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin187 =
+    static let twin188 =
         WordTwin("deleteDisabled") {
             List {
                 Text("Apples")
@@ -1553,7 +1563,7 @@ extension WordTwin {
             }
         }
 
-    static let twin188 =
+    static let twin189 =
         WordTwin("moveDisabled") {
             List {
                 Text("Apples")
@@ -1562,7 +1572,7 @@ extension WordTwin {
             }
         }
 
-    static let twin189 =
+    static let twin190 =
         WordTwin("navigationTitle") {
             NavigationStack {
                 Text("No messages")
@@ -1570,7 +1580,7 @@ extension WordTwin {
             }
         }
 
-    static let twin190 =
+    static let twin191 =
         WordTwin("navigationSubtitle") {
             NavigationStack {
                 List {
@@ -1582,7 +1592,7 @@ extension WordTwin {
             }
         }
 
-    static let twin191 =
+    static let twin192 =
         WordTwin("navigationBarTitle") {
             NavigationStack {
                 Text("No messages")
@@ -1590,7 +1600,7 @@ extension WordTwin {
             }
         }
 
-    static let twin192 =
+    static let twin193 =
         WordTwin("navigationBarTitleDisplayMode") {
             NavigationStack {
                 List {
@@ -1602,7 +1612,7 @@ extension WordTwin {
             }
         }
 
-    static let twin193 =
+    static let twin194 =
         WordTwin("navigationBarHidden") {
             NavigationStack {
                 List {
@@ -1614,7 +1624,7 @@ extension WordTwin {
             }
         }
 
-    static let twin194 =
+    static let twin195 =
         WordTwin("navigationBarBackButtonHidden") {
             NavigationStack {
                 Text("Step 1")
@@ -1626,7 +1636,7 @@ extension WordTwin {
             }
         }
 
-    static let twin195 =
+    static let twin196 =
         WordTwin("navigationBarItems") {
             NavigationStack {
                 List {
@@ -1638,7 +1648,7 @@ extension WordTwin {
             }
         }
 
-    static let twin196 =
+    static let twin197 =
         WordTwin("navigationDestination") {
             NavigationStack(path: .constant(["Tokyo"])) {
                 NavigationLink("Tokyo", value: "Tokyo")
@@ -1649,7 +1659,7 @@ extension WordTwin {
             }
         }
 
-    static let twin197 =
+    static let twin198 =
         WordTwin("navigationViewStyle") {
             NavigationView {
                 Text("No messages")
@@ -1658,7 +1668,7 @@ extension WordTwin {
             .navigationViewStyle(.stack)
         }
 
-    static let twin198 =
+    static let twin199 =
         WordTwin("navigationSplitViewStyle") {
             NavigationSplitView {
                 Text("Folders")
@@ -1668,7 +1678,7 @@ extension WordTwin {
             .navigationSplitViewStyle(.balanced)
         }
 
-    static let twin199 =
+    static let twin200 =
         WordTwin("navigationSplitViewColumnWidth") {
             NavigationStack {
                 List {
@@ -1680,7 +1690,7 @@ extension WordTwin {
             }
         }
 
-    static let twin200 =
+    static let twin201 =
         WordTwin("toolbar") {
             NavigationStack {
                 List {
@@ -1695,7 +1705,7 @@ extension WordTwin {
             }
         }
 
-    static let twin201 =
+    static let twin202 =
         WordTwin("toolbarVisibility") {
             NavigationStack {
                 List {
@@ -1707,7 +1717,7 @@ extension WordTwin {
             }
         }
 
-    static let twin202 =
+    static let twin203 =
         WordTwin("toolbarBackground") {
             NavigationStack {
                 List {
@@ -1719,7 +1729,7 @@ extension WordTwin {
             }
         }
 
-    static let twin203 =
+    static let twin204 =
         WordTwin("toolbarBackgroundVisibility") {
             NavigationStack {
                 List {
@@ -1731,7 +1741,7 @@ extension WordTwin {
             }
         }
 
-    static let twin204 =
+    static let twin205 =
         WordTwin("toolbarColorScheme") {
             NavigationStack {
                 List {
@@ -1743,7 +1753,7 @@ extension WordTwin {
             }
         }
 
-    static let twin205 =
+    static let twin206 =
         WordTwin("toolbarRole") {
             NavigationStack {
                 List {
@@ -1755,7 +1765,7 @@ extension WordTwin {
             }
         }
 
-    static let twin206 =
+    static let twin207 =
         WordTwin("toolbarTitleDisplayMode") {
             NavigationStack {
                 List {
@@ -1767,7 +1777,7 @@ extension WordTwin {
             }
         }
 
-    static let twin207 =
+    static let twin208 =
         WordTwin("toolbarTitleMenu") {
             NavigationStack {
                 List {
@@ -1779,7 +1789,7 @@ extension WordTwin {
             }
         }
 
-    static let twin208 =
+    static let twin209 =
         WordTwin("searchable") {
             NavigationStack {
                 List {
@@ -1791,7 +1801,7 @@ extension WordTwin {
             }
         }
 
-    static let twin209 =
+    static let twin210 =
         WordTwin("searchScopes") {
             NavigationStack {
                 List {
@@ -1803,7 +1813,7 @@ extension WordTwin {
             }
         }
 
-    static let twin210 =
+    static let twin211 =
         WordTwin("searchSuggestions") {
             NavigationStack {
                 List {
@@ -1815,7 +1825,7 @@ extension WordTwin {
             }
         }
 
-    static let twin211 =
+    static let twin212 =
         WordTwin("searchCompletion") {
             NavigationStack {
                 List {
@@ -1827,7 +1837,7 @@ extension WordTwin {
             }
         }
 
-    static let twin212 =
+    static let twin213 =
         WordTwin("tabItem") {
             TabView {
                 Text("Home")
@@ -1837,7 +1847,7 @@ extension WordTwin {
             }
         }
 
-    static let twin213 =
+    static let twin214 =
         WordTwin("tabViewStyle") {
             TabView {
                 Color.mint
@@ -1847,7 +1857,7 @@ extension WordTwin {
             .tabViewStyle(.page)
         }
 
-    static let twin214 =
+    static let twin215 =
         WordTwin("indexViewStyle") {
             TabView {
                 Color.mint
@@ -1858,7 +1868,7 @@ extension WordTwin {
             .indexViewStyle(.page(backgroundDisplayMode: .always))
         }
 
-    static let twin215 =
+    static let twin216 =
         WordTwin("tabViewBottomAccessory") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -1867,7 +1877,7 @@ extension WordTwin {
             .tabViewBottomAccessory { Text("Nocturne No. 2") }
         }
 
-    static let twin216 =
+    static let twin217 =
         WordTwin("tabViewSidebarHeader") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -1876,7 +1886,7 @@ extension WordTwin {
             .tabViewSidebarHeader { Text("Library") }
         }
 
-    static let twin217 =
+    static let twin218 =
         WordTwin("tabViewSidebarFooter") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -1885,7 +1895,7 @@ extension WordTwin {
             .tabViewSidebarFooter { Text("Synced") }
         }
 
-    static let twin218 =
+    static let twin219 =
         WordTwin("tabViewSidebarBottomBar") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -1894,7 +1904,7 @@ extension WordTwin {
             .tabViewSidebarBottomBar { Text("Account") }
         }
 
-    static let twin219 =
+    static let twin220 =
         WordTwin("sheet") {
             List {
                 Text("Inbox")
@@ -1906,7 +1916,7 @@ extension WordTwin {
             }
         }
 
-    static let twin220 =
+    static let twin221 =
         WordTwin("fullScreenCover") {
             List {
                 Text("Inbox")
@@ -1915,7 +1925,7 @@ extension WordTwin {
             .fullScreenCover(isPresented: .constant(true)) { Text("Welcome") }
         }
 
-    static let twin221 =
+    static let twin222 =
         WordTwin("popover") {
             Image(systemName: "info.circle")
                 .popover(isPresented: .constant(true)) {
@@ -1925,7 +1935,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin222 =
+    static let twin223 =
         WordTwin("inspector") {
             List {
                 Text("Inbox")
@@ -1934,7 +1944,7 @@ extension WordTwin {
             .inspector(isPresented: .constant(true)) { Text("2 folders") }
         }
 
-    static let twin223 =
+    static let twin224 =
         WordTwin("inspectorColumnWidth") {
             List {
                 Text("Inbox")
@@ -1946,7 +1956,7 @@ extension WordTwin {
             }
         }
 
-    static let twin224 =
+    static let twin225 =
         WordTwin("presentationDetents") {
             List {
                 Text("Inbox")
@@ -1958,7 +1968,7 @@ extension WordTwin {
             }
         }
 
-    static let twin225 =
+    static let twin226 =
         WordTwin("presentationDragIndicator") {
             List {
                 Text("Inbox")
@@ -1971,7 +1981,7 @@ extension WordTwin {
             }
         }
 
-    static let twin226 =
+    static let twin227 =
         WordTwin("presentationBackground") {
             List {
                 Text("Inbox")
@@ -1984,7 +1994,7 @@ extension WordTwin {
             }
         }
 
-    static let twin227 =
+    static let twin228 =
         WordTwin("presentationCornerRadius") {
             List {
                 Text("Inbox")
@@ -1997,7 +2007,7 @@ extension WordTwin {
             }
         }
 
-    static let twin228 =
+    static let twin229 =
         WordTwin("presentationCompactAdaptation") {
             Text("Help")
                 .popover(isPresented: .constant(true)) {
@@ -2007,7 +2017,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin229 =
+    static let twin230 =
         WordTwin("alert") {
             List {
                 Text("Inbox")
@@ -2019,7 +2029,7 @@ extension WordTwin {
             }
         }
 
-    static let twin230 =
+    static let twin231 =
         WordTwin("confirmationDialog") {
             List {
                 Text("Inbox")
@@ -2031,7 +2041,7 @@ extension WordTwin {
             }
         }
 
-    static let twin231 =
+    static let twin232 =
         WordTwin("contextMenu") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2039,7 +2049,7 @@ extension WordTwin {
                 .contextMenu { Text("Copy") }
         }
 
-    static let twin232 =
+    static let twin233 =
         WordTwin("containerBackground") {
             NavigationStack {
                 List {
@@ -2051,7 +2061,7 @@ extension WordTwin {
             }
         }
 
-    static let twin233 =
+    static let twin234 =
         WordTwin("backgroundExtensionEffect") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2059,7 +2069,7 @@ extension WordTwin {
                 .backgroundExtensionEffect()
         }
 
-    static let twin234 =
+    static let twin235 =
         WordTwin("opacity") {
             HStack {
                 Image(systemName: "bell")
@@ -2070,7 +2080,7 @@ extension WordTwin {
             .opacity(0.5)
         }
 
-    static let twin235 =
+    static let twin236 =
         WordTwin("hidden") {
             HStack {
                 Text("Before")
@@ -2079,7 +2089,7 @@ extension WordTwin {
             }
         }
 
-    static let twin236 =
+    static let twin237 =
         WordTwin("shadow") {
             HStack {
                 Image(systemName: "bell")
@@ -2090,14 +2100,14 @@ extension WordTwin {
             .shadow(radius: 4, y: 2)
         }
 
-    static let twin237 =
+    static let twin238 =
         WordTwin("blur") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .blur(radius: 3)
         }
 
-    static let twin238 =
+    static let twin239 =
         WordTwin("blendMode") {
             ZStack {
                 Color.yellow
@@ -2107,7 +2117,7 @@ extension WordTwin {
             .frame(width: 80, height: 80)
         }
 
-    static let twin239 =
+    static let twin240 =
         WordTwin("compositingGroup") {
             HStack {
                 Image(systemName: "bell")
@@ -2119,7 +2129,7 @@ extension WordTwin {
             .opacity(0.5)
         }
 
-    static let twin240 =
+    static let twin241 =
         WordTwin("drawingGroup") {
             HStack {
                 Image(systemName: "bell")
@@ -2130,63 +2140,63 @@ extension WordTwin {
             .drawingGroup()
         }
 
-    static let twin241 =
+    static let twin242 =
         WordTwin("colorMultiply") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .colorMultiply(.yellow)
         }
 
-    static let twin242 =
+    static let twin243 =
         WordTwin("brightness") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .brightness(0.2)
         }
 
-    static let twin243 =
+    static let twin244 =
         WordTwin("contrast") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .contrast(1.5)
         }
 
-    static let twin244 =
+    static let twin245 =
         WordTwin("saturation") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .saturation(0.4)
         }
 
-    static let twin245 =
+    static let twin246 =
         WordTwin("grayscale") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .grayscale(1)
         }
 
-    static let twin246 =
+    static let twin247 =
         WordTwin("hueRotation") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .hueRotation(.degrees(120))
         }
 
-    static let twin247 =
+    static let twin248 =
         WordTwin("colorInvert") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .colorInvert()
         }
 
-    static let twin248 =
+    static let twin249 =
         WordTwin("luminanceToAlpha") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .luminanceToAlpha()
         }
 
-    static let twin249 =
+    static let twin250 =
         WordTwin("redacted") {
             HStack {
                 Image(systemName: "bell")
@@ -2197,21 +2207,21 @@ extension WordTwin {
             .redacted(reason: .placeholder)
         }
 
-    static let twin250 =
+    static let twin251 =
         WordTwin("unredacted") {
             Text("Almond croissant")
                 .unredacted()
                 .redacted(reason: .placeholder)
         }
 
-    static let twin251 =
+    static let twin252 =
         WordTwin("privacySensitive") {
             Text("Almond croissant")
                 .privacySensitive()
                 .redacted(reason: .privacy)
         }
 
-    static let twin252 =
+    static let twin253 =
         WordTwin("rotationEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2223,7 +2233,7 @@ extension WordTwin {
             .padding(20)
         }
 
-    static let twin253 =
+    static let twin254 =
         WordTwin("scaleEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2234,7 +2244,7 @@ extension WordTwin {
             .scaleEffect(0.7, anchor: .leading)
         }
 
-    static let twin254 =
+    static let twin255 =
         WordTwin("transformEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2245,21 +2255,21 @@ extension WordTwin {
             .transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 12, ty: 0))
         }
 
-    static let twin255 =
+    static let twin256 =
         WordTwin("rotation3DEffect") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
         }
 
-    static let twin256 =
+    static let twin257 =
         WordTwin("projectionEffect") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 0.8, y: 0.8)))
         }
 
-    static let twin257 =
+    static let twin258 =
         WordTwin("preference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 120)
@@ -2268,7 +2278,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin258 =
+    static let twin259 =
         WordTwin("transformPreference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 40)
@@ -2278,7 +2288,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin259 =
+    static let twin260 =
         WordTwin("anchorPreference") {
             Text("Framed")
                 .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
@@ -2294,7 +2304,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin260 =
+    static let twin261 =
         WordTwin("transformAnchorPreference") {
             Text("Framed")
                 .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { value, anchor in value = anchor }
@@ -2310,7 +2320,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin261 =
+    static let twin262 =
         WordTwin("overlayPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2319,7 +2329,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin262 =
+    static let twin263 =
         WordTwin("backgroundPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2328,17 +2338,17 @@ extension WordTwin {
                 }
         }
 
-    static let twin263 =
+    static let twin264 =
         WordTwin("onPreferenceChange") {
             ReportedWidth()
         }
 
-    static let twin264 =
+    static let twin265 =
         WordTwin("onGeometryChange") {
             MeasuredColor()
         }
 
-    static let twin265 =
+    static let twin266 =
         WordTwin("coordinateSpace") {
             VStack {
                 Color.teal.frame(height: 20)
@@ -2349,12 +2359,12 @@ extension WordTwin {
             .coordinateSpace(.named("card"))
         }
 
-    static let twin266 =
+    static let twin267 =
         WordTwin("matchedGeometryEffect") {
             ChosenTab()
         }
 
-    static let twin267 =
+    static let twin268 =
         WordTwin("geometryGroup") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2362,7 +2372,7 @@ extension WordTwin {
                 .geometryGroup()
         }
 
-    static let twin268 =
+    static let twin269 =
         WordTwin("visualEffect") {
             Text("Tintype")
                 .visualEffect { effect, proxy in
@@ -2372,7 +2382,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin269 =
+    static let twin270 =
         WordTwin("containerShape") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2380,7 +2390,7 @@ extension WordTwin {
                 .containerShape(RoundedRectangle(cornerRadius: 24))
         }
 
-    static let twin270 =
+    static let twin271 =
         WordTwin("colorScheme") {
             Text("At night")
                 .padding(12)
@@ -2388,7 +2398,7 @@ extension WordTwin {
                 .colorScheme(.dark)
         }
 
-    static let twin271 =
+    static let twin272 =
         WordTwin("preferredColorScheme") {
             NavigationStack {
                 List {
@@ -2400,7 +2410,7 @@ extension WordTwin {
             }
         }
 
-    static let twin272 =
+    static let twin273 =
         WordTwin("dynamicTypeSize") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2408,7 +2418,7 @@ extension WordTwin {
                 .dynamicTypeSize(.xxxLarge)
         }
 
-    static let twin273 =
+    static let twin274 =
         WordTwin("layoutDirectionBehavior") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2416,7 +2426,7 @@ extension WordTwin {
                 .layoutDirectionBehavior(.mirrors(in: .leftToRight))
         }
 
-    static let twin274 =
+    static let twin275 =
         WordTwin("flipsForRightToLeftLayoutDirection") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2424,7 +2434,7 @@ extension WordTwin {
                 .flipsForRightToLeftLayoutDirection(true)
         }
 
-    static let twin275 =
+    static let twin276 =
         WordTwin("environment") {
             HStack {
                 Text("First")
@@ -2433,49 +2443,49 @@ extension WordTwin {
             .environment(\.layoutDirection, .rightToLeft)
         }
 
-    static let twin276 =
+    static let twin277 =
         WordTwin("transformEnvironment") {
             Text("Two lines of text that stand apart.")
                 .frame(width: 160)
                 .transformEnvironment(\.lineSpacing) { $0 += 12 }
         }
 
-    static let twin277 =
+    static let twin278 =
         WordTwin("onAppear") {
             Text("Hello")
                 .onAppear {}
         }
 
-    static let twin278 =
+    static let twin279 =
         WordTwin("onDisappear") {
             Text("Hello")
                 .onDisappear {}
         }
 
-    static let twin279 =
+    static let twin280 =
         WordTwin("task") {
             Text("Hello")
                 .task {}
         }
 
-    static let twin280 =
+    static let twin281 =
         WordTwin("onChange") {
             Text("Hello")
                 .onChange(of: 1) {}
         }
 
-    static let twin281 =
+    static let twin282 =
         WordTwin("onTapGesture") {
             Text("Hello")
                 .onTapGesture {}
         }
 
-    static let twin282 =
+    static let twin283 =
         WordTwin("onSubmit") {
             TextField("City", text: .constant("Lisbon")).onSubmit {}
         }
 
-    static let twin283 =
+    static let twin284 =
         WordTwin("id") {
             Text("Total")
                 .id("total")
@@ -2766,6 +2776,7 @@ extension WordTwin {
         twin281,
         twin282,
         twin283,
+        twin284,
     ]
 }
 
