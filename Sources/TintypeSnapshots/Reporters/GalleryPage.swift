@@ -83,8 +83,8 @@ package struct GalleryPage {
     private func entry(_ entry: Entry) -> String {
         let name = ReportText.xml(entry.name)
         let rows = entry.arguments.map { argument in
-            "<tr><th>\(ReportText.xml(argument.name))<td>\(ReportText.xml(argument.written))"
-                + "<td>\(ReportText.xml(argument.doc))"
+            "<tr><th>\(ReportText.xml(argument.name))<td>\(Self.marked(argument.written))"
+                + "<td>\(Self.marked(argument.doc))"
         }
         let table = rows.isEmpty ? "" : "<table>\(rows.joined())</table>"
         let swift = entry.swift.map { "<h4>Swift</h4><pre>\(ReportText.xml($0))</pre>" } ?? ""
@@ -92,11 +92,19 @@ package struct GalleryPage {
             <article id="\(name)" data-name="\(name.lowercased())">
             <figure><img src="data:image/png;base64,\(Data(entry.picture).base64EncodedString())" width="\(entry.width)" \
             height="\(entry.height)" alt="\(name), drawn"></figure>
-            <div><h3><a href="#\(name)">\(name)</a></h3><p>\(ReportText.xml(entry.doc))</p>
+            <div><h3><a href="#\(name)">\(name)</a></h3><p>\(Self.marked(entry.doc))</p>
             <h4>Scene</h4><pre>\(ReportText.xml(entry.scene))</pre>\(swift)
             \(table)</div>
             </article>
             """
+    }
+
+    /// A text whose spans between backquotes are code.
+    private static func marked(_ text: String) -> String {
+        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+            index % 2 == 0 ? ReportText.xml(String(part)) : "<code>\(ReportText.xml(String(part)))</code>"
+        }
+        .joined()
     }
 
     private static let style = """
@@ -115,7 +123,7 @@ package struct GalleryPage {
         pre{margin:0;padding:10px 12px;background:var(--code);border-radius:8px;overflow:auto;font-size:13px;line-height:1.45}
         table{border-collapse:collapse;margin-top:12px;font-size:13px}
         th,td{text-align:left;vertical-align:top;padding:4px 16px 4px 0;border-top:1px solid var(--line)}
-        th{font-weight:600;white-space:nowrap}
+        th{font-weight:600;white-space:nowrap}code{background:var(--code);border-radius:4px;padding:0 3px}
         @media(max-width:760px){article{grid-template-columns:1fr}}
         """
 
