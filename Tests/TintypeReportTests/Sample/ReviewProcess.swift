@@ -40,6 +40,8 @@ final class ReviewProcess {
     static var variables: [String: String] {
         ProcessInfo.processInfo.environment.filter {
             ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "LANG", "LC_ALL"].contains($0.key)
+                // A sanitizer's settings hold for the command as for its tests.
+                || $0.key.hasSuffix("SAN_OPTIONS")
         }
     }
 
