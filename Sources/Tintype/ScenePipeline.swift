@@ -64,6 +64,20 @@ package struct ScenePipeline: Sendable {
         return drawn
     }
 
+    /// The scene, which lives from its first picture on.
+    ///
+    /// - Throws: `SceneErrors` for what evaluation and placement met, each at its place in the file.
+    package func stage(_ scene: SceneFile, variant: SceneVariant? = nil) throws -> SceneStage {
+        let canvas = variant?.canvas ?? scene.canvas
+        var context = context(of: canvas)
+        // What views start follows the stage's clock.
+        context.wait = RenderResources.usualWait
+        let living = try LivingSceneFile(
+            scene, variant: variant, context: context,
+            canvas: ProposedViewSize(width: canvas.width, height: canvas.height), safeArea: canvas.safeArea)
+        return SceneStage(living: living, variant: variant, pipeline: self)
+    }
+
     /// The settled scene, whose nodes can be asked.
     func settle(_ scene: SceneFile, variant: SceneVariant?) throws -> SettledScene {
         let canvas = variant?.canvas ?? scene.canvas

@@ -30,6 +30,23 @@ struct SnapshotStage: Sendable {
     /// - Throws: `RenderErrors` for what could not be evaluated or placed.
     @MainActor
     func place<V: View>(_ view: V) throws -> StagedView {
+        let conditions = try conditions()
+        let session = Session(context: conditions.context)
+        let pass = SettlePass(session: session, canvas: canvas, safeArea: safeArea)
+        let settled = try CurrentLocale.with(locale) {
+            try pass.run { scope in
+                scope.withEnvironment(conditions.change) { V._evaluate(view, into: &$0) }
+            }
+        }
+        return StagedView(
+            list: settled.displayList(background: background(settled.colorScheme)), tree: settled.tree,
+            scheme: settled.colorScheme, notes: session.notes.notes.map(\.description),
+            resources: conditions.resources, hasSymbols: settled.hasSymbols)
+    }
+
+    /// The conditions in the terms of the renderer.
+    @MainActor
+    func conditions() throws -> StageConditions {
         let (change, traits) = (change, traits)
         let fonts = try FontFiles.expanding(SnapshotTestingConfiguration.current.fonts.map(\.path))
         let resources = try ProgramFonts.shared.resources(adding: fonts)
@@ -41,22 +58,14 @@ struct SnapshotStage: Sendable {
         context.wait = SnapshotTestingConfiguration.current.wait ?? context.wait
         RenderResources.setDate(SnapshotTestingConfiguration.current.date, in: &context)
         context.missingGlyphs = missingGlyphs
-        let session = Session(context: context)
-        let pass = SettlePass(session: session, canvas: canvas, safeArea: safeArea)
-        let settled = try CurrentLocale.with(locale) {
-            try pass.run { scope in
-                scope.withEnvironment {
-                    traits.setSizeClasses(of: &$0)
-                    change?(&$0)
-                } _: {
-                    V._evaluate(view, into: &$0)
-                }
-            }
+        var isOpaque = false
+        if case .device = layout { isOpaque = true }
+        return StageConditions(
+            context: context, canvas: canvas, safeArea: safeArea, isOpaque: isOpaque, resources: resources
+        ) {
+            traits.setSizeClasses(of: &$0)
+            change?(&$0)
         }
-        return StagedView(
-            list: settled.displayList(background: background(settled.colorScheme)), tree: settled.tree,
-            scheme: settled.colorScheme, notes: session.notes.notes.map(\.description),
-            resources: resources, hasSymbols: settled.hasSymbols)
     }
 
     /// The view's picture, and what its comparison may overlook.

@@ -14,15 +14,18 @@ extension CallReader {
         return CallReader(call, specs, checker: checker, scope: scope)
     }
 
-    /// The steps of an argument's list, in its order; one that is not known is reported and left out.
+    /// The steps of an argument's list, in its order, or the only one; one that is not known is reported and left out.
     ///
     /// - Parameter what: A word for a step, e.g. `path element`.
     func calls(_ name: String, what: String) -> [CallReader] {
-        guard let written = value(name), let items = reader.sequence(written, of: "\"\(name)\"") else { return [] }
-        guard case .calls(let steps) = spec(name)?.kind else {
-            preconditionFailure("The vocabulary gives \(name) of \(self.name) no steps.")
-        }
-        return items.compactMap { item in
+        guard let written = value(name) else { return [] }
+        let (steps, items): ([NamedCall], [SceneValue]?) =
+            switch spec(name)?.kind {
+            case .calls(let steps): (steps, reader.sequence(written, of: "\"\(name)\""))
+            case .oneOf(let steps): (steps, written.sequence ?? [written])
+            default: preconditionFailure("The vocabulary gives \(name) of \(self.name) no steps.")
+            }
+        return (items ?? []).compactMap { item in
             guard let call = reader.call(item, what: what) else { return nil }
             guard let step = steps.first(where: { $0.name == call.name }) else {
                 reader.unknown(what, call.name, at: call.place, among: steps.map(\.name))

@@ -8,6 +8,8 @@ final class CheckedPart {
     private(set) var parameters: [(name: String, value: DeclaredValue)] = []
     private var namespaces: [String] = []
     private(set) var states: [(name: String, value: DeclaredValue)] = []
+    /// The scene's changes in time.
+    private(set) var timeline: [SceneInstant] = []
     private var body: ViewBody = SceneChecker.nothing
     private var isLayout = false
     /// Indicates whether its parameters could not be read: uses of it are not checked, then.
@@ -68,6 +70,7 @@ final class CheckedPart {
         context = PartContext(hasContent: false)
         readDeclarations(mapping)
         if let written = mapping.require("body") { readBody(written) }
+        if let written = mapping["timeline"] { timeline = checker.timeline(written, in: bodyScope) }
     }
 
     private func readParameters(_ value: SceneValue?) {
@@ -219,7 +222,10 @@ final class CheckedPart {
         frame.content = content
         frame.site = outer.site ?? (checker.isPrelude ? site : nil)
         let body = body
-        guard let name else { return scope.descend(.body) { body(frame, &$0) } }
+        guard let name else {
+            outer.run.root = (frame, scope)
+            return scope.descend(.body) { body(frame, &$0) }
+        }
         scope.naming(name) { $0.descend(.body) { body(frame, &$0) } }
     }
 }

@@ -265,7 +265,7 @@ final class SceneChecker {
         let condition = Argument(typed, fallback: SceneDatum.bool(false)).map { $0.bool ?? false }
         let body: ViewBody = { frame, scope in
             let holds = condition(frame, scope)
-            scope.descend(.branch(holds)) { holds ? yes(frame, &$0) : no(frame, &$0) }
+            scope.dynamic(.branch(holds)) { holds ? yes(frame, &$0) : no(frame, &$0) }
         }
         let beside = mapping.entries.filter { Self.besideKeys.contains($0.key) }
         return finished(body, beside: beside, place: value.place, in: scope)

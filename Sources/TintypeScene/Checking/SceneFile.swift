@@ -23,7 +23,7 @@ package struct SceneFile {
     /// The views that are not compared.
     package let masks: [SceneMask]
     private let checker: SceneChecker
-    private let part: CheckedPart
+    fileprivate let part: CheckedPart
 
     /// The sections that a file can have.
     package static let keys = [
@@ -31,14 +31,11 @@ package struct SceneFile {
         "namespaces", "state",
         "components",
         "modifiers", "styles", "layouts",
-        "body", "variants", "compare", "ignore", "redact",
+        "body", "timeline", "variants", "compare", "ignore", "redact",
     ]
 
     /// The latest `version` of the format that is read; a file that says none is of the first.
     package static let format = 1
-
-    /// The sections of the format that nothing obeys yet, with what they would do.
-    static let later = ["timeline": "there is no time yet"]
 
     /// Reads and checks a file's bytes. Nothing is evaluated, and nothing is read but the bytes and the files that they name.
     ///
@@ -80,11 +77,7 @@ package struct SceneFile {
         let reader = checker.reader
         guard let mapping = reader.mapping(root, of: "the scene"), Self.isReadable(mapping, reader) else { return nil }
         for entry in mapping.entries where !Self.keys.contains(entry.key) {
-            if let reason = Self.later[entry.key] {
-                checker.diagnostics.error("\"\(entry.key)\" cannot be used yet: \(reason)", at: entry.keyPlace)
-            } else {
-                reader.unknown("section", entry.key, at: entry.keyPlace, among: Self.keys)
-            }
+            reader.unknown("section", entry.key, at: entry.keyPlace, among: Self.keys)
         }
         self.file = file
         self.checker = checker
@@ -131,9 +124,18 @@ package struct SceneFile {
     ///
     /// - Parameter variant: One of the scene's; nil for the scene as it stands.
     package func evaluate(into scope: inout Scope, variant: SceneVariant? = nil) {
+        run(into: &scope, variant: variant)
+    }
+
+    @discardableResult
+    fileprivate func run(into scope: inout Scope, variant: SceneVariant?) -> SceneRun {
         let run = SceneRun(session: scope.session, limits: checker.limits, startValues: variant?.states ?? [:])
         part.evaluate(SceneFrame(run: run), &scope, PartArguments(), site: nil, nil)
+        return run
     }
+
+    /// The instants at which the scene changes, in seconds from the first picture, in order.
+    package var instants: [Double] { part.timeline.map(\.time) }
 
     /// Refuses a canvas that came out with more pixels than the limits allow: one of the scene's ideal size is known only
     /// when the scene is settled.
@@ -158,5 +160,66 @@ package struct SceneFile {
         let files = Set(checker.sources.map(\.file))
         let source = error.place?.source.flatMap { files.contains($0.file) ? ScenePlace($0) : nil }
         return Diagnostic(error.message, at: source ?? checker.reader.source.start, hint: error.hint)
+    }
+}
+
+/// A scene file that lives, from its first picture on. Confined to one task.
+package final class LivingSceneFile {
+    package let scene: SceneFile
+    private let variant: SceneVariant?
+    private let run = LastRun()
+    private let living: LivingScene
+    /// The instants that have not come yet.
+    private var waiting: ArraySlice<SceneInstant>
+
+    /// The last evaluation of the scene.
+    private final class LastRun {
+        var run: SceneRun?
+    }
+
+    /// - Throws: ``SceneErrors`` for what evaluation and placement met.
+    package init(
+        _ scene: SceneFile, variant: SceneVariant?, context: RenderContext, canvas: ProposedViewSize,
+        safeArea: EdgeInsets
+    ) throws {
+        self.scene = scene
+        self.variant = variant
+        waiting = scene.part.timeline[...]
+        let last = run
+        do {
+            living = try LivingScene(context: context, canvas: canvas, safeArea: safeArea) {
+                last.run = scene.run(into: &$0, variant: variant)
+            }
+        } catch let errors as RenderErrors {
+            throw scene.errors(errors)
+        }
+        try advance(to: 0)
+    }
+
+    /// The views as they stand.
+    package var settled: SettledScene { living.settled }
+    /// The instant that is shown, in seconds from the first picture.
+    package var time: Double { living.time }
+
+    /// Goes on to an instant, in seconds from the first picture, with all that the scene says happens until then.
+    ///
+    /// - Throws: ``SceneErrors`` for what evaluation and placement met.
+    package func advance(to end: Double) throws {
+        do {
+            while let next = waiting.first, next.time <= end {
+                waiting.removeFirst()
+                try living.advance(to: next.time)
+                guard let (frame, scope) = run.run?.root else { continue }
+                let animation = next.animation(frame.current, scope)
+                try living.perform {
+                    CurrentTransaction.with(Transaction(animation: animation)) {
+                        next.action.perform(frame.current, scope)
+                    }
+                }
+            }
+            try living.advance(to: end)
+        } catch let errors as RenderErrors {
+            throw scene.errors(errors)
+        }
     }
 }

@@ -34,6 +34,8 @@ final class SceneRun {
     let steps: EvaluationBudget
     /// The values that a variant lets the scene's own states begin with, by name.
     let startValues: [String: SceneDatum]
+    /// The names and the place of the scene itself, for what happens to it later.
+    var root: (frame: SceneFrame, scope: Scope)?
     private var views = 0
     private var texts = 0
 

@@ -39,6 +39,11 @@ extension SceneSchema {
         case .texts: .list(of: .either([.reference("string"), .reference("call")]))
         case .group(let specs): call(specs)
         case .calls(let steps): .list(of: .either([.names(steps.map(\.name)), .mapping(steps.map(step))]))
+        case .oneOf(let calls):
+            .either([
+                .names(calls.map(\.name)), .mapping(calls.map(step)),
+                .list(of: .either([.names(calls.map(\.name)), .mapping(calls.map(step))])),
+            ])
         case .styleOrViews: .either([.reference("style"), .reference("views")])
         case .namespace, .preference, .binding: .type("string")
         case .anchorSource:

@@ -2,26 +2,44 @@ import TintypeTree
 
 /// The storage of a state, for as long as the session.
 final class StateBox {
-    private(set) var value: SceneDatum
+    private var stored: SceneDatum
+    /// The value that evaluation sees, and the number of changes that it does not see yet; nil where that is the stored one.
+    private var shown: (value: SceneDatum, pending: Int)?
     private let change: ((SceneDatum) -> Void)?
+    private weak var session: Session?
 
     /// The storage of a value that is kept elsewhere.
     ///
     /// - Parameter change: Is told each other value; nil for a value that nothing changes.
     init(_ value: SceneDatum, change: ((SceneDatum) -> Void)?) {
-        self.value = value
+        stored = value
         self.change = change
     }
 
     /// A state of the session's: another value evaluates the scene again.
-    convenience init(_ value: SceneDatum, session: Session) {
-        self.init(value) { [unowned session] _ in session.invalidate() }
+    init(_ value: SceneDatum, session: Session) {
+        stored = value
+        change = { _ in }
+        self.session = session
+    }
+
+    var value: SceneDatum {
+        if let shown, session?.isEvaluating == true { return shown.value }
+        return stored
     }
 
     func set(_ new: SceneDatum) {
-        guard let change, new != value else { return }
-        value = new
+        guard let change, new != stored else { return }
+        if session?.presentation != nil { shown = (shown?.value ?? stored, (shown?.pending ?? 0) + 1) }
+        stored = new
         change(new)
+        session?.invalidate { [weak self] in self?.show(new) }
+    }
+
+    /// Lets evaluation see a change, whose round has come.
+    private func show(_ value: SceneDatum) {
+        guard let pending = shown?.pending else { return }
+        shown = pending > 1 ? (value, pending - 1) : nil
     }
 }
 

@@ -45,6 +45,7 @@ extension ArgumentKind {
         case .texts: "a list of texts"
         case .group(let specs): "`{\(specs.map(\.name).joined(separator: ", "))}`"
         case .calls(let steps): "a list of " + steps.map { "`\($0.name)`" }.joined(separator: ", ")
+        case .oneOf(let calls): calls.map { "`\($0.name)`" }.joined(separator: ", ") + ", with arguments of its own"
         case .bound(let kind): "`$state`, or \(kind.words)"
         case .action: "an action, or a list of such"
         }

@@ -51,6 +51,8 @@ package enum ArgumentKind: Hashable, Sendable {
     indirect case group([ArgumentSpec])
     /// A list of steps, each known by its name.
     indirect case calls([NamedCall])
+    /// One of several, by its name and with its arguments, or a list of such.
+    indirect case oneOf([NamedCall])
     /// A style, or views.
     case styleOrViews
     case namespace
@@ -93,7 +95,7 @@ extension ArgumentKind {
     var takesMapping: Bool {
         switch self {
         case .views, .styleOrViews, .style, .color, .font, .shape, .unitPoint, .point, .size, .insets, .anchorSource,
-            .assignments, .value, .action, .type, .detents, .rect, .group:
+            .assignments, .value, .action, .type, .detents, .rect, .group, .oneOf:
             true
         case .bound(let kind): kind.takesMapping
         default: false

@@ -39,11 +39,10 @@ extension ViewSpec {
                 element.states[name] = location?.appending(.element(index))
                 return element
             }
-            let run = LazyRun(
+            scope.appendRun(
                 count: elements.count,
-                key: { index in AnyHashable(id?(element(index), origin) ?? elements.datum(index)) }, in: scope
+                key: { index in AnyHashable(id?(element(index), origin) ?? elements.datum(index)) }
             ) { index, scope in content(element(index), &scope) }
-            scope.append(run)
         }
     }
 }

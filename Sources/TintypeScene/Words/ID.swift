@@ -27,7 +27,7 @@ func identifying(_ id: Argument<(name: String, key: AnyHashable)>) -> ModifierBo
     { frame, scope, content in
         let (name, key) = id(frame, scope)
         scope.wrap(with: NameModifier(name)) { scope in
-            scope.descend(.key(key)) { content(&$0) }
+            scope.dynamic(.key(key), content)
         }
     }
 }

@@ -1,43 +1,218 @@
-package import Foundation
+import Foundation
+import TintypeGraphics
 
-/// The values shown in place of those that were set, while animations run: interpolated values by view and attribute.
+/// The values shown in place of those that were set, while animations run: by view and attribute. Only a living view has one; a
+/// picture shows where changes lead.
 ///
-/// Evaluation and placement read it, since an `Animatable` view, a custom layout and a geometry group need the
-/// interpolated value before they run. At the start of time it is empty and costs nothing.
-package struct PresentationStore {
+/// Evaluation and placement ask it for every attribute that can be animated, and it compares what is set with what was set in
+/// the round before: an `Animatable` view, a custom layout and a geometry group need the interpolated value before they run.
+package final class PresentationStore {
     private struct Key: Hashable {
         var view: ViewID
         var attribute: String
     }
 
-    private var values: [Key: Any] = [:]
-    private var frames: [ViewID: CGRect] = [:]
+    /// Somebody who waits, and the animation that he waits for.
+    private struct Wait {
+        let completion: AnimationCompletion
+        /// nil for one that waits for an instant, which does not move.
+        let animator: (any AttributeAnimator)?
+        let instant: Double
+
+        /// The instant of the end; that of an attribute whose view is gone is over.
+        func due(in round: Int) -> Double {
+            guard let animator else { return instant }
+            return animator.round == round ? animator.end(.removed) : -.infinity
+        }
+    }
+
+    /// A change that waits for its round, with what goes along with it.
+    private struct Write {
+        var transaction: Transaction
+        var apply: () -> Void
+    }
+
+    /// The instant that is shown, in seconds from the beginning.
+    package var time = 0.0
+    /// The number of changes so far, each with the rounds that followed from it: 0 while the first picture is made.
+    private(set) var update = 0
+    /// The number of rounds of evaluation.
+    private(set) var round = 0
+    /// True where a view came that is to be shown in two steps: as it is before it is there, and as it is.
+    var needsFollowUp = false
+    /// The views that come and go, by the place where they stand.
+    var places: [ViewID: DynamicPlace] = [:]
+    /// The environment of animations of users that ask for one.
+    var environment = EnvironmentValues()
+
+    private var animators: [Key: any AttributeAnimator] = [:]
+    private var matched: [MatchedGeometry.Key: Animator<CGRect.AnimatableData>] = [:]
+    private var writes: [Write] = []
+    private var waits: [Wait] = []
+    private var completions: [AnimationCompletion] = []
+    /// The frames of nodes in this round and in the last one, in points of their spaces.
+    private var frames: [ViewID: PlacedFrame] = [:]
+    private var lastFrames: [ViewID: PlacedFrame] = [:]
+    /// The places of views that are on their way out, beside those that hold them.
+    private var leaving: [ViewID: PlacedFrame] = [:]
+
+    /// The place of a node.
+    struct PlacedFrame {
+        var frame: CGRect
+        var proposal: ProposedViewSize
+        /// The last round that asked for it.
+        var round: Int
+    }
 
     package init() {}
 
-    package var isEmpty: Bool { values.isEmpty && frames.isEmpty }
-
-    /// Shows `data` for an attribute of a view.
-    package mutating func present(_ data: some VectorArithmetic, for view: ViewID, _ attribute: String) {
-        values[Key(view: view, attribute: attribute)] = data
-    }
-
-    /// Shows a leaf, or re-places a geometry group, in `frame`, in points of the space that it was placed in.
-    package mutating func present(frame: CGRect, for view: ViewID) {
-        frames[view] = frame
+    /// Indicates whether something is on its way.
+    package var isMoving: Bool {
+        animators.values.contains(where: \.isRunning) || matched.values.contains(where: \.isRunning)
     }
 
     /// `value` with its animatable part as it is shown.
-    package func presented<A: Animatable>(_ value: A, for view: ViewID, _ attribute: String) -> A {
-        guard !values.isEmpty, let data = values[Key(view: view, attribute: attribute)] as? A.AnimatableData else {
-            return value
+    func presented<A: Animatable>(
+        _ value: A, for view: ViewID, _ attribute: String, _ transaction: Transaction?
+    ) -> A {
+        guard A.AnimatableData.self != EmptyAnimatableData.self else { return value }
+        let key = Key(view: view, attribute: attribute)
+        let data = value.animatableData
+        let animator: Animator<A.AnimatableData>
+        if let known = animators[key] as? Animator<A.AnimatableData> {
+            animator = known
+        } else {
+            animator = Animator(data)
+            animators[key] = animator
         }
-        var shown = value
-        shown.animatableData = data
+        let shown = shown(data, by: animator, transaction)
+        guard shown != data else { return value }
+        var value = value
+        value.animatableData = shown
+        return value
+    }
+
+    /// The frame in which a node is shown that is to stand in `frame`.
+    func presented(_ frame: CGRect, of node: Node) -> CGRect {
+        presented(frame, for: node.id, "frame", node.transaction)
+    }
+
+    /// The frame of a group of matched views, in the root's space.
+    func presented(_ frame: CGRect, of key: MatchedGeometry.Key, _ transaction: Transaction?) -> CGRect {
+        let data = frame.animatableData
+        let animator = matched[key] ?? Animator(data)
+        matched[key] = animator
+        var shown = frame
+        shown.animatableData = self.shown(data, by: animator, transaction)
         return shown
     }
 
-    func frame(for view: ViewID) -> CGRect? {
-        frames.isEmpty ? nil : frames[view]
+    private func shown<V>(_ data: V, by animator: Animator<V>, _ transaction: Transaction?) -> V {
+        animator.round = round
+        return animator.value(data, transaction, at: time, in: environment) {
+            for completion in transaction?.completions ?? [] { wait(completion, for: animator) }
+        }
+    }
+
+    private func wait(_ completion: AnimationCompletion, for animator: any AttributeAnimator) {
+        guard !completion.isDone else { return }
+        completion.begin()
+        // The logical end of a change stays where it is, though other changes may follow it.
+        waits.append(
+            completion.criteria.waitsForRest
+                ? Wait(completion: completion, animator: animator, instant: 0)
+                : Wait(completion: completion, animator: nil, instant: animator.end(.logicallyComplete)))
+    }
+}
+
+// MARK: - Changes
+
+extension PresentationStore {
+    /// Keeps a change until its round comes: changes with animations of their own must not be seen together.
+    ///
+    /// - Parameter apply: Shows the change to evaluation.
+    package func write(_ transaction: Transaction? = CurrentTransaction.value, _ apply: @escaping () -> Void = {}) {
+        for completion in transaction?.completions ?? [] { completion.isTaken = true }
+        writes.append(Write(transaction: transaction ?? Transaction(), apply: apply))
+    }
+
+    /// Keeps a change that is there for all to see already, and so comes before those that wait.
+    func writeFirst(_ transaction: Transaction?) {
+        for completion in transaction?.completions ?? [] { completion.isTaken = true }
+        writes.insert(Write(transaction: transaction ?? Transaction(), apply: {}), at: 0)
+    }
+
+    package var hasWrites: Bool { !writes.isEmpty }
+
+    /// Begins an update: shows the changes of one transaction, and returns it. nil where nothing has changed.
+    func takeTransaction() -> Transaction? {
+        guard let first = writes.first else { return nil }
+        let count = writes.firstIndex { $0.transaction.call !== first.transaction.call } ?? writes.count
+        let taken = writes.prefix(count)
+        writes.removeFirst(count)
+        for write in taken { write.apply() }
+        update += 1
+        remember(first.transaction.completions)
+        return first.transaction
+    }
+
+    /// Tells these at the end of the update, or when their animations are over.
+    func remember(_ added: [AnimationCompletion]) { completions += added }
+
+    /// Tells those of the update that nothing was animated for.
+    func finishUpdate() {
+        let all = completions
+        completions = []
+        for completion in all { completion.finish() }
+    }
+
+    /// The next instant at which an animation is over that somebody waits for; nil for none.
+    package var nextEnd: Double? {
+        waits.lazy.map { $0.due(in: self.round) }.filter { $0 < .infinity }.min().map { max($0, time) }
+    }
+
+    /// Tells those whose animations are over by now.
+    package func finishAnimations() {
+        let over = waits.filter { $0.due(in: round) <= time + 1e-9 }
+        guard !over.isEmpty else { return }
+        waits.removeAll { $0.due(in: round) <= time + 1e-9 }
+        for wait in over { wait.completion.end() }
+        for wait in over { wait.completion.finish() }
+    }
+}
+
+// MARK: - Rounds
+
+extension PresentationStore {
+    func beginRound() {
+        round += 1
+        needsFollowUp = false
+        lastFrames = frames
+        frames = [:]
+    }
+
+    /// Forgets what belonged to views that are gone.
+    func endRound() {
+        animators = animators.filter { $0.value.round == round }
+        matched = matched.filter { $0.value.round == round }
+        places = places.filter { $0.value.round == round }
+        leaving = leaving.filter { $0.value.round == round }
+    }
+
+    /// Takes note of where a node stands.
+    func note(_ node: Node, _ frame: CGRect, _ proposal: ProposedViewSize) {
+        frames[node.id] = PlacedFrame(frame: frame, proposal: proposal, round: round)
+    }
+
+    /// The place of a view on its way out: where it stood last, and moved with what holds it. nil for one that stood nowhere.
+    func place(ofLeaving node: Node, in holder: Node, _ frame: CGRect) -> PlacedFrame? {
+        if leaving[node.id] == nil, var place = lastFrames[node.id] {
+            place.frame.origin = place.frame.origin - (lastFrames[holder.id]?.frame.origin ?? frame.origin)
+            leaving[node.id] = place
+        }
+        leaving[node.id]?.round = round
+        guard var place = leaving[node.id] else { return nil }
+        place.frame.origin = place.frame.origin + frame.origin
+        return place
     }
 }

@@ -8,6 +8,13 @@ public protocol TransactionKey {
 /// The context of a change of state: above all its animation.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
+    /// The ends of animations that somebody waits for.
+    package private(set) var completions: [AnimationCompletion] = []
+    /// The call of `withTransaction` that it goes along with; nil for a change that came by itself.
+    package private(set) var call: Call?
+
+    /// One call of `withTransaction`, which sets its changes apart from others.
+    package final class Call {}
 
     /// Creates a transaction without an animation.
     public init() {}
@@ -51,16 +58,31 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Asks to be told when the animations of the change are over. A picture shows where they lead and not what comes after:
-    /// nobody is told.
+    /// Asks to be told when the animations of the change are over, or at once where nothing is animated. Only a living view
+    /// tells: a picture shows where the change leads.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-    ) {}
+    ) {
+        completions.append(AnimationCompletion(criteria, completion))
+    }
+
+    /// Adds somebody who waits for the end of the change's animations.
+    package mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }
+
+    /// The transaction of a call inside another's: what it does not say is as outside.
+    package func inside(_ outer: Transaction?) -> Transaction {
+        var merged = self
+        merged.call = Call()
+        guard let outer else { return merged }
+        merged.values.merge(outer.values) { own, _ in own }
+        merged.completions = outer.completions + completions
+        return merged
+    }
 }
 
 /// The point at which the animations of a change count as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-    private let waitsForRest: Bool
+    package let waitsForRest: Bool
 
     /// The point at which they look over, though they may still move a little.
     public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)

@@ -1,9 +1,12 @@
 extension Scope {
     /// The one view that several make at the root of a scene: they stand below each other, and none is a stack of nothing.
     func root(_ views: [Node]) -> Node {
-        if views.count == 1 { return views[0] }
-        return Node(
-            id: session.identity.root, kind: .layout(VStackLayout().makeBox(), views), isRightToLeft: isRightToLeft)
+        let there = views.filter { !$0.isLeaving }
+        if there.count == 1, views.count == 1 { return there[0] }
+        let root = Node(
+            id: session.identity.root, kind: .layout(VStackLayout().makeBox(), there), isRightToLeft: isRightToLeft)
+        if there.count < views.count { root.leaving = views.filter(\.isLeaving) }
+        return root
     }
 
     /// The one view that several make at the root of a window, sheet, tab or page: an implicit VStack, SwiftUI's own default

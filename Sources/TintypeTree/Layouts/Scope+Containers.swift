@@ -26,22 +26,22 @@ extension Scope {
         if let erased = layout as? AnyLayout {
             return appendContainer(erased.makeBox(), axis: erased.axis, content)
         }
-        let shown = session.presentation.presented(layout, for: id, "layout")
+        let shown = presented(layout, "layout")
         appendContainer(LayoutBox.of(shown), axis: L.layoutProperties.stackOrientation, content)
     }
 
     private mutating func appendBuiltIn(
         _ layout: some BuiltInLayout, axis: Axis?, _ content: (inout Scope) -> Void
     ) {
-        let shown = session.presentation.presented(layout, for: id, "layout")
+        let shown = presented(layout, "layout")
         appendContainer(shown.makeBox(), axis: axis, content)
     }
 
     private mutating func appendContainer(_ box: LayoutBox, axis: Axis?, _ content: (inout Scope) -> Void) {
         let outer = stackAxis
         stackAxis = axis
-        let children = nodes(content)
+        let children = allNodes(content)
         stackAxis = outer
-        append(.layout(box, children))
+        append(holding: children) { .layout(box, $0) }
     }
 }

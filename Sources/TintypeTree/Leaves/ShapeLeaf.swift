@@ -77,14 +77,51 @@ package struct ShapeLayer: Sendable {
 extension Scope {
     /// Appends a shape with its drawings, the first below the others; none means a fill of the foreground style.
     package mutating func appendShape(_ shape: any _ShapeOutline, _ drawings: [ShapeLayer] = []) {
-        var outline = shape._outline(in: environment)
+        var outline = animated(shape)._outline(in: environment)
         var layers = drawings.isEmpty ? [ShapeLayer(.fill(FillStyle()))] : drawings
         // Filling what a stroke covers is stroking.
         if let stroked = outline as? StrokedOutline, layers.allSatisfy({ $0.isFill }) {
             outline = stroked.outline
             layers = layers.map { ShapeLayer(.stroke(stroked.style), style: $0.style) }
         }
-        let styles = layers.map { ($0.style ?? ForegroundStyle())._resolve(in: environment) }
+        if session.presentation != nil {
+            for index in layers.indices { layers[index] = animated(layers[index], index) }
+        }
+        let styles = layers.enumerated().map { index, layer in
+            animated((layer.style ?? ForegroundStyle())._resolve(in: environment), "style \(index)")
+        }
         append(.leaf(ShapeLeaf(outline: outline, layers: layers, styles: styles)))
+    }
+}
+
+extension Scope {
+    /// A layer of this view with its line as animations show it.
+    private func animated(_ layer: ShapeLayer, _ index: Int) -> ShapeLayer {
+        var layer = layer
+        switch layer.drawing {
+        case .fill: break
+        case .stroke(let style): layer.drawing = .stroke(presented(AnimatedStroke(style), "stroke \(index)").style)
+        case .strokeBorder(let style):
+            layer.drawing = .strokeBorder(presented(AnimatedStroke(style), "stroke \(index)").style)
+        }
+        return layer
+    }
+}
+
+/// A line whose width and dashes can be animated.
+private struct AnimatedStroke: Animatable {
+    var style: StrokeStyle
+
+    init(_ style: StrokeStyle) {
+        self.style = style
+    }
+
+    var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(style.lineWidth, AnimatablePair(style.miterLimit, style.dashPhase)) }
+        set {
+            style.lineWidth = newValue.first
+            style.miterLimit = newValue.second.first
+            style.dashPhase = newValue.second.second
+        }
     }
 }

@@ -29,10 +29,13 @@ package struct AttachmentModifier: NodeModifier {
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
         var inner = Scope(scope.origin)
         inner.id = scope.session.secondaryID(beside: node)
-        let views = inner.nodes(content)
+        let all = inner.allNodes(content)
+        let views = all.filter { !$0.isLeaving }
         let attachment = Attachment(
             primary: node, isBehind: isBehind, isMask: isMask, alignment: alignment,
             ignoredEdges: ignoredEdges, content: .views(views))
-        return scope.wrapper(.attachment(attachment), around: node)
+        let modified = scope.wrapper(.attachment(attachment), around: node)
+        if views.count < all.count { modified.leaving = all.filter(\.isLeaving) }
+        return modified
     }
 }

@@ -40,6 +40,14 @@ package final class Node {
     package var label: String?
     /// The place in a scene file; nil for Swift views.
     @Rare package var source: SourceLocation?
+    /// The transaction with which the node's place changes; nil for at once.
+    @Rare var transaction: Transaction?
+    /// The views that are on their way out of this one, which is laid out without them. They lie behind what is there.
+    @Rare var leaving: [Node]?
+    /// Indicates whether the view is gone, and seen until its transition is over.
+    var isLeaving = false
+    /// Indicates whether the view has a transition of its own, by which it comes and goes.
+    package var hasTransition = false
     /// The composed views around, of which the innermost begins with this node; nil where none begins here.
     var makers: ViewNames?
     /// The keys by which the lists around know the view.

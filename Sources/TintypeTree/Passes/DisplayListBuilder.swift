@@ -57,25 +57,26 @@ package struct DisplayListBuilder {
         case .leaf(let box):
             let frame = aligned(placement)
             unit { $0.draw(box.leaf, in: frame, placement.proposal) }
-        case .layout(_, let children): emitInOrder(children)
+        case .layout(_, let children): emitInOrder((node.leaving ?? []) + children)
         case .effect(let effect, let child): emit(child, under: effect, placement)
         case .value(_, let child): emit(child)
         case .attachment(let attachment):
+            let made = (node.leaving ?? []) + attachment.made
             if attachment.isMask {
                 unit { builder in
-                    let mask = builder.collect { $0.emitInOrder(attachment.made) }
+                    let mask = builder.collect { $0.emitInOrder(made) }
                     builder.group(.mask(mask, isInverse: false)) { $0.emit(attachment.primary) }
                 }
             } else if attachment.isBehind {
                 // A background makes one picture of the view and what lies behind it, which throws one shadow
                 // (Semantics.md 10.2).
                 unit { builder in
-                    builder.emitInOrder(attachment.made)
+                    builder.emitInOrder(made)
                     builder.emit(attachment.primary)
                 }
             } else {
                 emit(attachment.primary)
-                emitInOrder(attachment.made)
+                emitInOrder(made)
             }
         case .deferred(let content): emitInOrder(content.made)
         }
@@ -122,9 +123,10 @@ package struct DisplayListBuilder {
         }
     }
 
-    /// The frame on the pixel grid; unchanged in a space of its own, whose coordinates are no pixels.
+    /// The frame on the pixel grid; unchanged in a space of its own, whose coordinates are no pixels, and on the way from one
+    /// place to another.
     private func aligned(_ placement: Placement) -> CGRect {
-        placement.space.isRoot ? grid.round(placement.frame) : placement.frame
+        placement.space.isRoot && !placement.isMoving ? grid.round(placement.frame) : placement.frame
     }
 
     // MARK: Groups

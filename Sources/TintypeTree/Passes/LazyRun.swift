@@ -21,8 +21,10 @@ package struct LazyRun {
     }
 
     /// The run of a list of data: element i is `body` under the identity of its key.
-    package init(
-        count: Int, key: @escaping (Int) -> AnyHashable, in scope: Scope,
+    ///
+    /// - Parameter phases: The stage of each element; nil where they do not come and go by themselves.
+    fileprivate init(
+        count: Int, key: @escaping (Int) -> AnyHashable, in scope: Scope, phases: [DynamicPhase]? = nil,
         body: @escaping (Int, inout Scope) -> Void
     ) {
         let origin = scope.origin
@@ -30,10 +32,12 @@ package struct LazyRun {
         let isSearched = scope.environment.isSearched
         let marksSections = scope.marksSections
         let id = { (index: Int) in identity.child(of: origin.id, .key(key(index))) }
+        let phase = scope.dynamicPhase
         self.init(count: count, id: id, key: key) { index in
             var element = Scope(origin)
             element.id = id(index)
-            let nodes = element.nodes { inner in
+            element.dynamicPhase = phases?[index] ?? phase
+            let nodes = element.elementNodes { inner in
                 inner.marksSections = marksSections
                 body(index, &inner)
             }
@@ -47,6 +51,34 @@ package struct LazyRun {
         return LazyRun(count: count, id: id, key: key) { index in
             var element = Scope(origin)
             return make(index).map { element.apply(modifier, to: $0) }
+        }
+    }
+}
+
+extension Scope {
+    /// Appends a view for each element of a list, which is known by its key: the elements may come and go.
+    package mutating func appendRun(
+        count: Int, key: @escaping (Int) -> AnyHashable, _ body: @escaping (Int, inout Scope) -> Void
+    ) {
+        guard session.presentation != nil else { return append(LazyRun(count: count, key: key, in: self, body: body)) }
+        let current = (0..<count).map { index in
+            (
+                id: session.identity.child(of: id, .key(key(index))),
+                body: { (scope: inout Scope) in
+                    for node in scope.elementNodes({ body(index, &$0) }) { scope.append(node) }
+                }
+            )
+        }
+        let (phases, leaving) = arrange(current)
+        append(LazyRun(count: count, key: key, in: self, phases: phases, body: body))
+        append(leaving: leaving)
+    }
+
+    /// The nodes of an element, in the stage that the scope is in.
+    fileprivate mutating func elementNodes(_ body: (inout Scope) -> Void) -> [Node] {
+        guard let phase = dynamicPhase else { return nodes(body) }
+        return nodes { scope in
+            scope.evaluate(in: phase, body)
         }
     }
 }

@@ -12,12 +12,15 @@ package final class ObservedRound {
 
     /// Indicates whether a model that views read has changed, on whatever thread.
     package var hasChanged: Bool { change.happened.load(ordering: .acquiring) }
+    /// The transaction of the first change; nil for one that came by itself.
+    var transaction: Transaction? { change.transaction.withLock { $0.value } }
 
     package func tracking<Result>(_ evaluation: () -> Result) -> Result {
         withObservationTracking {
             marker.read()
             return evaluation()
         } onChange: { [change] in
+            change.transaction.withLock { $0 = Change.Kept(value: CurrentTransaction.value) }
             change.happened.store(true, ordering: .releasing)
         }
     }
@@ -28,7 +31,13 @@ package final class ObservedRound {
 }
 
 private final class Change: Sendable {
+    /// A transaction, which is read when the change is over.
+    struct Kept: @unchecked Sendable {
+        var value: Transaction?
+    }
+
     let happened = Atomic(false)
+    let transaction = Mutex(Kept())
 }
 
 private final class Marker: Observable {

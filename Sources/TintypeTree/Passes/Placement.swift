@@ -12,6 +12,9 @@ package struct Placement {
     /// The coordinate system that ``frame`` is in.
     package var space: Space { context.space }
 
+    /// Indicates whether the node is on its way from one place to another.
+    var isMoving: Bool { context.isMoving }
+
     /// The geometry as readers see it.
     package var geometry: Geometry {
         Geometry(frame: frame, space: space, named: context.named, safeArea: context.safeArea)

@@ -50,10 +50,29 @@ extension PlacementPass {
     /// Places a source where the views around it want it.
     private func lead(_ member: MatchedMember) {
         let key = member.matched.key
-        place(member.child, at: member.frame.origin, proposal: member.proposal, member.context)
-        guard let geometry = member.node.placement?.geometry, matched.sources[key] == nil else { return }
+        var (context, geometry) = (member.context, member.node.placement?.geometry)
+        if let own = geometry, let shown = presentedGeometry(of: member, own) {
+            // The views of the group go together from where the last one stood that led them.
+            context.isMoving = true
+            geometry = shown
+            place(member.child, at: shown.frame.origin, proposal: ProposedViewSize(shown.size), context)
+        } else {
+            place(member.child, at: member.frame.origin, proposal: member.proposal, context)
+        }
+        guard let geometry, matched.sources[key] == nil else { return }
         matched.sources[key] = MatchedSource(geometry: geometry, anchor: member.matched.anchor)
         if let follower = matched.unled[key] { reportCycle(key, follower, member) }
+    }
+
+    /// The geometry in which animations show a group's leader; nil for its own.
+    private func presentedGeometry(of member: MatchedMember, _ own: Geometry) -> Geometry? {
+        guard let presentation else { return nil }
+        let frame = own.frameInRoot
+        let shown = presentation.presented(frame, of: member.matched.key, member.node.transaction)
+        guard shown != frame, let fromRoot = member.context.space.fromRoot,
+            let origin = HomogeneousPoint(shown.origin).applying(fromRoot).point
+        else { return nil }
+        return member.context.geometry(of: CGRect(origin: origin, size: shown.size))
     }
 
     /// Takes over the size and the place of the source. Without the size the view keeps what it was proposed; without the

@@ -8,15 +8,15 @@ import TintypeGraphics
 /// for it.
 package final class PlacementPass {
     let session: Session
-    /// Indicates whether something is shown otherwise than it is laid out: at the start of time nothing is.
-    private let isAnimating: Bool
+    /// Knows what is shown otherwise than it is laid out; nil for a picture.
+    let presentation: PresentationStore?
     var matched = MatchedGroups()
     /// The preference readers whose primaries are being placed, from the outside in.
     var openReaders: [OpenReader] = []
 
     package init(session: Session) {
         self.session = session
-        isAnimating = !session.presentation.isEmpty
+        presentation = session.presentation
     }
 
     /// Places `root` at `origin`, in points of the canvas, and everything in it. `safeArea` is that of the canvas.
@@ -46,11 +46,8 @@ package final class PlacementPass {
     /// Places `node` in `frame`, whose size is its answer to `proposal`.
     @inline(__always)
     private func place(_ node: Node, in frame: CGRect, proposal: ProposedViewSize, _ context: PlacementContext) {
-        var (frame, proposal) = (frame, proposal)
-        if isAnimating, let shown = presentedFrame(of: node) {
-            frame = shown
-            proposal = ProposedViewSize(shown.size)
-        }
+        var (frame, proposal, context) = (frame, proposal, context)
+        if presentation != nil { present(node, in: &frame, &proposal, &context) }
         // One sum tells of all four.
         guard (frame.origin.x + frame.origin.y + frame.width + frame.height).isFinite else {
             return report(frame, of: node)
@@ -79,14 +76,42 @@ package final class PlacementPass {
         case .deferred(let content):
             content.place(frame, proposal: proposal, in: self, context)
         }
+        if presentation != nil { placeLeaving(of: node, in: frame, context) }
     }
 
-    /// The frame in which animations show a node, in place of its own: of leaves, and of groups that isolate their
-    /// geometry.
-    private func presentedFrame(of node: Node) -> CGRect? {
+    /// Moves a node to where animations show it, if it is one that has a place of its own in them: a leaf, a group that isolates
+    /// its geometry, or an effect on geometry, whose content goes along with it.
+    @inline(never)
+    private func present(
+        _ node: Node, in frame: inout CGRect, _ proposal: inout ProposedViewSize, _ context: inout PlacementContext
+    ) {
+        guard let presentation else { return }
+        var takesSize = true
         switch node.kind {
-        case .leaf, .value(.geometryGroup, _): session.presentation.frame(for: node.id)
-        case .layout, .effect, .value, .attachment, .deferred: nil
+        case .leaf, .value(.geometryGroup, _): break
+        case .effect(let effect, _):
+            takesSize = false
+            switch effect.geometry(size: frame.size, origin: frame.origin) {
+            case .translation, .transform: break
+            case .none, .matched, .ignoringSafeArea: return presentation.note(node, frame, proposal)
+            }
+        case .layout, .value, .attachment, .deferred: return presentation.note(node, frame, proposal)
+        }
+        let shown = presentation.presented(frame, of: node)
+        if shown != frame {
+            frame = shown
+            if takesSize { proposal = ProposedViewSize(shown.size) }
+            context.isMoving = true
+        }
+        presentation.note(node, frame, proposal)
+    }
+
+    /// Places what is on its way out of a node, where it stood last.
+    private func placeLeaving(of node: Node, in frame: CGRect, _ context: PlacementContext) {
+        guard let presentation, let leaving = node.leaving else { return }
+        for view in leaving {
+            guard let place = presentation.place(ofLeaving: view, in: node, frame) else { continue }
+            self.place(view, in: place.frame, proposal: place.proposal, context)
         }
     }
 

@@ -26,6 +26,11 @@ public struct Scope {
     private var items: [Item] = []
     /// The number of views and modifiers around the view.
     private var depth = 0
+    /// The transaction of the change that is being shown, as modifiers around have edited it; nil for a picture, and where
+    /// nothing has changed.
+    package var transaction: Transaction?
+    /// The stage of the view that comes or goes, for the transition in it; nil below containers, whose views come with them.
+    package var dynamicPhase: DynamicPhase?
     /// Indicates whether sections mark where they begin and end, for a container that asks for them; those inside other
     /// containers do not.
     package internal(set) var marksSections = false
@@ -45,6 +50,7 @@ public struct Scope {
         names = origin.names
         writtenPlace = origin.writtenPlace
         depth = origin.depth
+        transaction = origin.transaction
     }
 
     /// The greatest depth of views and modifiers: more would not fit the stack of the thread that measures and places them.
@@ -80,11 +86,24 @@ public struct Scope {
             path.isEmpty ? nil : path.suffix(4).joined(separator: " > "), source: writtenPlace?.source)
     }
 
+    /// A number for what a modifier keeps at this depth, apart from those of properties.
+    package var stateIndex: Int { (1 << 32) + depth }
+
     package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
     /// Appends a node of this view's identity, or of the next one where the view appends several.
     package mutating func append(_ kind: Node.Kind) {
-        items.append(.node(Node(id: id, kind: kind, isRightToLeft: isRightToLeft)))
+        append(holding: []) { _ in kind }
+    }
+
+    /// Appends a node of those of `views` that are there, behind which the others are seen on their way out.
+    mutating func append(holding views: [Node], _ kind: ([Node]) -> Node.Kind) {
+        let leaving = session.presentation == nil ? [] : views.filter(\.isLeaving)
+        let kind = kind(leaving.isEmpty ? views : views.filter { !$0.isLeaving })
+        let node = Node(id: id, kind: kind, isRightToLeft: isRightToLeft)
+        if !leaving.isEmpty { node.leaving = leaving }
+        animate(node)
+        items.append(.node(node))
     }
 
     /// Appends a node that was made before.
@@ -136,8 +155,15 @@ public struct Scope {
         names = outer
     }
 
-    /// The nodes that `body` appends, as the children of this view. Lazy runs are made in full.
+    /// The nodes that `body` appends, as the children of this view. Lazy runs are made in full. Views on their way out are left
+    /// out.
     package mutating func nodes(_ body: (inout Scope) -> Void) -> [Node] {
+        let nodes = allNodes(body)
+        return session.presentation == nil ? nodes : nodes.filter { !$0.isLeaving }
+    }
+
+    /// The same, with those that are on their way out.
+    mutating func allNodes(_ body: (inout Scope) -> Void) -> [Node] {
         let start = evaluate(body)
         var nodes: [Node] = []
         nodes.reserveCapacity(items.count - start)
@@ -151,22 +177,69 @@ public struct Scope {
         return nodes
     }
 
+    /// The number of items so far.
+    var itemCount: Int { items.count }
+
+    /// Marks what was appended as on its way out, or takes it away.
+    mutating func markLeaving(from start: Int, isGone: Bool) {
+        if isGone { return items.removeSubrange(start...) }
+        for item in items[start...] {
+            if case .node(let node) = item { node.isLeaving = true }
+        }
+    }
+
+    /// Marks what was appended as having a transition of its own.
+    mutating func markTransition(from start: Int) {
+        for item in items[start...] {
+            if case .node(let node) = item { node.hasTransition = true }
+        }
+    }
+
+    /// Lets the nodes fade that no transition of their own makes come and go.
+    mutating func fade(from start: Int, in phase: DynamicPhase) {
+        for index in start..<items.count {
+            guard case .node(let node) = items[index] else { continue }
+            items[index] = .node(faded(node, in: phase))
+        }
+    }
+
+    /// The node in a stage of coming and going, where it has no transition of its own.
+    func faded(_ node: Node, in phase: DynamicPhase) -> Node {
+        guard let store = session.presentation, !node.hasTransition else { return node }
+        let effect = store.presented(
+            OpacityModifier(phase == .identity ? 1 : 0), for: node.id, "transition", transaction)
+        // Another place around has no part in it.
+        node.hasTransition = true
+        guard effect.opacity != 1 else { return node }
+        let faded = Node(id: node.id, kind: .effect(effect, node), isRightToLeft: isRightToLeft)
+        faded.rim = node.rim
+        faded.isLeaving = node.isLeaving
+        faded.hasTransition = true
+        return faded
+    }
+
     /// The items that `body` appends, lazy runs as they are. They have an identity other than the view's own, which its node
     /// has.
     package mutating func items(_ body: (inout Scope) -> Void) -> [Item] {
         let start = evaluate(body)
         defer { items.removeSubrange(start...) }
-        return Array(items[start...])
+        if session.presentation == nil { return Array(items[start...]) }
+        return items[start...].filter { item in
+            if case .node(let node) = item { return !node.isLeaving }
+            return true
+        }
     }
 
     /// Evaluates `body` under another identity.
     ///
     /// - Returns: The place of the first item that it appended.
     private mutating func evaluate(_ body: (inout Scope) -> Void) -> Int {
-        let (start, outer, marked) = (items.count, id, marksSections)
+        let (start, outer, marked, phase) = (items.count, id, marksSections, dynamicPhase)
         id = session.identity.child(of: id, .content)
         marksSections = false
+        dynamicPhase = nil
         goDown(body)
+        dynamicPhase = phase
         marksSections = marked
         id = outer
         return start
@@ -190,6 +263,8 @@ public struct Scope {
         let rim = session.identity.child(of: node.rim, .modified)
         let modified = modifier.modify(node, in: &self)
         modified.rim = rim
+        if node.isLeaving { modified.isLeaving = true }
+        if node.hasTransition { modified.hasTransition = true }
         return modified
     }
 
@@ -198,7 +273,7 @@ public struct Scope {
         ScopeOrigin(
             session: session, environment: environment, id: id, stackAxis: stackAxis, names: names,
             writtenPlace: writtenPlace,
-            depth: depth)
+            depth: depth, transaction: transaction)
     }
 }
 
@@ -212,6 +287,7 @@ package struct ScopeOrigin {
     fileprivate var writtenPlace: WrittenPlace?
     /// The number of views and modifiers around the place.
     fileprivate(set) var depth: Int
+    fileprivate var transaction: Transaction?
 }
 
 /// Views that are made later, of a value that is not known yet.
@@ -238,7 +314,23 @@ package protocol NodeModifier {
 extension Scope {
     /// A node around `child`.
     package func wrapper(_ kind: Node.Kind, around child: Node) -> Node {
-        Node(id: session.wrapperID(around: child), kind: kind, isRightToLeft: isRightToLeft)
+        let node = Node(id: session.wrapperID(around: child), kind: kind, isRightToLeft: isRightToLeft)
+        animate(node)
+        return node
+    }
+
+    /// `value` as it is shown for an attribute of this view.
+    package func presented<A: Animatable>(_ value: A, _ attribute: String) -> A { presented(value, attribute, for: id) }
+
+    /// `value` as it is shown for an attribute of a view.
+    package func presented<A: Animatable>(_ value: A, _ attribute: String, for view: ViewID) -> A {
+        guard let store = session.presentation else { return value }
+        return store.presented(value, for: view, attribute, transaction)
+    }
+
+    /// Lets the node's place change as the transaction says.
+    func animate(_ node: Node) {
+        if let transaction, transaction.animation != nil { node.transaction = transaction }
     }
 
     /// A layout around `child` alone.

@@ -5,11 +5,12 @@ import TintypeSymbols
 /// The state that outlives the nodes of one picture: identities, state, and the values that views were told last. Confined
 /// to one task.
 package final class Session {
-    package let context: RenderContext
+    package private(set) var context: RenderContext
     package let identity = IdentityTable()
     /// The notes of all rounds on what is shown otherwise than was meant.
     package let notes = RenderNotes()
-    package var presentation = PresentationStore()
+    /// What a living view shows while its animations run; nil for a picture.
+    package let presentation: PresentationStore?
     /// Every error that evaluation and placement met, in order.
     package private(set) var errors: [RenderError] = []
     /// Indicates whether state changed since the last evaluation.
@@ -57,8 +58,10 @@ package final class Session {
     /// True once the round has reported that there is none left.
     var toldOutOfTime = false
 
-    package init(context: RenderContext) {
+    /// - Parameter presentation: nil for a picture, which shows where changes lead.
+    package init(context: RenderContext, presentation: PresentationStore? = nil) {
         self.context = context
+        self.presentation = presentation
         symbolOutlines = AskedOutlines(context.symbols)
         deadline = Deadline(seconds: context.limits.seconds)
     }
@@ -105,10 +108,29 @@ package final class Session {
 
     /// Asks for another evaluation: something that views read has changed.
     ///
-    /// - Parameter owner: The view whose state it is, as errors call it; nil for what belongs to no view.
-    package func invalidate(by owner: String? = nil) {
+    /// - Parameters:
+    ///   - owner: The view whose state it is, as errors call it; nil for what belongs to no view.
+    ///   - apply: Shows the change to evaluation, in a living view.
+    package func invalidate(by owner: String? = nil, applying apply: @escaping () -> Void = {}) {
         needsEvaluation = true
+        presentation?.write(CurrentTransaction.value, apply)
         if let owner, !writtenOwners.contains(owner) { writtenOwners.append(owner) }
+    }
+
+    /// Asks for another round of a living view, whose change is written already.
+    package func needAnotherRound() { needsEvaluation = true }
+
+    /// Goes to an instant, in seconds from the beginning of a living view.
+    func show(at time: Double, from start: Date) {
+        presentation?.time = time
+        context.instant = start.addingTimeInterval(time)
+    }
+
+    /// Begins the update that is next, if a living view has one.
+    func takeTransaction() -> Transaction? {
+        let transaction = presentation?.takeTransaction()
+        if presentation?.hasWrites == true { needsEvaluation = true }
+        return transaction
     }
 
     /// Light or dark, in all that is made.

@@ -76,10 +76,10 @@ package struct SettlePass {
     }
 
     /// Some view declares a model that is not there: it must be made where it can be stopped.
-    private struct ModelIsMissing: Error {}
+    struct ModelIsMissing: Error {}
 
     /// A scene that has settled, and the models that it was made of.
-    private struct Settled {
+    struct Settled {
         let scene: SettledScene
         let models: ObservedRound
 
@@ -90,12 +90,16 @@ package struct SettlePass {
         }
     }
 
-    private func settle(_ root: (inout Scope) -> Void) throws -> Settled {
+    func settle(_ root: (inout Scope) -> Void) throws -> Settled {
         var history: [[SettleChange]] = []
+        var transaction: Transaction?
         for round in 1...max(session.context.limits.rounds, 1) {
             let models = ObservedRound()
             session.beginRound()
-            let scene = models.tracking { evaluateAndPlace(root, round: round) }
+            // What came is shown in a second step of the same change.
+            if session.presentation?.needsFollowUp != true, let next = session.takeTransaction() { transaction = next }
+            session.presentation?.beginRound()
+            let scene = models.tracking { evaluateAndPlace(root, round: round, transaction) }
             session.endEvaluation()
             if session.missesModels, !session.stopsViews { throw ModelIsMissing() }
             guard session.errors.isEmpty, let scene else { throw RenderErrors(errors: session.errors) }
@@ -107,8 +111,14 @@ package struct SettlePass {
                 ])
                 continue
             }
+            if let presentation = session.presentation {
+                presentation.endRound()
+                if presentation.needsFollowUp { continue }
+                presentation.finishUpdate()
+            }
             notifyObservers(of: scene)
             guard session.errors.isEmpty else { throw RenderErrors(errors: session.errors) }
+            if models.hasChanged { session.presentation?.writeFirst(models.transaction) }
             let settled = Settled(scene: scene, models: models)
             if settled.isCurrent(in: session) { return settled }
             history.append(session.settleChanges)
@@ -117,8 +127,11 @@ package struct SettlePass {
     }
 
     /// nil where the views are nested too deep to be walked at all.
-    private func evaluateAndPlace(_ root: (inout Scope) -> Void, round: Int) -> SettledScene? {
+    private func evaluateAndPlace(
+        _ root: (inout Scope) -> Void, round: Int, _ transaction: Transaction?
+    ) -> SettledScene? {
         var scope = Scope(session: session)
+        scope.transaction = transaction
         let container = ContainerSize(isScrolled: false)
         container.size = CGSize(
             width: max((canvas.width ?? 0) - safeArea.horizontal, 0),
@@ -127,7 +140,7 @@ package struct SettlePass {
         if let scheme = session.preferredColorScheme { scope.environment.colorScheme = scheme }
         scope.environment.sizeClasses = SizeClasses(
             width: canvas.width, height: canvas.height, platform: session.context.platform.name)
-        let nodes = scope.nodes(root)
+        let nodes = scope.allNodes(root)
         if session.isTooDeep { return nil }
         var node = scope.root(nodes)
         let around = session.rootModifier

@@ -43,11 +43,14 @@ extension Node {
         if let priority = traits.layoutPriority {
             attributes.append(SettledAttribute("layoutPriority", number(priority)))
         }
+        if isLeaving { attributes.append(SettledAttribute("leaving", "true")) }
         if isOutermostOfItsZIndex { attributes.append(SettledAttribute("zIndex", number(traits.zIndex))) }
         if let accessibility = traits.accessibility { attributes += accessibility.attributes }
         return SettledTree.View(
             kind: described.nodeName, id: label, frame: placement?.frameInRoot ?? .null, attributes: attributes,
-            children: children.filter { $0.placement != nil }.map { $0.settled(in: makers ?? outer) }, source: source,
+            children: ((leaving ?? []) + children).filter { $0.placement != nil }.map {
+                $0.settled(in: makers ?? outer)
+            }, source: source,
             makers: makers?.makers(notIn: outer) ?? [])
     }
 

@@ -63,8 +63,13 @@ final class StartedWork: Sendable {
     /// Runs what is due next, with all that becomes due at the same instant.
     ///
     /// - Returns: True if there was something: views may have changed.
-    func advance() -> Bool {
-        guard isCollecting, runs < Self.most, let first = next(before: wait) else { return false }
+    func advance() -> Bool { advance(to: wait - 1) }
+
+    /// Runs what is due next up to an instant, in virtual milliseconds, with all that becomes due at the same instant.
+    ///
+    /// - Returns: True if there was something: views may have changed.
+    func advance(to end: Int) -> Bool {
+        guard isCollecting, runs < Self.most, let first = next(before: end + 1) else { return false }
         run(first)
         var count = 1
         while count < Self.mostAtOnce, let entry = next(before: first.due + 1) {
@@ -88,6 +93,12 @@ final class StartedWork: Sendable {
             CMainQueuePass(entry.work, Double(entry.due - now) / 1_000)
         }
     }
+
+    /// The instant at which something is due, in virtual milliseconds; nil where nothing waits.
+    var nextDue: Int? { state.withLock { $0.entries.map(\.due).min() } }
+
+    /// Lets time pass up to an instant, in virtual milliseconds: what is started from then on counts from there.
+    func pass(to instant: Int) { state.withLock { $0.now = max($0.now, instant) } }
 
     private var taker: CMainQueueTaker {
         CMainQueueTaker(

@@ -4,55 +4,102 @@ public import TintypeTree
 
 /// A transition, its type erased.
 public struct AnyTransition: @unchecked Sendable {
-    /// The view as it is when it is there; nil for as it is without the transition.
-    private let shown: (@MainActor (AnyView) -> AnyView)?
+    /// The view in a phase.
+    private let shown: @MainActor (AnyView, TransitionPhase) -> AnyView
+    /// Indicates whether the view is without a change when it is there, so that a picture need not ask.
+    private let isPlainAtRest: Bool
+    /// Indicates whether something moves.
+    private let hasMotion: Bool
 
-    private init(shown: (@MainActor (AnyView) -> AnyView)?) {
+    private init(
+        isPlainAtRest: Bool, hasMotion: Bool, shown: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView
+    ) {
         self.shown = shown
+        self.isPlainAtRest = isPlainAtRest
+        self.hasMotion = hasMotion
     }
 
     /// Creates the erased form of a transition.
     public init<T: Transition>(_ transition: T) {
+        self.init(transition, isPlainAtRest: false)
+    }
+
+    private init<T: Transition>(_ transition: T, isPlainAtRest: Bool) {
         nonisolated(unsafe) let transition = transition
-        shown = { AnyView(transition.apply(content: $0, phase: .identity)) }
+        let hasMotion = onMainActor(()) { _ in T.properties.hasMotion }
+        self.init(isPlainAtRest: isPlainAtRest, hasMotion: hasMotion) { view, phase in
+            AnyView(transition.apply(content: view, phase: phase))
+        }
     }
 
     /// A view changed by `active` on its way in and out, and by `identity` when it is there.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        nonisolated(unsafe) let identity = identity
-        return AnyTransition { AnyView($0.modifier(identity)) }
+        nonisolated(unsafe) let (active, identity) = (active, identity)
+        return AnyTransition(isPlainAtRest: false, hasMotion: true) { view, phase in
+            AnyView(view.modifier(phase.isIdentity ? identity : active))
+        }
     }
 
     /// Both transitions together.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        guard let shown else { return other }
-        guard let outer = other.shown else { return self }
-        return AnyTransition { outer(shown($0)) }
+        let (inner, outer) = (shown, other.shown)
+        return AnyTransition(
+            isPlainAtRest: isPlainAtRest && other.isPlainAtRest, hasMotion: hasMotion || other.hasMotion
+        ) { view, phase in outer(inner(view, phase), phase) }
     }
 
     /// A transition on the way in and another on the way out.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        insertion.combined(with: removal)
+        let (coming, going) = (insertion.shown, removal.shown)
+        return AnyTransition(
+            isPlainAtRest: insertion.isPlainAtRest && removal.isPlainAtRest,
+            hasMotion: insertion.hasMotion || removal.hasMotion
+        ) { view, phase in
+            going(
+                coming(view, phase == .didDisappear ? .identity : phase), phase == .willAppear ? .identity : phase)
+        }
     }
 
     /// The transition with an animation of its own.
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        let shown = shown
+        return AnyTransition(isPlainAtRest: isPlainAtRest, hasMotion: hasMotion) { view, phase in
+            AnyView(view.transaction({ $0.setTransition(animation) }) { shown(AnyView($0), phase) })
+        }
+    }
 
-    // What these do is nothing when the view is there.
     /// The transitions that SwiftUI names; offsets are in points.
-    public static let identity = AnyTransition(shown: nil)
-    public static let opacity = AnyTransition(shown: nil)
-    public static let slide = AnyTransition(shown: nil)
-    public static var scale: AnyTransition { AnyTransition(shown: nil) }
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition(shown: nil) }
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(shown: nil) }
-    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(shown: nil) }
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(shown: nil) }
+    public static let identity = AnyTransition(IdentityTransition(), isPlainAtRest: true)
+    public static let opacity = AnyTransition(OpacityTransition(), isPlainAtRest: true)
+    public static let slide = AnyTransition(SlideTransition(), isPlainAtRest: true)
+    public static var scale: AnyTransition { AnyTransition(ScaleTransition(), isPlainAtRest: true) }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(ScaleTransition(Double(scale), anchor: anchor), isPlainAtRest: true)
+    }
+    public static func move(edge: Edge) -> AnyTransition {
+        AnyTransition(MoveTransition(edge: edge), isPlainAtRest: true)
+    }
+    public static func push(from edge: Edge) -> AnyTransition {
+        AnyTransition(PushTransition(edge: edge), isPlainAtRest: true)
+    }
+    public static func offset(_ offset: CGSize) -> AnyTransition {
+        AnyTransition(OffsetTransition(offset), isPlainAtRest: true)
+    }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        .offset(CGSize(width: x, height: y))
+    }
 
     fileprivate func evaluate<V: View>(_ view: V, into scope: inout Scope) {
-        guard let shown else { return V._evaluate(view, into: &scope) }
-        AnyView._evaluate(onMainActor(AnyView(view), shown), into: &scope)
+        guard scope.session.presentation != nil else {
+            if isPlainAtRest { return V._evaluate(view, into: &scope) }
+            return AnyView._evaluate(onMainActor(AnyView(view)) { shown($0, .identity) }, into: &scope)
+        }
+        scope.transition { phase, scope in
+            // Readers who like less movement see the view fade, as in SwiftUI.
+            let transition = hasMotion && scope.environment.accessibilityReduceMotion ? .opacity : self
+            let shown = transition.shown
+            AnyView._evaluate(onMainActor(AnyView(view)) { shown($0, TransitionPhase(phase)) }, into: &scope)
+        }
     }
 }
 

@@ -1,10 +1,12 @@
 public import Foundation
 public import TintypeGraphics
+import TintypeTree
 
 /// The view is there at once.
 public struct IdentityTransition: Transition {
     nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// The view fades.
@@ -56,13 +58,41 @@ public struct MoveTransition: Transition {
         self.edge = edge
     }
 
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.node(ShiftModifier(phase.isIdentity ? nil : edge))
+    }
 }
 
 /// The view comes from the leading edge and leaves by the trailing one.
 public struct SlideTransition: Transition {
     nonisolated public init() {}
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.node(ShiftModifier(phase.edge(coming: .leading, going: .trailing)))
+    }
+}
+
+extension Edge {
+    /// The edge at the other side.
+    fileprivate var opposite: Edge {
+        switch self {
+        case .top: .bottom
+        case .leading: .trailing
+        case .bottom: .top
+        case .trailing: .leading
+        }
+    }
+}
+
+extension TransitionPhase {
+    /// The edge that the view is beyond; nil where it is there.
+    fileprivate func edge(coming: Edge, going: Edge) -> Edge? {
+        switch self {
+        case .willAppear: coming
+        case .identity: nil
+        case .didDisappear: going
+        }
+    }
 }
 
 /// The view fades in from an edge and leaves by the other.
@@ -73,14 +103,18 @@ public struct PushTransition: Transition {
         self.edge = edge
     }
 
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+            .node(ShiftModifier(phase.edge(coming: edge, going: edge.opposite)))
+            .opacity(phase.isIdentity ? 1 : 0)
+    }
 }
 
 /// The view is blurred as it comes and goes.
 public struct BlurReplaceTransition: Transition {
     /// The direction in which the view grows.
     public struct Configuration: Hashable, Sendable {
-        private let growsOnRemoval: Bool
+        fileprivate let growsOnRemoval: Bool
         /// The view grows as it comes and shrinks as it goes, or grows both times.
         public static let downUp = Configuration(growsOnRemoval: false)
         public static let upUp = Configuration(growsOnRemoval: true)
@@ -94,8 +128,15 @@ public struct BlurReplaceTransition: Transition {
         self.configuration = configuration
     }
 
+    // The radius and the factors are OpenSwiftUI's, audited against SwiftUI 6.5.
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        content.opacity(phase.isIdentity ? 1 : 0)
+        let scale: CGFloat =
+            switch phase {
+            case .identity: 1
+            case .willAppear: 0.9
+            case .didDisappear: configuration.growsOnRemoval ? 1.1 : 0.9
+            }
+        content.opacity(phase.isIdentity ? 1 : 0).blur(radius: phase.isIdentity ? 0 : 7).scaleEffect(scale)
     }
 }
 
@@ -115,6 +156,10 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         removal.apply(
             content: insertion.apply(content: content, phase: phase == .didDisappear ? .identity : phase),
             phase: phase == .willAppear ? .identity : phase)
+    }
+
+    public static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
 }
 

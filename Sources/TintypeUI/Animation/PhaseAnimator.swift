@@ -1,17 +1,23 @@
 public import TintypeTree
 
-/// Shows its content in one phase after the other. A picture shows the first.
+/// Shows its content in one phase after the other, each with its own animation. A picture shows the first.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
-    private let first: Phase?
+    private let phases: [Phase]
+    /// Returns whether the phases are gone through anew: the value that it captures has changed. nil for ever.
+    private let trigger: (any PhaseTrigger)?
     private let content: (Phase) -> Content
+    private let animation: (Phase) -> Animation?
 
-    /// Goes through the phases once whenever `trigger` changes.
+    /// Goes through the phases once whenever `trigger` changes, and back to the first.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
-        self.init(phases, content: content, animation: animation)
+        self.phases = Array(phases)
+        self.trigger = Trigger(value: trigger)
+        self.content = content
+        self.animation = animation
     }
 
     /// Goes through the phases again and again.
@@ -19,13 +25,81 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
-        first = phases.first { _ in true }
+        self.phases = Array(phases)
+        trigger = nil
         self.content = content
+        self.animation = animation
     }
 
     func evaluate(into scope: inout Scope) {
-        guard let first else { return }
-        scope.descend(.content) { Content._evaluate(content(first), into: &$0) }
+        guard let first = phases.first else { return }
+        let shown = course(in: &scope).map { phases[$0.phase % phases.count] } ?? first
+        scope.descend(.content) { Content._evaluate(content(shown), into: &$0) }
+    }
+
+    /// The way through the phases of a living view, which begins when the view appears or the trigger changes.
+    private func course(in scope: inout Scope) -> PhaseCourse? {
+        guard scope.session.presentation != nil, phases.count > 1 else { return nil }
+        let session = scope.session
+        let course = session.state(of: scope.id, index: scope.stateIndex) { PhaseCourse(session: session, trigger) }
+        course.count = phases.count
+        let (phases, animation) = (phases, animation)
+        course.animation = { animation(phases[$0 % phases.count]) }
+        course.update(trigger)
+        return course
+    }
+}
+
+/// A value whose change begins something.
+protocol PhaseTrigger {
+    func equals(_ other: (any PhaseTrigger)?) -> Bool
+}
+
+/// A value whose change begins something.
+nonisolated struct Trigger<Value: Equatable>: PhaseTrigger {
+    let value: Value
+
+    func equals(_ other: (any PhaseTrigger)?) -> Bool { (other as? Trigger)?.value == value }
+}
+
+/// The phase that a living view is in. Confined to the task of the session.
+private nonisolated final class PhaseCourse {
+    /// The number of the phase that is shown.
+    private(set) var phase = 0
+    var count = 0
+    var animation: (Int) -> Animation? = { _ in nil }
+    private weak var session: Session?
+    private var trigger: (any PhaseTrigger)?
+    private var isRunning = false
+
+    init(session: Session, _ trigger: (any PhaseTrigger)?) {
+        self.session = session
+        self.trigger = trigger
+    }
+
+    /// Begins where there is no trigger, or where it is another one.
+    func update(_ trigger: (any PhaseTrigger)?) {
+        if let trigger {
+            guard !trigger.equals(self.trigger) else { return }
+            self.trigger = trigger
+        }
+        guard !isRunning else { return }
+        isRunning = true
+        advance()
+    }
+
+    /// Goes on to the next phase, and from there when it is reached.
+    private func advance() {
+        guard let presentation = session?.presentation else { return }
+        let next = phase + 1
+        var transaction = Transaction(animation: animation(next)).inside(nil)
+        transaction.addAnimationCompletion { [weak self] in
+            guard let self else { return }
+            // Back at the first, the phases are over where something began them.
+            if trigger != nil, phase % count == 0 { isRunning = false } else { advance() }
+        }
+        presentation.write(transaction) { [weak self] in self?.phase = next }
+        session?.needAnotherRound()
     }
 }
 
@@ -46,6 +120,7 @@ nonisolated extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        phaseAnimator(phases, content: content, animation: animation)
+        let placeholder = PlaceholderContentView<Self>(self)
+        return PhaseAnimator(phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
     }
 }

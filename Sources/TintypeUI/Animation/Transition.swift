@@ -2,7 +2,9 @@ public import TintypeTree
 
 /// A transition by which a view comes and goes: SwiftUI's protocol for transitions that users write.
 ///
-/// A picture shows the views that are there, in the phase ``TransitionPhase/identity``.
+/// A picture shows the views that are there, in the phase ``TransitionPhase/identity``. In a living view one that comes is seen
+/// in ``TransitionPhase/willAppear`` and goes on to the identity at once, one that is gone in ``TransitionPhase/didDisappear``
+/// until the animations of that change are over.
 @MainActor @preconcurrency
 public protocol Transition {
     associatedtype Body: View
@@ -26,7 +28,9 @@ extension Transition {
     }
 
     /// The transition with an animation of its own.
-    public func animation(_ animation: Animation?) -> some Transition { self }
+    public func animation(_ animation: Animation?) -> some Transition {
+        AnimatedTransition(transition: self, animation: animation)
+    }
 
     /// Both transitions together.
     public func combined<T: Transition>(with other: T) -> some Transition {
@@ -64,11 +68,41 @@ public struct TransitionProperties: Sendable {
     }
 }
 
+extension TransitionPhase {
+    init(_ phase: DynamicPhase) {
+        switch phase {
+        case .willAppear: self = .willAppear
+        case .identity: self = .identity
+        case .didDisappear: self = .didDisappear
+        }
+    }
+}
+
+private struct AnimatedTransition<Base: Transition>: Transition {
+    let transition: Base
+    let animation: Animation?
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.transaction({ $0.setTransition(animation) }) { transition.apply(content: $0, phase: phase) }
+    }
+
+    static var properties: TransitionProperties { Base.properties }
+}
+
+extension Transaction {
+    /// Sets the animation that a transition brings along.
+    nonisolated mutating func setTransition(_ animation: Animation?) { self.animation = animation }
+}
+
 private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
     let first: First
     let second: Second
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+    }
+
+    static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
     }
 }

@@ -33,10 +33,9 @@ extension ForEach: View, BodylessView where Content: View {
     public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
         let (data, content, id) = (view.resolve?(&scope) ?? view.data, view.content, view.id)
         func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
-        let run = LazyRun(count: data.count, key: { AnyHashable(id(element($0))) }, in: scope) { index, scope in
+        scope.appendRun(count: data.count, key: { AnyHashable(id(element($0))) }) { index, scope in
             Content._evaluate(content(element(index)), into: &scope)
         }
-        scope.append(run)
     }
 }
 

@@ -13,7 +13,7 @@ private nonisolated struct IdentifiedView<Content: View>: PrimitiveView {
 
     func evaluate(into scope: inout Scope) {
         scope.wrap(with: NameModifier("\(id.base)")) { scope in
-            scope.descend(.key(id)) { Content._evaluate(content, into: &$0) }
+            scope.dynamic(.key(id)) { Content._evaluate(content, into: &$0) }
         }
     }
 }

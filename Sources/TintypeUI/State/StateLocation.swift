@@ -5,6 +5,8 @@ import TintypeTree
 @usableFromInline
 final class StateLocation<Value>: ChangingProperty {
     private var stored: Value
+    /// The value that evaluation sees, and the number of changes that it does not see yet; nil where that is the stored one.
+    private var shown: (value: Value, pending: Int)?
     private let signal: ChangeSignal
     private(set) var reads = 0
     private(set) var changes = 0
@@ -17,15 +19,23 @@ final class StateLocation<Value>: ChangingProperty {
 
     var value: Value {
         reads &+= 1
+        if let shown, signal.isEvaluating { return shown.value }
         return stored
     }
 
     /// Writes a value. One that equals what is there changes nothing, as in SwiftUI.
     func set(_ newValue: Value) {
         guard !isEqual(stored, newValue) else { return }
+        if signal.isLiving { shown = (shown?.value ?? stored, (shown?.pending ?? 0) + 1) }
         stored = newValue
         changes &+= 1
-        signal.send()
+        signal.send { [weak self] in self?.show(newValue) }
+    }
+
+    /// Lets evaluation see a change, whose round has come.
+    private func show(_ value: Value) {
+        guard let pending = shown?.pending else { return }
+        shown = pending > 1 ? (value, pending - 1) : nil
     }
 }
 
@@ -40,10 +50,17 @@ struct ChangeSignal {
         self.owner = owner
     }
 
+    /// Indicates whether views are being made.
+    var isEvaluating: Bool { session?.isEvaluating ?? false }
+    /// Indicates whether changes are shown one after the other, as animations of their own.
+    var isLiving: Bool { session?.presentation != nil }
+
     /// Asks for another evaluation. In the middle of one it is an error: views made before would not know of the change.
-    func send() {
+    ///
+    /// - Parameter apply: Shows the change to evaluation, in a living view.
+    func send(applying apply: @escaping () -> Void = {}) {
         guard let session else { return }
-        session.invalidate(by: owner)
+        session.invalidate(by: owner, applying: apply)
         guard session.isEvaluating else { return }
         session.report(
             RenderError(

@@ -7,7 +7,7 @@ public nonisolated struct AnyView: PrimitiveView {
     /// Creates the erased form of a view.
     public init<V: View>(_ view: V) {
         let part = evaluation(of: view)
-        evaluateAny = { scope in scope.descend(.key(ObjectIdentifier(V.self)), part) }
+        evaluateAny = { scope in scope.dynamic(.key(ObjectIdentifier(V.self)), part) }
     }
 
     /// Creates the erased form of a view.

@@ -18,8 +18,18 @@ public protocol View {
 nonisolated extension View {
     public static func _evaluate(_ view: Self, into scope: inout Scope) {
         DynamicFields.of(Self.self).evaluate(view, in: &scope) { fields, view, scope in
-            Body._evaluate(fields.onMainActor(view) { $0.body }, into: &scope)
+            let shown = scope.animated(view)
+            Body._evaluate(fields.onMainActor(shown) { $0.body }, into: &scope)
         }
+    }
+}
+
+extension Scope {
+    /// A view or a modifier as animations show it, where it is animatable.
+    func animated<Owner>(_ owner: Owner) -> Owner {
+        guard session.presentation != nil, let animatable = owner as? any Animatable else { return owner }
+        func shown<A: Animatable>(_ value: A) -> Owner? { presented(value, "\(A.self)") as? Owner }
+        return shown(animatable) ?? owner
     }
 }
 
@@ -69,7 +79,7 @@ extension Never: View {
 
 extension Optional: View, BodylessView where Wrapped: View {
     public nonisolated static func _evaluate(_ view: Wrapped?, into scope: inout Scope) {
-        guard let view else { return }
-        scope.descend(.branch(true)) { Wrapped._evaluate(view, into: &$0) }
+        guard let view else { return scope.dynamic(nil) { _ in } }
+        scope.dynamic(.branch(true)) { Wrapped._evaluate(view, into: &$0) }
     }
 }

@@ -74,8 +74,8 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
 
     func evaluate(into scope: inout Scope) {
         switch storage {
-        case .first(let view): scope.descend(.branch(true)) { First._evaluate(view, into: &$0) }
-        case .second(let view): scope.descend(.branch(false)) { Second._evaluate(view, into: &$0) }
+        case .first(let view): scope.dynamic(.branch(true)) { First._evaluate(view, into: &$0) }
+        case .second(let view): scope.dynamic(.branch(false)) { Second._evaluate(view, into: &$0) }
         }
     }
 }

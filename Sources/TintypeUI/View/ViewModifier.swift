@@ -19,7 +19,8 @@ nonisolated extension ViewModifier {
     public static func _evaluate<V: View>(_ modifier: Self, around view: V, into scope: inout Scope) {
         DynamicFields.of(Self.self).evaluate(modifier, in: &scope) { fields, modifier, scope in
             let content = Content { V._evaluate(view, into: &$0) }
-            Body._evaluate(fields.onMainActor((modifier, content)) { $0.body(content: $1) }, into: &scope)
+            let shown = scope.animated(modifier)
+            Body._evaluate(fields.onMainActor((shown, content)) { $0.body(content: $1) }, into: &scope)
         }
     }
 }

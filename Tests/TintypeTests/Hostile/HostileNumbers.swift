@@ -29,6 +29,8 @@ struct HostileNumbers {
                     "[{move: {x: 1, y: 1}}, {\(step.name): {\($0)}}, {line: {x: 9, y: 3}}]"
                 }
             }
+        case .oneOf(let steps):
+            steps.flatMap { step in calls(step.arguments, of: "").map { "{\(step.name): {\($0)}}" } }
         case .size: ["{width: #, height: 1}", "{width: 1, height: #}"]
         case .insets: ["#", "{top: #, leading: 1, bottom: 1, trailing: 1}"]
         case .numbers: ["[#, 1]", "[1, #]"]
@@ -76,6 +78,7 @@ struct HostileNumbers {
         case .texts: "[a]"
         case .group(let specs):
             "{" + specs.filter(\.isRequired).map { "\($0.name): \(sample($0))" }.joined(separator: ", ") + "}"
+        case .oneOf(let steps): steps[0].name
         case .calls: "[{rect: {x: 0, y: 0, width: 4, height: 4}}]"
         case .size: "{width: 1, height: 1}"
         case .numbers: "[1, 2]"

@@ -9,66 +9,106 @@ import TintypeUI
 struct PresentationStoreTests {
     @Test("evaluation reads the interpolated value of an effect")
     func effects() throws {
-        let plain = try run(Color.blue.frame(width: 20, height: 20).opacity(1))
-        let effect = try #require(plain.root.first("opacity"))
-        let shown = try run(Color.blue.frame(width: 20, height: 20).opacity(1)) { store in
-            store.present(0.5, for: effect.id, "opacity")
-        }
-        #expect(shown.tree.root.attributes == [.init("opacity", "0.5")])
+        let living = try living { isOn in Color.blue.frame(width: 20, height: 20).opacity(isOn ? 0.2 : 1) }
+        try living.change(.linear(duration: 1))
+        try living.scene.advance(to: 0.5)
+        #expect(living.scene.settled.tree.root.attributes == [.init("opacity", "0.6")])
+        try living.scene.advance(to: 1)
+        #expect(living.scene.settled.tree.root.attributes == [.init("opacity", "0.2")])
     }
 
-    @Test("a custom layout is placed with its interpolated data")
+    @Test("a custom layout is placed with its interpolated data, and what it places goes there at once")
     func layouts() throws {
-        let plain = try run(Diagonal(step: 10) { Color.red.id("a").frame(width: 5, height: 5) })
-        let shown = try run(Diagonal(step: 10) { Color.red.id("a").frame(width: 5, height: 5) }) { store in
-            store.present(CGFloat(30), for: plain.root.id, "layout")
+        let living = try living { isOn in
+            Diagonal(step: isOn ? 30 : 10) { Color.red.id("a").frame(width: 5, height: 5) }
         }
-        #expect(try plain.frame("a").origin == CGPoint(x: 10, y: 10))
-        #expect(try shown.frame("a").origin == CGPoint(x: 30, y: 30))
+        try living.change(.linear(duration: 1))
+        try living.scene.advance(to: 0.25)
+        #expect(try living.frame("a").origin == CGPoint(x: 15, y: 15))
     }
 
     @Test("a leaf is shown in its interpolated frame, and its container keeps its place")
     func leaves() throws {
-        let view = Color.blue.frame(width: 20, height: 20).id("frame")
-        let plain = try run(view)
-        let leaf = try #require(plain.root.first("Color"))
-        let shown = try run(view) { $0.present(frame: CGRect(x: 3, y: 4, width: 10, height: 12), for: leaf.id) }
-        #expect(shown.root.first("Color")?.placement?.frame == CGRect(x: 3, y: 4, width: 10, height: 12))
-        #expect(try shown.frame("frame") == plain.frame("frame"))
+        let living = try living { isOn in
+            Color.blue.id("leaf").frame(width: isOn ? 40 : 20, height: 20).id("frame")
+        }
+        try living.change(.linear(duration: 1))
+        #expect(try living.frame("leaf") == CGRect(x: 40, y: 40, width: 20, height: 20))
+        try living.scene.advance(to: 0.5)
+        #expect(try living.frame("leaf") == CGRect(x: 35, y: 40, width: 30, height: 20))
+        #expect(try living.frame("frame") == CGRect(x: 30, y: 40, width: 40, height: 20))
     }
 
     @Test("a geometry group places what is in it anew, in its interpolated frame")
     func groups() throws {
-        let view = GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2).id("half") }
-            .geometryGroup()
-        let plain = try run(view)
-        let group = try #require(plain.root.first("geometryGroup"))
-        let shown = try run(view) { $0.present(frame: CGRect(x: 10, y: 0, width: 40, height: 50), for: group.id) }
-        #expect(try plain.frame("half").width == 50)
-        #expect(try shown.frame("half") == CGRect(x: 10, y: 0, width: 20, height: 50))
+        let living = try living { isOn in
+            GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2).id("half") }
+                .geometryGroup()
+                .frame(width: isOn ? 80 : 40)
+        }
+        try living.change(.linear(duration: 1))
+        try living.scene.advance(to: 0.5)
+        #expect(try living.frame("half") == CGRect(x: 20, y: 0, width: 30, height: 100))
     }
 
-    @Test("at the start of time it is empty")
-    func empty() {
-        #expect(PresentationStore().isEmpty)
+    @Test("without an animation a change is there at once, and nothing moves")
+    func plain() throws {
+        let living = try living { isOn in Color.blue.id("leaf").frame(width: isOn ? 40 : 20, height: 20) }
+        try living.change(nil)
+        #expect(try living.frame("leaf").width == 40)
+        #expect(!living.scene.isMoving)
     }
 
-    private func run<V: View>(
-        _ view: V, _ present: (inout PresentationStore) -> Void = { _ in }
-    ) throws -> SettledScene {
-        let session = Session(context: .blocks())
-        present(&session.presentation)
-        let pass = SettlePass(session: session, canvas: ProposedViewSize(width: 100, height: 100))
-        return try pass.run { V._evaluate(view, into: &$0) }
+    private func living<V: View>(@ViewBuilder _ view: @escaping (Bool) -> V) throws -> LivingSwitch<V> {
+        try LivingSwitch(view)
     }
 }
 
-extension Node {
-    /// The first node of that kind, from the root down.
-    fileprivate func first(_ name: String) -> Node? {
-        if described.nodeName == name { return self }
-        return children.lazy.compactMap { $0.first(name) }.first
+/// A view that lives, and is made of one condition.
+@MainActor
+final class LivingSwitch<Content: View> {
+    let scene: LivingScene
+    private let model = SwitchModel()
+
+    init(canvas: CGSize = CGSize(width: 100, height: 100), @ViewBuilder _ content: @escaping (Bool) -> Content) throws {
+        let model = model
+        let view = Switched(model: model, content: content)
+        var context = RenderContext.blocks()
+        context.wait = 1
+        scene = try LivingScene(context: context, canvas: ProposedViewSize(canvas)) {
+            Switched._evaluate(view, into: &$0)
+        }
     }
+
+    /// Turns the condition over.
+    func change(_ animation: Animation?) throws {
+        try scene.perform {
+            withTransaction(Transaction(animation: animation)) { model.isOn.toggle() }
+        }
+    }
+
+    /// Turns the condition over with more to be said of it.
+    func change(_ change: (@MainActor () -> Void) -> Void) throws {
+        try scene.perform { change { model.isOn.toggle() } }
+    }
+
+    /// Turns the condition over, where somebody else performs it.
+    func toggle() { model.isOn.toggle() }
+
+    func frame(_ name: String) throws -> CGRect { try scene.settled.frame(name) }
+}
+
+@Observable
+@MainActor
+private final class SwitchModel {
+    var isOn = false
+}
+
+private struct Switched<Content: View>: View {
+    let model: SwitchModel
+    let content: (Bool) -> Content
+
+    var body: some View { content(model.isOn) }
 }
 
 /// Places each view `step` points to the right of and below the last.

@@ -9,12 +9,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     ) {
         let data = row.data
         func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
-        let run = LazyRun(
-            count: data.count, key: { AnyHashable(row.key(of: element($0))) }, in: scope
-        ) { index, scope in
+        scope.appendRun(count: data.count, key: { AnyHashable(row.key(of: element($0))) }) { index, scope in
             Content._evaluate(row: row.content(element(index)), of: columns, into: &scope)
         }
-        scope.append(run)
     }
 }
 

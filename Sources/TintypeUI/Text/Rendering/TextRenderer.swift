@@ -42,7 +42,7 @@ private nonisolated struct TextRendererView<Content: View, Renderer: TextRendere
     let renderer: Renderer
 
     func evaluate(into scope: inout Scope) {
-        let shown = scope.session.presentation.presented(renderer, for: scope.id, "textRenderer")
+        let shown = scope.presented(renderer, "textRenderer")
         let rendering = TextRendering { text, recording, size in
             var context = GraphicsContext(recording, size: size)
             shown.draw(layout: Text.Layout(text: text), in: &context)

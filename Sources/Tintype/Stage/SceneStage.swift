@@ -1,0 +1,29 @@
+import TintypeScene
+import TintypeTree
+
+/// A scene file that lives: drawn at any instant of its timeline, in their order. Confined to one task.
+package final class SceneStage {
+    private let living: LivingSceneFile
+    private let variant: SceneVariant?
+    private let pipeline: ScenePipeline
+
+    init(living: LivingSceneFile, variant: SceneVariant?, pipeline: ScenePipeline) {
+        self.living = living
+        self.variant = variant
+        self.pipeline = pipeline
+    }
+
+    /// The instant that is shown, in seconds from the first picture.
+    package var time: Double { living.time }
+
+    /// The scene at an instant, ready to draw.
+    ///
+    /// - Parameter time: In seconds from the first picture; not before that of the call before.
+    /// - Throws: `SceneErrors` for what evaluation and placement met.
+    package func draw(at time: Double) throws -> DrawnScene {
+        try living.advance(to: time)
+        let settled = living.settled
+        try living.scene.checkSize(settled.size, scale: settled.scale)
+        return try pipeline.drawn(settled, of: living.scene, variant: variant)
+    }
+}

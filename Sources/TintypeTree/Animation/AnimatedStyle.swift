@@ -1,0 +1,135 @@
+import Foundation
+import TintypeGraphics
+
+/// A style whose colours and geometry can be animated. Colours are mixed without their gamma encoding, as SwiftUI does (Semantics.md 8).
+struct AnimatedStyle: Animatable {
+    private(set) var style: _ResolvedStyle
+
+    /// Styles of one form can be animated into each other; nil for one that changes at once.
+    let form: String?
+
+    init(_ style: _ResolvedStyle) {
+        self.style = style
+        form =
+            switch style.storage {
+            case .color: "color"
+            case .linearGradient(let stops, _, _): "linear \(stops.count)"
+            case .radialGradient(let stops, _, _, _): "radial \(stops.count)"
+            case .ellipticalGradient(let stops, _, _, _): "elliptical \(stops.count)"
+            case .angularGradient(let stops, _, _, _): "angular \(stops.count)"
+            case .mesh, .tiles, .backdrop, .anchored, .shadowed, .blended: nil
+            }
+    }
+
+    var animatableData: NumberVector {
+        get {
+            var numbers: [Double] = []
+            func add(_ point: UnitPoint) { numbers += [Double(point.x), Double(point.y)] }
+            func add(_ stops: [GradientStop]) {
+                for stop in stops { numbers += stop.color.linearComponents + [Double(stop.location)] }
+            }
+            switch style.storage {
+            case .color(let color): numbers = color.linearComponents
+            case .linearGradient(let stops, let start, let end):
+                add(start)
+                add(end)
+                add(stops)
+            case .radialGradient(let stops, let center, let start, let end),
+                .ellipticalGradient(let stops, let center, let start, let end):
+                add(center)
+                numbers += [Double(start), Double(end)]
+                add(stops)
+            case .angularGradient(let stops, let center, let start, let end):
+                add(center)
+                numbers += [start, end]
+                add(stops)
+            case .mesh, .tiles, .backdrop, .anchored, .shadowed, .blended: break
+            }
+            return NumberVector(numbers)
+        }
+        set {
+            var numbers = newValue.numbers[...]
+            func next() -> Double { numbers.popFirst() ?? 0 }
+            func point() -> UnitPoint { UnitPoint(x: next(), y: next()) }
+            func color() -> ResolvedColor { ResolvedColor(linear: next(), next(), next(), alpha: next()) }
+            func stops(_ count: Int) -> [GradientStop] {
+                (0..<count).map { _ in
+                    let color = color()
+                    return GradientStop(color: color, location: CGFloat(next()))
+                }
+            }
+            switch style.storage {
+            case .color: style.storage = .color(color())
+            case .linearGradient(let old, _, _):
+                let (start, end) = (point(), point())
+                style.storage = .linearGradient(stops(old.count), start: start, end: end)
+            case .radialGradient(let old, _, _, _):
+                let (center, start, end) = (point(), CGFloat(next()), CGFloat(next()))
+                style.storage = .radialGradient(stops(old.count), center: center, start: start, end: end)
+            case .ellipticalGradient(let old, _, _, _):
+                let (center, start, end) = (point(), CGFloat(next()), CGFloat(next()))
+                style.storage = .ellipticalGradient(stops(old.count), center: center, start: start, end: end)
+            case .angularGradient(let old, _, _, _):
+                let (center, start, end) = (point(), next(), next())
+                style.storage = .angularGradient(stops(old.count), center: center, start: start, end: end)
+            case .mesh, .tiles, .backdrop, .anchored, .shadowed, .blended: break
+            }
+        }
+    }
+}
+
+/// Any number of numbers, of which those that one of two vectors lacks are 0.
+struct NumberVector: VectorArithmetic, Sendable {
+    private(set) var numbers: [Double]
+
+    init(_ numbers: [Double] = []) {
+        self.numbers = numbers
+    }
+
+    static var zero: NumberVector { NumberVector() }
+    static func + (a: Self, b: Self) -> Self { a.combined(with: b, +) }
+    static func - (a: Self, b: Self) -> Self { a.combined(with: b, -) }
+    mutating func scale(by rhs: Double) { numbers = numbers.map { $0 * rhs } }
+    var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
+
+    private func combined(with other: Self, _ operation: (Double, Double) -> Double) -> Self {
+        let count = max(numbers.count, other.numbers.count)
+        return NumberVector((0..<count).map { operation(self[$0], other[$0]) })
+    }
+
+    private subscript(index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
+
+    static func == (a: Self, b: Self) -> Bool {
+        (0..<max(a.numbers.count, b.numbers.count)).allSatisfy { a[$0] == b[$0] }
+    }
+}
+
+extension ResolvedColor {
+    fileprivate var linearComponents: [Double] {
+        [red, green, blue].map(Color.RGBColorSpace.linear) + [alpha]
+    }
+
+    fileprivate init(linear red: Double, _ green: Double, _ blue: Double, alpha: Double) {
+        func encoded(_ value: Double) -> Double { Color.RGBColorSpace.encoded(value) }
+        self.init(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: min(max(alpha, 0), 1))
+    }
+}
+
+extension Scope {
+    /// A style of this view as animations show it.
+    func animated(_ style: _ResolvedStyle, _ attribute: String) -> _ResolvedStyle {
+        guard session.presentation != nil else { return style }
+        let animated = AnimatedStyle(style)
+        guard let form = animated.form else { return style }
+        return presented(animated, "\(attribute) \(form)").style
+    }
+
+    /// A shape of this view as animations show it.
+    func animated(_ shape: any _ShapeOutline) -> any _ShapeOutline {
+        guard session.presentation != nil, let animatable = shape as? any Animatable else { return shape }
+        func shown<A: Animatable>(_ value: A) -> (any _ShapeOutline)? {
+            presented(value, "\(A.self)") as? any _ShapeOutline
+        }
+        return shown(animatable) ?? shape
+    }
+}

@@ -1,0 +1,65 @@
+/// A value that a modifier watches, and the update in which it changed last.
+private final class WatchedValue<Value: Equatable> {
+    private var value: Value
+    private var changed = 0
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    /// Returns whether the value changes in this update, of which there may be several rounds.
+    func changes(to new: Value, in update: Int) -> Bool {
+        if new != value {
+            value = new
+            changed = update
+        }
+        return changed == update && update > 0
+    }
+}
+
+extension Scope {
+    /// Evaluates with what goes along with changes edited below; `change` is only asked where something changes.
+    package mutating func withTransaction(_ change: (inout Transaction) -> Void, _ body: (inout Scope) -> Void) {
+        guard var edited = transaction else { return body(&self) }
+        change(&edited)
+        let outer = transaction
+        transaction = edited
+        body(&self)
+        transaction = outer
+    }
+
+    /// Evaluates with another transaction below, such as that of the views around a modifier for its content.
+    package mutating func withTransaction(_ other: Transaction?, _ body: (inout Scope) -> Void) {
+        let outer = transaction
+        transaction = other
+        body(&self)
+        transaction = outer
+    }
+
+    /// Evaluates with what goes along with changes edited below in those updates in which `value` is another one.
+    package mutating func withTransaction<Value: Equatable>(
+        when value: Value, _ change: (inout Transaction) -> Void, _ body: (inout Scope) -> Void
+    ) {
+        guard let store = session.presentation else { return body(&self) }
+        // One level down, so that modifiers of one view are told from one another.
+        goDown { scope in
+            let watched = scope.session.state(of: scope.id, index: scope.stateIndex) { WatchedValue(value) }
+            guard watched.changes(to: value, in: store.update) else { return body(&scope) }
+            scope.withTransaction(change, body)
+        }
+    }
+
+    /// Sets the animation of changes below, where they are not to be made without.
+    package mutating func animating<Value: Equatable>(
+        _ animation: Animation?, when value: Value, _ body: (inout Scope) -> Void
+    ) {
+        withTransaction(when: value, { $0.setImplicit(animation) }, body)
+    }
+}
+
+extension Transaction {
+    /// Sets an animation that no change asked for.
+    package mutating func setImplicit(_ animation: Animation?) {
+        if !disablesAnimations { self.animation = animation }
+    }
+}
