@@ -26,9 +26,12 @@ protocol PrimitiveMapContent: MapContent where Body == Never {
     func collect(into items: inout _MapItems)
 }
 
-extension PrimitiveMapContent {
+extension MapContent where Body == Never {
+    /// Stops the program: the content stands on the map itself.
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
 
+extension PrimitiveMapContent {
     public static func _collect(_ content: Self, into items: inout _MapItems) { content.collect(into: &items) }
 }
 
@@ -131,16 +134,12 @@ public struct EmptyMapContent: PrimitiveMapContent {
 }
 
 extension Optional: MapContent where Wrapped: MapContent {
-    public var body: Never { preconditionFailure("optional content of a map has no body") }
-
     public static func _collect(_ content: Wrapped?, into items: inout _MapItems) {
         if let content { Wrapped._collect(content, into: &items) }
     }
 }
 
 extension Group: MapContent where Content: MapContent {
-    public var body: Never { preconditionFailure("Group has no body") }
-
     /// Creates a group of a map's content.
     public init(@MapContentBuilder content: () -> Content) {
         self = .of(content())
@@ -152,8 +151,6 @@ extension Group: MapContent where Content: MapContent {
 }
 
 extension ForEach: MapContent where Content: MapContent {
-    public var body: Never { preconditionFailure("ForEach has no body") }
-
     /// Creates the content for the elements of a collection.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content

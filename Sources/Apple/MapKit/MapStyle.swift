@@ -77,9 +77,7 @@ public struct MKPointOfInterestCategory: Hashable, RawRepresentable, Sendable {
     public static let theater = MKPointOfInterestCategory(rawValue: "theater")
 }
 
-private enum MapStyleKey: EnvironmentKey {
-    static let defaultValue = MapStyle.standard
-}
+private enum MapStyleKey: EnvironmentKey { static let defaultValue = MapStyle.standard }
 
 extension EnvironmentValues {
     var mapStyle: MapStyle {

@@ -68,13 +68,9 @@ package final class RenderNotes {
     }
 }
 
-private enum AssetsKey: EnvironmentKey {
-    static var defaultValue: (any AssetSource)? { nil }
-}
+private enum AssetsKey: EnvironmentKey { static var defaultValue: (any AssetSource)? { nil } }
 
-private enum NotesKey: EnvironmentKey {
-    static var defaultValue: RenderNotes? { nil }
-}
+private enum NotesKey: EnvironmentKey { static var defaultValue: RenderNotes? { nil } }
 
 extension EnvironmentValues {
     /// The source of pictures and colours; nil for none.

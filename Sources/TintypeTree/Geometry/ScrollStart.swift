@@ -55,17 +55,11 @@ package struct ScrollTargetView {
     }
 }
 
-private enum ScrollStartKey: EnvironmentKey {
-    static var defaultValue: ScrollStart { ScrollStart() }
-}
+private enum ScrollStartKey: EnvironmentKey { static var defaultValue: ScrollStart { ScrollStart() } }
 
-private enum ScrollRequestKey: EnvironmentKey {
-    static var defaultValue: ScrollGoal? { nil }
-}
+private enum ScrollRequestKey: EnvironmentKey { static var defaultValue: ScrollGoal? { nil } }
 
-private enum SearchedKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
+private enum IsSearchedKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// The start of the nearest scroll views inside; those in their content do not see it.
@@ -82,8 +76,8 @@ extension EnvironmentValues {
 
     /// Indicates whether a scroll view around searches for a view: lists need not remember their views' keys otherwise.
     var isSearched: Bool {
-        get { self[SearchedKey.self] }
-        set { self[SearchedKey.self] = newValue }
+        get { self[IsSearchedKey.self] }
+        set { self[IsSearchedKey.self] = newValue }
     }
 }
 

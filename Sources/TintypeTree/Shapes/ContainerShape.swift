@@ -25,9 +25,7 @@ package struct ContainerOutline: _InsettableOutline, Sendable {
     package var _name: String { "ContainerRelativeShape" }
 }
 
-private enum ContainerOutlineKey: EnvironmentKey {
-    static var defaultValue: (any _ShapeOutline)? { nil }
-}
+private enum ContainerOutlineKey: EnvironmentKey { static var defaultValue: (any _ShapeOutline)? { nil } }
 
 extension EnvironmentValues {
     /// The shape of the container around; nil outside any.

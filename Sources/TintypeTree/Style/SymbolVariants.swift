@@ -59,9 +59,7 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-private enum SymbolVariantsKey: EnvironmentKey {
-    static let defaultValue = SymbolVariants.none
-}
+private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
 
 extension EnvironmentValues {
     /// The look that symbols take where they have it.

@@ -17,9 +17,7 @@ package struct TextRendering {
     }
 }
 
-private enum TextRenderingKey: EnvironmentKey {
-    static var defaultValue: TextRendering? { nil }
-}
+private enum TextRenderingKey: EnvironmentKey { static var defaultValue: TextRendering? { nil } }
 
 extension EnvironmentValues {
     /// The renderer of the texts below; nil where they draw themselves.

@@ -62,9 +62,7 @@ extension AppStorage {
     }
 }
 
-private enum DefaultStoreKey: EnvironmentKey {
-    static var defaultValue: UserDefaults? { nil }
-}
+private enum DefaultStoreKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 nonisolated extension View {
     /// The store of the `AppStorage` values below that name none.

@@ -92,9 +92,12 @@ protocol PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never
     nonisolated func collect(into items: inout _ToolbarItems)
 }
 
-extension PrimitiveToolbarContent {
+extension ToolbarContent where Body == Never {
+    /// Stops the program: the items add themselves.
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
 
+extension PrimitiveToolbarContent {
     public nonisolated static func _collect(_ content: Self, into items: inout _ToolbarItems) {
         content.collect(into: &items)
     }
@@ -173,8 +176,6 @@ public nonisolated struct _EitherToolbarContent<First: ToolbarContent, Second: T
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-    public var body: Never { preconditionFailure("optional items have no body") }
-
     public nonisolated static func _collect(_ content: Wrapped?, into items: inout _ToolbarItems) {
         if let content { Wrapped._collect(content, into: &items) }
     }
@@ -183,8 +184,6 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-    public var body: Never { preconditionFailure("a group of items has no body") }
-
     public nonisolated static func _collect(_ content: Group<Content>, into items: inout _ToolbarItems) {
         Content._collect(content.content, into: &items)
     }

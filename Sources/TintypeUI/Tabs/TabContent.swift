@@ -33,9 +33,12 @@ protocol PrimitiveTabContent: TabContent where Body == Never {
     nonisolated func evaluateTabs(into scope: inout Scope)
 }
 
-extension PrimitiveTabContent {
+extension TabContent where Body == Never {
+    /// Stops the program: the tabs append themselves.
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
 
+extension PrimitiveTabContent {
     public nonisolated static func _evaluate(tab: Self, into scope: inout Scope) { tab.evaluateTabs(into: &scope) }
 }
 

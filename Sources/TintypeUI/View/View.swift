@@ -47,7 +47,8 @@ nonisolated extension View {
 /// A view that evaluates itself.
 package protocol BodylessView: View where Body == Never {}
 
-extension BodylessView {
+extension View where Body == Never {
+    /// Stops the program: the view evaluates itself.
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
@@ -63,7 +64,6 @@ extension PrimitiveView {
 }
 
 extension Never: View {
-    public var body: Never { preconditionFailure("Never has no value") }
     public nonisolated static func _evaluate(_ view: Never, into scope: inout Scope) {}
 }
 

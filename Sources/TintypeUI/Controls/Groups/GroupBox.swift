@@ -101,9 +101,7 @@ nonisolated extension View {
     }
 }
 
-private enum GroupBoxDepthKey: EnvironmentKey {
-    static let defaultValue = 0
-}
+private enum GroupBoxDepthKey: EnvironmentKey { static let defaultValue = 0 }
 
 extension EnvironmentValues {
     /// In how many group boxes the view is: every second one is white.
