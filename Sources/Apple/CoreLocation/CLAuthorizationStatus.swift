@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The user's permission to know their location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined = 0

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The reason why there is no location.
 public struct CLError: Error, Hashable, Sendable {
     /// The reasons for an error.

@@ -198,7 +198,7 @@ struct ReviewStep {
 
     /// Gives goldens other bytes, or takes them away, in that order; what they were is kept first.
     ///
-    /// Where one of them cannot be written all are as they were, and there is nothing to undo.
+    /// If one of them cannot be written all are as they were, and there is nothing to undo.
     private mutating func replace(
         _ changes: [Change], of id: String, decision: CaseResult.Decision?
     ) throws(ReviewError) {

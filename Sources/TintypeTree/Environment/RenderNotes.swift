@@ -1,4 +1,3 @@
-package import Foundation
 package import TintypeGraphics
 
 /// The stand-ins in a picture that is not refused for them: for an asset or a symbol that is not there. Confined to one

@@ -1,5 +1,4 @@
-package import Foundation
-package import TintypeGraphics
+import TintypeGraphics
 
 /// A place in a file that says what scroll views inside are scrolled to.
 package final class ScrollAsker {

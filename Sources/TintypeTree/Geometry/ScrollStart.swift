@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import TintypeGraphics
 
 /// The part of its content that a scroll view shows.

@@ -1,5 +1,4 @@
-package import Foundation
-package import TintypeGraphics
+import TintypeGraphics
 
 /// A view that can be scrolled to.
 package struct ScrollTargetView {

@@ -1,5 +1,5 @@
 import Foundation
-package import TintypeGraphics
+import TintypeGraphics
 
 /// A layout with its cache, its type erased: what a node of the kind `layout` holds.
 package class LayoutBox {

@@ -1,5 +1,5 @@
 import Foundation
-package import TintypeGraphics
+import TintypeGraphics
 
 class TypedLayoutBox<L: Layout>: LayoutBox {
     let layout: L
@@ -9,11 +9,11 @@ class TypedLayoutBox<L: Layout>: LayoutBox {
         self.layout = layout
     }
 
-    fileprivate func forgetCache() {
+    func forgetCache() {
         cache = nil
     }
 
-    fileprivate func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+    func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
         let kept = cache ?? KeptCache(layout.makeCache(subviews: subviews))
         cache = nil
         defer { cache = kept }

@@ -1,5 +1,5 @@
-package import Foundation
-package import TintypeGraphics
+import Foundation
+import TintypeGraphics
 
 /// The items of a drawing closure, recorded when its view is placed: only then is its size known.
 final class CanvasContent: DeferredContent {
@@ -31,7 +31,7 @@ final class CanvasContent: DeferredContent {
 
 extension Node {
     /// The names by which a view is found.
-    fileprivate var names: [AnyHashable] {
+    var names: [AnyHashable] {
         tags + keys + (label.map { [AnyHashable($0)] } ?? [])
     }
 }

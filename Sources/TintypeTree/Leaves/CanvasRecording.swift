@@ -1,4 +1,3 @@
-package import Foundation
 package import TintypeGraphics
 
 /// Collects what a drawing closure draws, and makes views for it. Confined to the placement that runs it.

@@ -1,7 +1,7 @@
-package import Foundation
-package import TintypeGraphics
+import Foundation
+import TintypeGraphics
 
-/// Items in the coordinates of a view, whose origin is its top left corner. What reaches out of it is cut off.
+/// Items in the coordinates of a view, whose origin is its top left corner. Parts outside of the view are cut off.
 struct DrawingLeaf: Leaf {
     let items: [DisplayItem]
     /// The size that the items were drawn for, in points.

@@ -1,5 +1,5 @@
 import Foundation
-package import TintypeGraphics
+import TintypeGraphics
 
 /// A namespace that a view, component or modifier declares: fresh for each of its uses.
 package struct NamespaceID: Hashable, Sendable {

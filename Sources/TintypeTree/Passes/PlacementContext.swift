@@ -11,7 +11,7 @@ package struct PlacementContext {
         let safeArea: SafeArea?
         let visible: CGRect?
 
-        init(_ space: Space, _ named: NamedSpace?, _ safeArea: SafeArea?, _ visible: CGRect?) {
+        init(space: Space, named: NamedSpace?, safeArea: SafeArea?, visible: CGRect?) {
             self.space = space
             self.named = named
             self.safeArea = safeArea
@@ -22,30 +22,30 @@ package struct PlacementContext {
     private var storage: Storage
 
     init(space: Space, named: NamedSpace?, safeArea: SafeArea?) {
-        storage = Storage(space, named, safeArea, nil)
+        storage = Storage(space: space, named: named, safeArea: safeArea, visible: nil)
     }
 
     package var space: Space {
         get { storage.space }
-        set { storage = Storage(newValue, named, safeArea, visible) }
+        set { storage = Storage(space: newValue, named: named, safeArea: safeArea, visible: visible) }
     }
 
     /// The named spaces around the node, the innermost first.
     var named: NamedSpace? {
         get { storage.named }
-        set { storage = Storage(space, newValue, safeArea, visible) }
+        set { storage = Storage(space: space, named: newValue, safeArea: safeArea, visible: visible) }
     }
 
     /// The safe area of the containers around; nil where they keep nothing for themselves.
     var safeArea: SafeArea? {
         get { storage.safeArea }
-        set { storage = Storage(space, named, newValue, visible) }
+        set { storage = Storage(space: space, named: named, safeArea: newValue, visible: visible) }
     }
 
     /// The visible part of a scrolled content, in points of ``space``; nil where nothing is cut off.
     package var visible: CGRect? {
         get { storage.visible }
-        set { storage = Storage(space, named, safeArea, newValue) }
+        set { storage = Storage(space: space, named: named, safeArea: safeArea, visible: newValue) }
     }
 }
 

@@ -3,7 +3,7 @@ package import TintypeGraphics
 
 /// The outline of the container around a view; a rectangle outside any.
 ///
-/// How far the view is from its container's edges is not taken off the corners: they are as round as the container's.
+/// The view's distance from its container's edges is not taken off the corners: they are as round as the container's.
 package struct ContainerOutline: _InsettableOutline, Sendable {
     private let amount: CGFloat
 

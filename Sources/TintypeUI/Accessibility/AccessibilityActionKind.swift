@@ -1,5 +1,4 @@
-public import Foundation
-public import TintypeGraphics
+import TintypeGraphics
 import TintypeTree
 
 /// An action that an assistive technology can ask of a view.

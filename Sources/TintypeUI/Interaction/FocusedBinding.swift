@@ -1,5 +1,5 @@
-public import Observation
-public import OpenCombine
+import Observation
+import OpenCombine
 import TintypeTree
 
 /// Reads and writes what the view with the focus hands up: SwiftUI's wrapper. In a picture it is nil.

@@ -1,4 +1,4 @@
-public import Observation
+import Observation
 public import OpenCombine
 import TintypeTree
 

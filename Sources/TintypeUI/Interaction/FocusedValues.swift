@@ -1,5 +1,5 @@
-public import Observation
-public import OpenCombine
+import Observation
+import OpenCombine
 import TintypeTree
 
 /// A key of something that the view with the focus hands up.

@@ -1,6 +1,5 @@
-public import Foundation
-public import TintypeGraphics
-public import TintypeTree
+import TintypeGraphics
+import TintypeTree
 
 extension Shape {
     private func combined<T: Shape>(_ other: T, _ rule: _CombinedShape<Self, T>.Rule, _ eoFill: Bool) -> some Shape {

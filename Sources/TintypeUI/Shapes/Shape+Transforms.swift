@@ -1,6 +1,6 @@
 public import Foundation
 public import TintypeGraphics
-public import TintypeTree
+import TintypeTree
 
 extension Shape {
     /// The shape drawn elsewhere; lengths are in points.

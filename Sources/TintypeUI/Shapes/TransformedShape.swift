@@ -24,7 +24,7 @@ public struct TransformedShape<Content: Shape>: Shape {
 
 extension CGAffineTransform {
     /// The transform about a point of a rectangle.
-    fileprivate func around(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
+    func around(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
         let point = anchor.point(in: rect)
         return CGAffineTransform(translationX: -point.x, y: -point.y)
             .concatenating(self)

@@ -1,4 +1,4 @@
-public import TintypeTree
+import TintypeTree
 
 /// Builds the tabs of a tab view.
 @resultBuilder

@@ -64,6 +64,9 @@ extension PrimitiveView {
 }
 
 extension Never: View {
+    /// Stops the program. `Never` conforms to all protocols that have a body, so that none of theirs would be chosen.
+    public var body: Never { preconditionFailure("Never has no value") }
+
     public nonisolated static func _evaluate(_ view: Never, into scope: inout Scope) {}
 }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A state of a control.
 public struct UIControlState: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

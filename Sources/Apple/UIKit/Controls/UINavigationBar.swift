@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The bar of a navigation. UIKit's class.
 public final class UINavigationBar: UIView, UIAppearance {
     /// The colours, texts and looks of the bar.

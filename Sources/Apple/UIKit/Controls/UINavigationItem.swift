@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The items of a view controller in the navigation bar above it. UIKit's class.
 open class UINavigationItem {
     /// The title and the buttons of the bar, and its field for searching.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A row of dots that shows the current page. UIKit's class.
 public final class UIPageControl: UIControl, UIAppearance {
     /// The number of pages, the current one, and the colours of the dots.

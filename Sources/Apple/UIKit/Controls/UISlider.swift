@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A choice of a few. UIKit's class.
 public final class UISegmentedControl: UIControl, UIAppearance {
     /// The segment that is chosen, and the looks of the segments.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The bar of tabs. UIKit's class.
 public final class UITabBar: UIView, UIAppearance {
     public var barTintColor: UIColor?

@@ -17,7 +17,7 @@ public final class UIGraphicsImageRendererFormat {
 
 /// Draws pictures by hand. UIKit's class.
 ///
-/// What is drawn is kept as steps: in a view the picture is as sharp as the rest, at any scale. ``UIImage/pngData()`` and
+/// Drawing is kept as steps: in a view the picture is as sharp as the rest, at any scale. ``UIImage/pngData()`` and
 /// `cgImage` make pixels of it; where it holds other pictures, which are views, on the main actor alone.
 public final class UIGraphicsImageRenderer {
     /// The scale and opacity of the pictures.

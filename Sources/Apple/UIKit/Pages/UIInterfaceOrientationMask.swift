@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The transition by which a view controller is presented. UIKit's type.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl

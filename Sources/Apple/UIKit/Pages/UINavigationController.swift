@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A stack of view controllers, of which the last is seen. UIKit's class.
 open class UINavigationController: UIViewController {
     /// The view controllers on the stack, and the bar.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Turns while something goes on. UIKit's class.
 open class UIActivityIndicatorView: UIView {
     /// The size of the indicator.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
     /// The anchors of the view's edges, centre and lengths.

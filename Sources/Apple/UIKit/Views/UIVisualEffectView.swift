@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The effect on the picture behind a view. UIKit's class.
 open class UIVisualEffect: @unchecked Sendable {
     public init() {}

@@ -1,5 +1,5 @@
 import Foundation
-public import TintypeTree
+import TintypeTree
 
 nonisolated struct AutomaticProgress: BuiltInView {
     let configuration: ProgressViewStyleConfiguration

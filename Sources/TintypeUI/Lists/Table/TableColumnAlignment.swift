@@ -3,13 +3,13 @@ import TintypeTree
 
 /// The alignment of the cells of a column: SwiftUI's type.
 public struct TableColumnAlignment: Hashable, Sendable {
-    fileprivate enum Storage: Hashable, Sendable {
+    enum Storage: Hashable, Sendable {
         case leading
         case center
         case trailing
     }
 
-    fileprivate let storage: Storage
+    let storage: Storage
 
     /// As numbers and texts usually stand: texts are at the leading edge, which all cells are here.
     public static let automatic = TableColumnAlignment(storage: .leading)
@@ -21,7 +21,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
     public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { numeric }
 
-    fileprivate var guide: HorizontalAlignment {
+    var guide: HorizontalAlignment {
         switch storage {
         case .leading: .leading
         case .center: .center

@@ -1,4 +1,3 @@
-public import Foundation
 import TintypeTree
 
 /// The changes that people can make to a column: SwiftUI's type.
