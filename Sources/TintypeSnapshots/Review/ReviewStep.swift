@@ -72,14 +72,21 @@ struct ReviewStep {
         if item.decision == .rejected { throw .rejectedBefore }
         let picture = try drawn(item)
         let stored = try places.place(of: item).read().flatMap { try? DrawnPicture(bytes: $0) }
-        guard let drawn = picture.decoded.metadata.layout, let layout = stored?.decoded.metadata.layout else {
+        guard let drawn = picture.metadata.layout, let old = stored?.metadata, let layout = old.layout else {
             throw .layoutNotStored
         }
-        switch LayoutChange(from: layout, toText: drawn) {
+        switch LayoutChange(from: layout, toText: drawn) ?? Self.furtherChange(from: old, to: picture.metadata) {
         case nil: return try accept(item)
         case .views(let differences): throw .layoutDiffers(differences)
         case .notStored, .unreadable: throw .layoutNotStored
         }
+    }
+
+    /// The first difference of the layouts of an animation's further frames.
+    private static func furtherChange(from old: PNGMetadata, to new: PNGMetadata) -> LayoutChange? {
+        let (old, new) = (FrameLayouts(old).texts, FrameLayouts(new).texts)
+        guard old.count == new.count else { return .notStored }
+        return zip(old, new).lazy.compactMap { LayoutChange(from: $0, toText: $1) }.first
     }
 
     mutating func reject(_ item: CaseResult) throws(ReviewError) -> ReviewReport.Outcome {
