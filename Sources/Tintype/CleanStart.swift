@@ -5,8 +5,8 @@ import TintypeCairo
 package enum CleanStart {
     /// Begins the program again without them where there are any; to be called first of all.
     ///
-    /// To take them away alone would be too late: pixman has read its own before `main`. Where the program cannot be begun again it
-    /// goes on, and the fingerprint tells.
+    /// To take them away alone would be too late: pixman has read its own before `main`. If the program cannot be begun
+    /// again it goes on, and the fingerprint tells.
     package static func ensure() {
         let found = LibraryVersions.variables.map(\.1).filter { getenv($0) != nil }
         guard !found.isEmpty else { return }

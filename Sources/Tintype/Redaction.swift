@@ -33,10 +33,10 @@ struct Redaction {
 
     /// Lines that rise to the right, over all of the block. Beyond some thousand lines they are further apart.
     private func hatch(_ block: CGRect) -> Path {
-        let reach = block.width + block.height
-        let distance = max(Self.distanceOfLines, reach / 2000)
+        let span = block.width + block.height
+        let distance = max(Self.distanceOfLines, span / 2000)
         return Path { path in
-            for start in stride(from: distance / 2, to: reach, by: distance) {
+            for start in stride(from: distance / 2, to: span, by: distance) {
                 path.move(to: CGPoint(x: block.minX + start, y: block.minY))
                 path.addLine(to: CGPoint(x: block.minX + start - block.height, y: block.maxY))
             }

@@ -8,8 +8,9 @@ package struct ResolvedMask: Hashable, Sendable {
     package let kind: SceneMask.Kind
     /// The id of the views.
     package let target: String
-    /// A rectangle for each view that is seen, in the order of drawing, inside the picture. What is painted over is what the
-    /// rectangle holds, a little more than the view for its rounded corners; what is left out is the view to the pixel.
+    /// A rectangle for each view that is seen, in the order of drawing, inside the picture. A painted mask covers the
+    /// rectangle, a little more than the view for its rounded corners; a mask that is left out covers the view to the
+    /// pixel.
     package let rects: [PixelRect]
 
     package init(kind: SceneMask.Kind, target: String, rects: [PixelRect]) {

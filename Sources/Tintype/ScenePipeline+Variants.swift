@@ -4,7 +4,7 @@ package import TintypeSnapshots
 extension ScenePipeline {
     /// The variants of a scene that the filters let through, in the order in which they are drawn.
     ///
-    /// Where the pipeline has a scale of its own, variants that differ in nothing but the scale become one.
+    /// If the pipeline has a scale of its own, variants that differ in nothing but the scale become one.
     package func variants(of scene: SceneFile, matching filters: [VariantFilter] = []) -> [SceneVariant] {
         let matching = scene.variants.filter { VariantFilter.all(filters, match: $0) }
         guard scale != nil else { return matching }

@@ -21,7 +21,7 @@ enum EvaluationBenchmark {
     /// The best of `repetitions` evaluations of a tree of ``viewCount`` views. Three views of each row are composed, each of
     /// these with a state and two values of the environment.
     ///
-    /// What the list costs that holds the rows, an identity and a scope for each, counts as theirs.
+    /// The cost of the list that holds the rows, an identity and a scope for each, counts as theirs.
     @MainActor
     static func run(repetitions: Int = 50) -> Cost {
         let session = Session(context: RenderContext(shaper: NoShaper(), symbols: NoOutlines()))

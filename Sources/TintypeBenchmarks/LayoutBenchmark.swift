@@ -6,9 +6,9 @@ import TintypeTree
 /// The cost of laying out, beside a C program that does the least that any layout must: one call a node to measure it, and
 /// one to place it.
 ///
-/// What is timed is an evaluated tree becoming a placed one, once: its root is measured, and each view given its place. No
-/// size is known before, so each round evaluates a tree of its own, before the clock starts, and frees it after the clock
-/// has stopped. Evaluating, drawing and freeing are not timed. The C tree is one block of memory that every round uses
+/// Times an evaluated tree becoming a placed one, once: its root is measured, and each view given its place. No size is
+/// known before, so each round evaluates a tree of its own, before the clock starts, and frees it after the clock has
+/// stopped. Evaluating, drawing and freeing are not timed. The C tree is one block of memory that every round uses
 /// again. Both sides take turns, round by round.
 struct LayoutBenchmark {
     /// A tree of ``LayoutFloorTree`` and how its leaves are said.

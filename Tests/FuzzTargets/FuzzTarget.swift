@@ -19,8 +19,8 @@ package struct FuzzTarget: Sendable {
         seconds: 5)
 
     package static let all = [
-        yaml, json, expression, scene, layout, png, picture, zip, comparator, results, journal, settings, decisions,
-        strings, assets,
+        yaml, json, expression, scene, layout, png, apng, picture, zip, comparator, results, journal, settings,
+        decisions, strings, assets,
     ]
 
     /// The parser of scenes, and the checks that follow.
@@ -56,6 +56,27 @@ package struct FuzzTarget: Sendable {
         guard let decoded = try? PNG.decode(bytes) else { return }
         let again = try? PNG.decode(PNG.encode(decoded.bitmap, metadata: decoded.metadata, level: .fast))
         precondition(again?.bitmap == decoded.bitmap, "what was read is written and read again")
+    }
+
+    /// Animations, frame by frame.
+    private static let apng = FuzzTarget(name: "apng") { bytes in
+        var limits = APNGReader.Limits()
+        (limits.frames, limits.pixels, limits.framePixels) = (256, 1 << 16, 1 << 20)
+        guard var reader = try? APNGReader(bytes, limits: limits), let times = try? FrameTimes(reader.instants) else {
+            return
+        }
+        var frames: [Bitmap] = []
+        while let frame = try? reader.nextFrame() { frames.append(frame.bitmap) }
+        guard frames.count == times.instants.count else { return }
+        let again = try? APNG.encode(APNG.Plan(size: reader.size, scale: 1, times: times)) { writer in
+            for frame in frames { try writer.append(frame) }
+            return []
+        }
+        var written = again.flatMap { try? APNGReader($0, limits: limits) }
+        for frame in frames {
+            let found = try? written?.nextFrame()
+            precondition(found?.bitmap == frame, "what was read is written and read again")
+        }
     }
 
     /// JPEG and WebP.

@@ -3,7 +3,7 @@ import Testing
 @testable import TintypeSymbols
 import TintypeGraphics
 
-/// Names come in families: who uses one of a family soon uses another. What is listed has its relatives.
+/// Names come in families: who uses one of a family soon uses another. Listed symbols have their relatives.
 @Suite("Families of symbols")
 struct SymbolFamilyTests {
     private let names = SymbolTable.allNames

@@ -34,8 +34,8 @@ final class ScratchFolder {
     }
 }
 
-/// Runs `body` as on a developer's machine, also where CI runs it: on CI nothing is recorded. What failures leave goes to a
-/// folder that is gone afterwards, as the package's may be read-only.
+/// Runs `body` as on a developer's machine, also where CI runs it: on CI nothing is recorded. Files that failures leave
+/// go to a folder that is gone afterwards, as the package's may be read-only.
 func offCI<Result>(_ body: () throws -> Result) rethrows -> Result {
     let artifacts = ScratchFolder()
     let environment = SnapshotEnvironment(["TINTYPE_ARTIFACTS": artifacts.path])

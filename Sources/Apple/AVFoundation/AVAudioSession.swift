@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The way an app's sound goes along with the others'. What is set is kept; there is no device, so that none becomes active.
+/// The way an app's sound goes along with the others'. Settings are kept; there is no device, so that none becomes
+/// active.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     private static let shared = AVAudioSession()
 

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A canvas that views and shapes are drawn on. CoreGraphics' type, as far as `ImageRenderer` and drawing by hand need it.
 ///
-/// Of a canvas of pixels the origin is at the bottom left and y points up, in pixels until the coordinates are changed; of a
-/// canvas that UIKit hands out it is at the top left, and y points down, in points. What is drawn is kept as steps, and becomes
-/// pixels in ``makeImage()``.
+/// Of a canvas of pixels the origin is at the bottom left and y points up, in pixels until the coordinates are changed;
+/// of a canvas that UIKit hands out it is at the top left, and y points down, in points. Drawing is kept as steps, and
+/// becomes pixels in ``makeImage()``.
 public final class CGContext {
     /// Pixels a row; of UIKit's canvas points.
     public let width: Int

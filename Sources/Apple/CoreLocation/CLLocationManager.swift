@@ -1,23 +1,5 @@
 public import Foundation
 
-/// The user's permission to know their location.
-public enum CLAuthorizationStatus: Int32, Sendable {
-    case notDetermined = 0
-    case restricted = 1
-    case denied = 2
-    case authorizedAlways = 3
-    case authorizedWhenInUse = 4
-
-    /// Apple's old name for ``authorizedAlways``.
-    public static var authorized: CLAuthorizationStatus { .authorizedAlways }
-}
-
-/// The accuracy with which an app may know its user's location.
-public enum CLAccuracyAuthorization: Int, Sendable {
-    case fullAccuracy = 0
-    case reducedAccuracy = 1
-}
-
 /// The user's activity while locations are measured.
 public enum CLActivityType: Int, Sendable {
     case other = 1
@@ -25,35 +7,6 @@ public enum CLActivityType: Int, Sendable {
     case fitness = 3
     case otherNavigation = 4
     case airborne = 5
-}
-
-/// The reason why there is no location.
-public struct CLError: Error, Hashable, Sendable {
-    /// The reasons for an error.
-    public enum Code: Int, Sendable {
-        case locationUnknown = 0
-        case denied = 1
-        case network = 2
-        case headingFailure = 3
-        case regionMonitoringDenied = 4
-        case geocodeFoundNoResult = 8
-        case geocodeFoundPartialResult = 9
-        case geocodeCanceled = 10
-    }
-
-    /// The reason for the error.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The reasons as members of the error's type.
-    public static var locationUnknown: Code { .locationUnknown }
-    public static var denied: Code { .denied }
-    public static var network: Code { .network }
-    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
 }
 
 /// A measurement of where a device is. The user has not answered whether it is allowed, so that the app is seen as it is then:
@@ -131,33 +84,4 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
             if let delegate { tell(delegate, self) }
         }
     }
-}
-
-/// An object that a ``CLLocationManager`` tells of places, and of failures.
-public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// The calls of the manager.
-    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-    func locationManager(
-        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
-    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-}
-
-extension CLLocationManagerDelegate {
-    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    public func locationManager(
-        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-    ) {}
-    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-    public func locationManager(
-        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
-    ) {}
-    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }

@@ -30,7 +30,7 @@ public final class UndoManager {
     public var levelsOfUndo = 0
     public var groupsByEvent = true
 
-    /// Notes how something is undone. What is noted while something is undone is how that is done again.
+    /// Notes how something is undone. Actions that are registered during an undo are its redo.
     public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
         guard isUndoRegistrationEnabled else { return }
         let step = Step(name: name) { handler(target) }

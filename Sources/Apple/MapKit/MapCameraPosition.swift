@@ -1,37 +1,3 @@
-/// From where a map is seen.
-public struct MapCamera: Sendable, Equatable {
-    /// The coordinate that the camera looks at, its distance in metres, and its angles in degrees.
-    public var centerCoordinate: CLLocationCoordinate2D
-    /// Metres from the camera to the middle.
-    public var distance: Double
-    public var heading: Double
-    public var pitch: Double
-
-    /// Creates a camera.
-    public init(
-        centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0
-    ) {
-        self.centerCoordinate = centerCoordinate
-        self.distance = distance
-        self.heading = heading
-        self.pitch = pitch
-    }
-
-    public static func == (a: MapCamera, b: MapCamera) -> Bool {
-        a.centerCoordinate.latitude == b.centerCoordinate.latitude
-            && a.centerCoordinate.longitude == b.centerCoordinate.longitude && a.distance == b.distance
-            && a.heading == b.heading && a.pitch == b.pitch
-    }
-
-    /// The rectangle that a camera sees which opens 30 degrees from top to bottom, looking straight down; heading and pitch
-    /// change nothing here.
-    var mapRect: MKMapRect {
-        MKCoordinateRegion(
-            center: centerCoordinate, latitudinalMeters: distance * 2 * tan(.pi / 12), longitudinalMeters: 1
-        ).mapRect
-    }
-}
-
 /// The part of the earth that a map shows. The user's own place is not known here: `fallback` is shown instead.
 public struct MapCameraPosition: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
@@ -101,31 +67,4 @@ public struct MapCameraPosition: Equatable, Sendable {
         case .camera(let camera): camera.mapRect
         }
     }
-}
-
-/// The limits on moving a map: it cannot be moved here.
-public struct MapCameraBounds: Sendable {
-    /// Creates limits of the camera.
-    public init(
-        centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil, maximumDistance: Double? = nil
-    ) {}
-    public init(
-        centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
-    ) {}
-    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
-}
-
-/// The ways in which a map can be moved: it cannot be moved here.
-public struct MapInteractionModes: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-
-    public static let pan = MapInteractionModes(rawValue: 1)
-    public static let zoom = MapInteractionModes(rawValue: 2)
-    public static let rotate = MapInteractionModes(rawValue: 4)
-    public static let pitch = MapInteractionModes(rawValue: 8)
-    public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
 }

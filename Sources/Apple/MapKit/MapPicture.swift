@@ -46,10 +46,11 @@ struct MapPicture: View {
         case .area(let places):
             area(path(through: places.map(projection.point), closed: true), item.style)
         case .circle(let center, let radius):
-            let (middle, reach) = (projection.point(center), projection.points(forMeters: radius, at: center))
+            let (middle, length) = (projection.point(center), projection.points(forMeters: radius, at: center))
             area(
                 Path(
-                    ellipseIn: CGRect(x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach)),
+                    ellipseIn: CGRect(x: middle.x - length, y: middle.y - length, width: 2 * length, height: 2 * length)
+                ),
                 item.style)
         }
     }

@@ -1,11 +1,9 @@
-private enum UndoKey: EnvironmentKey {
-    static var defaultValue: UndoManager? { nil }
-}
+private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 
 extension EnvironmentValues {
     /// The undo manager; nil, as where no window has done anything.
     public var undoManager: UndoManager? {
-        get { self[UndoKey.self] }
-        set { self[UndoKey.self] = newValue }
+        get { self[UndoManagerKey.self] }
+        set { self[UndoManagerKey.self] = newValue }
     }
 }

@@ -12,7 +12,7 @@ struct AppPicture<Content: App> {
 
     /// The bytes of a PNG file, and what stands in it for something that is not there, e.g. an unknown symbol.
     ///
-    /// Where views declare fonts while they are made, the window is made once more, with them.
+    /// If views declare fonts while they are made, the window is made once more, with them.
     ///
     /// - Throws: Errors that say which view could not be drawn, and why.
     func png() throws -> (bytes: [UInt8], notes: [String]) {

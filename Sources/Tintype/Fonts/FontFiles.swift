@@ -24,8 +24,8 @@ package enum FontFiles {
         }
     }
 
-    /// The fonts that an app brings along in some folders: the files that an `Info.plist` names under `UIAppFonts`, and all in
-    /// the folder of its `ATSApplicationFontsPath`. Where no list names any, they are all fonts of the folders.
+    /// The fonts that an app brings along in some folders: the files that an `Info.plist` names under `UIAppFonts`, and
+    /// all in the folder of its `ATSApplicationFontsPath`. If no list names any, they are all fonts of the folders.
     ///
     /// SwiftPM makes no `Info.plist` of an app, so that one is only there as a resource. A file that is named and not there is
     /// left out, as on Apple's systems.

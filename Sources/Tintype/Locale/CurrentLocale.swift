@@ -3,8 +3,9 @@ package import Foundation
 
 /// The locale that formatters take which are given none: `DateFormatter()`, `.formatted()`, `Locale.current`, `Calendar.current`.
 ///
-/// On Apple's systems it is the user's setting. Foundation for Linux has a fixed one, which this replaces; a program that
-/// links Foundation statically keeps the fixed one. What was made before, as a formatter in a static property, keeps its locale.
+/// On Apple's systems it is the user's setting. Foundation for Linux has a fixed one, which this replaces; a program
+/// that links Foundation statically keeps the fixed one. Values made before, as a formatter in a static property, keep
+/// their locale.
 package enum CurrentLocale {
     /// Makes `locale` the current one of the process, for good.
     package static func set(_ locale: Locale) {

@@ -12,8 +12,8 @@ extension Canvas {
             return Canvas.surface(covering: area) { row, _ in row.update(repeating: 0xFF00_0000, count: area.width) }
         }
         let blur = LayerBlur(sigma: paint.sigma, transform)
-        let reach = area.insetBy(-blur.marginX, -blur.marginY)
-        guard let (blurred, whole) = blurredLayer(blur, covering: reach, draw: { copyBackdrop(to: $0, $1) }) else {
+        let blurArea = area.insetBy(-blur.marginX, -blur.marginY)
+        guard let (blurred, whole) = blurredLayer(blur, covering: blurArea, draw: { copyBackdrop(to: $0, $1) }) else {
             return nil
         }
         defer { cairo_surface_destroy(blurred) }

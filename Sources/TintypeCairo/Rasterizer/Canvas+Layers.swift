@@ -189,7 +189,7 @@ extension Canvas {
 
     /// Draws in one colour what is more opaque than `least` and at most as opaque as `most`.
     func drawThreshold(
-        _ items: [DisplayItem], _ range: (least: Double, most: Double), _ color: ResolvedColor,
+        _ items: [DisplayItem], alpha range: (least: Double, most: Double), _ color: ResolvedColor,
         _ transform: CGAffineTransform, opacity: Double
     ) {
         guard let layer = layer(items, transform) else { return }

@@ -7,9 +7,9 @@ extension Canvas {
     private static let widestLine: CGFloat = 4_000_000
 
     /// Fills a path.
-    func fill(_ path: Path, _ style: FillStyle, _ paint: Paint, _ transform: CGAffineTransform) {
+    func fill(_ path: Path, _ style: FillStyle, with paint: Paint, _ transform: CGAffineTransform) {
         if case .stroked(let line, let stroke) = path.storage {
-            return self.stroke(line, stroke, paint, transform, isAntialiased: style.isAntialiased)
+            return self.stroke(line, stroke, with: paint, transform, isAntialiased: style.isAntialiased)
         }
         guard !paint.isClear, trace(path, transform) else { return }
         cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -20,7 +20,8 @@ extension Canvas {
 
     /// Strokes a path; the line's width goes through the transform as its points do.
     func stroke(
-        _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ transform: CGAffineTransform, isAntialiased: Bool = true
+        _ path: Path, _ style: StrokeStyle, with paint: Paint, _ transform: CGAffineTransform,
+        isAntialiased: Bool = true
     ) {
         guard style.lineWidth > 0, style.lineWidth.isFinite, !paint.isClear, trace(path, transform) else { return }
         setAntialiasing(isAntialiased)

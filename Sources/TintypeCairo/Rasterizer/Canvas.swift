@@ -76,8 +76,8 @@ final class Canvas {
         painter.count?.add(item)
         guard reported({ try budget.time.check() }) != nil else { return }
         switch item {
-        case .fill(let path, let style, let paint): fill(path, style, paint.opacity(opacity), transform)
-        case .stroke(let path, let style, let paint): stroke(path, style, paint.opacity(opacity), transform)
+        case .fill(let path, let style, let paint): fill(path, style, with: paint.opacity(opacity), transform)
+        case .stroke(let path, let style, let paint): stroke(path, style, with: paint.opacity(opacity), transform)
         case .glyphs(let run, let paint): drawGlyphs(run, paint.opacity(opacity), transform)
         case .image(let bitmap, let rect): drawImage(bitmap, in: rect, transform, opacity: opacity)
         case .group(let effect, let items): draw(items, effect, transform, opacity: opacity)
@@ -120,7 +120,7 @@ final class Canvas {
         case .blend(let mode): drawBlended(items, mode, transform, opacity: opacity)
         case .colors(let matrix): drawChanged(items, by: matrix, transform, opacity: opacity)
         case .alphaThreshold(let least, let most, let color):
-            drawThreshold(items, (least, most), color, transform, opacity: opacity)
+            drawThreshold(items, alpha: (least, most), color, transform, opacity: opacity)
         case .mask(let mask, let isInverse):
             drawMasked(items, by: mask, isInverse: isInverse, transform, opacity: opacity)
         case .opacity, .transform, .projection, .clip, .shadow, .isolated:

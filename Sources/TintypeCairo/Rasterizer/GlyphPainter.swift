@@ -29,14 +29,14 @@ final class GlyphPainter {
         guard run.size > 0, run.size.isFinite, transform.isInvertible, !run.glyphs.isEmpty else { return }
         if run.face == .codePointBoxes {
             let boxes = run.glyphs.map { CodePointBox($0.id).path(at: $0.position, size: run.size) }
-            for box in boxes { canvas.fill(box, FillStyle(eoFill: true), paint, transform) }
+            for box in boxes { canvas.fill(box, FillStyle(eoFill: true), with: paint, transform) }
             return
         }
         let face = try library.face(run.face, of: fonts)
         if ccairo_ft_has_colour_bitmaps(face) != 0 {
-            try drawPictures(run, face, paint, transform, on: canvas)
+            try drawPictures(run, face, with: paint, transform, on: canvas)
         } else {
-            drawMasks(run, face, paint, transform, on: canvas)
+            drawMasks(run, face, with: paint, transform, on: canvas)
         }
     }
 
@@ -66,7 +66,7 @@ final class GlyphPainter {
     }
 
     private func drawMasks(
-        _ run: GlyphRun, _ face: FT_Face, _ paint: Paint, _ transform: CGAffineTransform, on canvas: Canvas
+        _ run: GlyphRun, _ face: FT_Face, with paint: Paint, _ transform: CGAffineTransform, on canvas: Canvas
     ) {
         let shape = GlyphShape(
             face: run.face.index, size: run.size, emboldening: fonts.faces[run.face.index].emboldening, transform)
@@ -112,7 +112,7 @@ final class GlyphPainter {
     }
 
     private func drawPictures(
-        _ run: GlyphRun, _ face: FT_Face, _ paint: Paint, _ transform: CGAffineTransform, on canvas: Canvas
+        _ run: GlyphRun, _ face: FT_Face, with paint: Paint, _ transform: CGAffineTransform, on canvas: Canvas
     ) throws {
         // A picture has its own colours; of the paint it takes the opacity.
         let opacity: Double = if case .color(let color) = paint { color.alpha } else { 1 }

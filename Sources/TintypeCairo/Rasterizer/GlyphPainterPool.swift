@@ -3,7 +3,7 @@ import TintypeGraphics
 
 /// Lends out glyph painters, one to a call at a time, so that glyphs are drawn once and threads do not meet.
 ///
-/// What a painter keeps is what it would make anew, so it does not matter which one a picture is drawn with.
+/// A painter keeps only what it would make anew, so it does not matter which one a picture is drawn with.
 final class GlyphPainterPool: Sendable {
     private let fonts: FontSet
     /// A lock of the system's, which the thread sanitizer knows: it takes what a `Mutex` guards on Linux for a race.

@@ -4,7 +4,7 @@ enum PixelConversion {
     /// 255/alpha as 16.16 fixed point.
     private static let reciprocals: [UInt32] = [0] + (1...255).map { (255 * 65536 + $0 / 2) / $0 }
 
-    /// Converts `count` pixels in place. What is opaque is only reordered.
+    /// Converts `count` pixels in place. Opaque pixels are only reordered.
     static func makeStraight(_ pixels: UnsafeMutableRawPointer, count: Int) {
         let words = pixels.bindMemory(to: UInt32.self, capacity: count)
         let block = 256

@@ -4,8 +4,8 @@ import TintypeGraphics
 
 /// The blur of a shadow's outline.
 ///
-/// A wide one is made on a smaller copy of the outline, drawn as small, so that neither time nor memory grow with the radius:
-/// no deviation is wider than some 40 of the copy's pixels. What the copy blurs by itself is taken off the deviation.
+/// A wide one is made on a smaller copy of the outline, drawn as small, so that neither time nor memory grow with the
+/// radius: no deviation is wider than some 40 of the copy's pixels. The copy's own blur is taken off the deviation.
 struct ShadowBlur {
     /// The widest deviation that is blurred at full size, in pixels. SwiftUI's usual shadows are far below it.
     private static let widestWhole: CGFloat = 40

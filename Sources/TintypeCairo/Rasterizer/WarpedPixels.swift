@@ -75,11 +75,11 @@ struct WarpedPixels {
         guard let slope = warp.toSource.derivative(at: center),
             let place = HomogeneousPoint(center).applying(warp.toSource).point
         else { return warp.fewestSamples }
-        let reach = slope.greatestStretch
+        let stretch = slope.greatestStretch
         // Across the horizon a pixel may see more than its middle tells.
-        let near = warp.source.rect.insetBy(dx: -2 * reach - 2, dy: -2 * reach - 2)
-        guard near.contains(place) || reach > CGFloat(Self.mostSamples) else { return 0 }
-        return Int(saturating: reach.rounded(.up), in: warp.fewestSamples...Self.mostSamples)
+        let near = warp.source.rect.insetBy(dx: -2 * stretch - 2, dy: -2 * stretch - 2)
+        guard near.contains(place) || stretch > CGFloat(Self.mostSamples) else { return 0 }
+        return Int(saturating: stretch.rounded(.up), in: warp.fewestSamples...Self.mostSamples)
     }
 
     /// Adds the layer at a place of its own pixels; nothing beyond its edges.

@@ -20,7 +20,7 @@ package final class ShaperPool: Sendable {
     /// The number of shapers, lent and idle: the most that were lent at a time.
     package var count: Int { lock.withLock { made } }
 
-    /// A shaper for one task that evaluates a scene. What it shapes depends on no scene before.
+    /// A shaper for one task that evaluates a scene. Its results depend on no scene before.
     package func lend() -> any TextShaper {
         let shaper = lock.withLock {
             if let last = idle.popLast() { return last }

@@ -52,7 +52,7 @@ struct TerminalReview {
         }
     }
 
-    /// Tells what was done, and counts it. What was refused waits on, so it is skipped by the user or ends the review.
+    /// Tells what was done, and counts it. A refused case waits on, so it is skipped by the user or ends the review.
     private func done(_ report: ReviewReport) -> Int {
         for item in report.items { Output.print("\(item)") }
         return report.doneCount

@@ -185,7 +185,7 @@ struct GoldenRun {
         if let outcome = options.running.outcome(of: results) { throw outcome }
     }
 
-    /// - Returns: True if the results were written. Where they were not, those of an earlier run are taken away, so that
+    /// - Returns: True if the results were written. If they were not, those of an earlier run are taken away, so that
     ///   nobody takes them for this one's.
     private func keep(_ results: RunResults, _ journal: RunJournal?) -> Bool {
         let output = RootFolder(options.goldens.output)

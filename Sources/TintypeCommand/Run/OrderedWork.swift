@@ -4,7 +4,7 @@ import Synchronization
 /// Works on items on several threads, and hands over what came of them in their order, each as soon as those before it are
 /// done.
 ///
-/// What waits for its turn is bounded: a thread that is far ahead of the slowest waits for it. So memory does not grow with
+/// The waiting work is bounded: a thread that is far ahead of the slowest waits for it. So memory does not grow with
 /// the number of items.
 final class OrderedWork<Item: Sendable, Result: Sendable>: Sendable {
     private struct State {

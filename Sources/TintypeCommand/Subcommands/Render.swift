@@ -115,7 +115,7 @@ struct Render: ParsableCommand {
         }
     }
 
-    /// The outcome of each scene. What crashed when it was read is not read again.
+    /// The outcome of each scene. A file that crashed when it was read is not read again.
     private func results(
         of scenes: [SceneCase], _ read: [SceneDrawing.Result], _ pool: WorkerPool<SceneDrawing.Result>?, limits: Limits,
         _ draw: (SceneCase, (SceneVariant) -> Void) -> SceneDrawing.Result

@@ -43,7 +43,7 @@ enum Output {
         }
     }
 
-    /// Ends the process. What should have succeeded has not where its result could not be written.
+    /// Ends the process. A success whose result could not be written is a failure.
     static func exit(_ code: Int32) -> Never {
         let isLost = code == 0 && hasFailed.load(ordering: .relaxed)
         Foundation.exit(isLost ? Outcome.undrawable.rawValue : code)

@@ -61,14 +61,14 @@ extension Device {
 
     /// The corners are those of macOS 26's windows without a toolbar.
     private static let windows: [Device] = [
-        Device("Mac window small", .window, 600, 400, scale: 2, cornerRadius: 16),
-        Device("Mac window", .window, 900, 600, scale: 2, cornerRadius: 16),
-        Device("Mac window large", .window, 1280, 800, scale: 2, cornerRadius: 16),
+        Device("Mac window small", .window, width: 600, height: 400, scale: 2, cornerRadius: 16),
+        Device("Mac window", .window, width: 900, height: 600, scale: 2, cornerRadius: 16),
+        Device("Mac window large", .window, width: 1280, height: 800, scale: 2, cornerRadius: 16),
     ]
 
     /// A phone with a home button.
     private static func plain(_ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat) -> Device {
-        Device(name, .phone, width, height, top: 20, scale: scale)
+        Device(name, .phone, width: width, height: height, top: 20, scale: scale)
     }
 
     private static func notched(
@@ -76,7 +76,8 @@ extension Device {
         scale: CGFloat = 3
     ) -> Device {
         Device(
-            name, .phone, width, height, top: top, bottom: 34, scale: scale, cornerRadius: radius, cutout: cutout)
+            name, .phone, width: width, height: height, top: top, bottom: 34, scale: scale, cornerRadius: radius,
+            cutout: cutout)
     }
 
     private static func island(
@@ -88,7 +89,7 @@ extension Device {
     private static func tablet(
         _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, radius: CGFloat
     ) -> Device {
-        Device(name, .tablet, width, height, top: top, bottom: bottom, scale: 2, cornerRadius: radius)
+        Device(name, .tablet, width: width, height: height, top: top, bottom: bottom, scale: 2, cornerRadius: radius)
     }
 
     /// Other names of devices, and devices with the screen of another.

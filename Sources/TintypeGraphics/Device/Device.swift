@@ -20,7 +20,7 @@ package struct Device: Hashable, Sendable {
     package let cutout: ScreenCutout
 
     init(
-        _ name: String, _ kind: Kind, _ width: CGFloat, _ height: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0,
+        _ name: String, _ kind: Kind, width: CGFloat, height: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0,
         scale: CGFloat, cornerRadius: CGFloat = 0, cutout: ScreenCutout = .none
     ) {
         self.name = name

@@ -21,8 +21,8 @@ package struct Screen: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// The screen with its longer side horizontal. What the notch covers at the top is kept free at both sides, and the home
-    /// indicator takes 21 points at the bottom; a status bar goes away.
+    /// The screen with its longer side horizontal. The notch's depth is kept free at both sides, and the home indicator
+    /// takes 21 points at the bottom; a status bar goes away.
     package var landscape: Screen {
         guard size.width < size.height else { return self }
         let isTablet = size.width >= 700

@@ -17,7 +17,8 @@ package enum DisplayEffect: Hashable, Sendable {
     case clip(Path, FillStyle)
     /// The items' coordinates go through the transform.
     case transform(CGAffineTransform)
-    /// The items' picture goes through a transform that is not affine. What it puts behind the viewer is not seen.
+    /// The items' picture goes through a transform that is not affine. Parts that it puts behind the viewer are not
+    /// seen.
     case projection(ProjectionTransform)
     /// A blurred, coloured copy below the items. `sigma` is the Gaussian's standard deviation in points (SwiftUI's radius).
     case shadow(color: ResolvedColor, sigma: CGFloat, offset: CGSize)

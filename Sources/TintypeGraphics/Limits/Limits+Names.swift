@@ -11,28 +11,29 @@ extension Limits {
 
         private init(
             _ name: String, _ range: ClosedRange<Int>, _ help: String,
-            _ path: any WritableKeyPath<Limits, Int> & Sendable
+            at path: any WritableKeyPath<Limits, Int> & Sendable
         ) {
             (self.name, self.range, self.help, self.path) = (name, range, help, path)
         }
 
-        package static let fileBytes = Kind("fileBytes", 1...1 << 26, "bytes of a scene file", \.fileBytes)
-        package static let nodes = Kind("nodes", 1...10_000_000, "values, lists and mappings of a scene file", \.nodes)
+        package static let fileBytes = Kind("fileBytes", 1...1 << 26, "bytes of a scene file", at: \.fileBytes)
+        package static let nodes = Kind(
+            "nodes", 1...10_000_000, "values, lists and mappings of a scene file", at: \.nodes)
         // The recursion of the YAML library's reader ends at 1,000.
-        package static let depth = Kind("depth", 1...500, "lists and mappings inside one another", \.depth)
+        package static let depth = Kind("depth", 1...500, "lists and mappings inside one another", at: \.depth)
         package static let nesting = Kind(
-            "nesting", 1...300, "views, components and modifiers inside one another", \.nesting)
-        package static let variants = Kind("variants", 1...100_000, "variants of a scene", \.variants)
-        package static let views = Kind("views", 1...10_000_000, "views of a picture", \.views)
-        package static let steps = Kind("steps", 1...1 << 40, "steps of a picture's expressions", \.steps)
-        package static let rounds = Kind("rounds", 1...10_000, "rounds until a picture has settled", \.rounds)
-        package static let textLength = Kind("textLength", 1...100_000_000, "characters of one text", \.textLength)
-        package static let texts = Kind("texts", 1...1 << 30, "bytes of all texts of a picture", \.texts)
+            "nesting", 1...300, "views, components and modifiers inside one another", at: \.nesting)
+        package static let variants = Kind("variants", 1...100_000, "variants of a scene", at: \.variants)
+        package static let views = Kind("views", 1...10_000_000, "views of a picture", at: \.views)
+        package static let steps = Kind("steps", 1...1 << 40, "steps of a picture's expressions", at: \.steps)
+        package static let rounds = Kind("rounds", 1...10_000, "rounds until a picture has settled", at: \.rounds)
+        package static let textLength = Kind("textLength", 1...100_000_000, "characters of one text", at: \.textLength)
+        package static let texts = Kind("texts", 1...1 << 30, "bytes of all texts of a picture", at: \.texts)
         // What is beyond no rasterizer draws.
-        package static let canvasPixels = Kind("canvasPixels", 1...1 << 28, "pixels of a canvas", \.canvasPixels)
+        package static let canvasPixels = Kind("canvasPixels", 1...1 << 28, "pixels of a canvas", at: \.canvasPixels)
         package static let seconds = Kind(
-            "seconds", 1...86_400, "seconds of a processor that one picture may take", \.seconds)
-        package static let memory = Kind("memory", 64...1 << 20, "MiB of memory that drawing may take", \.memory)
+            "seconds", 1...86_400, "seconds of a processor that one picture may take", at: \.seconds)
+        package static let memory = Kind("memory", 64...1 << 20, "MiB of memory that drawing may take", at: \.memory)
 
         /// All of them, as they are listed.
         package static let all = [

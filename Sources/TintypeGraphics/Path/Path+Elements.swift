@@ -70,17 +70,17 @@ extension Path {
     }
 
     /// Apple's continuous corner, in units of the radius from the vertex: the straight side ends at 1.528665, and three
-    /// cubics follow through the two joints (Semantics.md 9.1). Where a side is too short for that, the part beyond the
+    /// cubics follow through the two joints (Semantics.md 9.1). If a side is too short for that, the part beyond the
     /// radius shrinks; at half the side nothing of it is left and the ends of the corner meet the middle of the side.
     private static func continuousCorners(_ rect: CGRect, _ size: CGSize) -> [Element] {
-        let reach: CGFloat = 1.528665
-        func limit(_ side: CGFloat, _ radius: CGFloat) -> CGFloat { min(reach, side / 2 / radius) }
+        let cornerLength: CGFloat = 1.528665
+        func limit(_ side: CGFloat, _ radius: CGFloat) -> CGFloat { min(cornerLength, side / 2 / radius) }
         let (limitX, limitY) = (limit(rect.width, size.width), limit(rect.height, size.height))
         var elements: [Element] = []
         for (index, corner) in corners(rect, size).enumerated() {
             let (along, away) = index.isMultiple(of: 2) ? (limitX, limitY) : (limitY, limitX)
             func shrink(_ u: CGFloat, _ limit: CGFloat) -> CGFloat {
-                u <= 1 ? u : 1 + (u - 1) * (limit - 1) / (reach - 1)
+                u <= 1 ? u : 1 + (u - 1) * (limit - 1) / (cornerLength - 1)
             }
             let start = corner.point(along, 0)
             elements.append(elements.isEmpty ? .move(to: start) : .line(to: start))

@@ -29,8 +29,8 @@ extension StrokeStyle {
         let bounds = path.boundingRect
         guard !bounds.isNull else { return .null }
         let cap = lineCap == .square ? CGFloat(2).squareRoot() : 1
-        let reach = lineWidth / 2 * max(cap, lineJoin == .miter ? max(miterLimit, 1) : 1)
-        return bounds.insetBy(dx: -reach, dy: -reach)
+        let outset = lineWidth / 2 * max(cap, lineJoin == .miter ? max(miterLimit, 1) : 1)
+        return bounds.insetBy(dx: -outset, dy: -outset)
     }
 
     /// Indicates whether the line is broken. A pattern that never advances is drawn as a solid line, as CoreGraphics does.

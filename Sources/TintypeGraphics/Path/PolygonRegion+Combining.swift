@@ -211,7 +211,7 @@ private struct Arrangement {
         return (first, second)
     }
 
-    /// Edges joined head to tail. Where several leave one corner, any order encloses the same places.
+    /// Edges joined head to tail. If several leave one corner, any order encloses the same places.
     private static func contours(of borders: [(from: Corner, to: Corner)]) -> [[Corner]] {
         let sorted = borders.sorted { $0.from != $1.from ? $0.from < $1.from : $0.to < $1.to }
         var firstAt: [Corner: Int] = [:]

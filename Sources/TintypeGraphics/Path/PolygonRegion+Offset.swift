@@ -68,8 +68,8 @@ extension PolygonRegion {
             let turn = m.x * n.y - m.y * n.x
             if likeness > 0.5 || (turn < 0 && likeness > -0.5) {
                 // The two moved edges, made longer or shorter until they meet.
-                let reach = distance / (1 + likeness)
-                moved.append(CGPoint(x: corner.x + (m.x + n.x) * reach, y: corner.y + (m.y + n.y) * reach))
+                let miterLength = distance / (1 + likeness)
+                moved.append(CGPoint(x: corner.x + (m.x + n.x) * miterLength, y: corner.y + (m.y + n.y) * miterLength))
             } else {
                 moved.append(CGPoint(x: corner.x + m.x * distance, y: corner.y + m.y * distance))
                 if turn > 0 { moved.append(corner) }

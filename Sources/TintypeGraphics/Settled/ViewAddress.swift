@@ -87,16 +87,16 @@ extension SettledTree {
 
     private var views: [ListedView] {
         var result: [ListedView] = []
-        func collect(_ view: View, _ part: String, _ outer: ListedView?, _ index: Int?) {
+        func collect(_ view: View, _ part: String, in outer: ListedView?, at index: Int?) {
             let listed = ListedView(
                 view: view, indices: (outer?.indices ?? []) + (index.map { [$0] } ?? []),
                 parts: (outer?.parts ?? []) + [Substring(part)], names: (outer?.names ?? []) + [(view.kind, view.id)])
             result.append(listed)
             for (index, child) in view.children.enumerated() {
-                collect(child, child.part(index, of: view.children.count), listed, index)
+                collect(child, child.part(index, of: view.children.count), in: listed, at: index)
             }
         }
-        collect(root, root.part(0, of: 1), nil, nil)
+        collect(root, root.part(0, of: 1), in: nil, at: nil)
         return result
     }
 }

@@ -1,4 +1,4 @@
-/// Text for a terminal or a log. What its author wrote stands as it is; a value within it cannot steer whoever shows it.
+/// Text for a terminal or a log. Its author's words stand as they are; a value within it cannot steer whoever shows it.
 ///
 /// ```swift
 /// let text: ShownText = "wrote \(path)"  // a line break, or ESC, in `path` is seen as \n or \u{1B}

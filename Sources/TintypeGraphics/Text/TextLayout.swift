@@ -34,7 +34,7 @@ package struct TextLayout: Hashable, Sendable {
     package var lines: [Line]
     /// Indicates whether something is left out.
     package var isTruncated: Bool
-    /// The factor by which the text's size shrank to fit. What was fitted is of the smaller size.
+    /// The factor by which the text's size shrank to fit. The fitted lines are of the smaller size.
     package var scale: CGFloat = 1
 
     /// The distance from the top to the baseline of the first line.

@@ -11,7 +11,7 @@ package struct Tolerance: Hashable, Sendable {
     /// The most that a pixel may be off in CIE94 ΔE, 0...100, see `ColorDistance.deltaE`; 2 is just noticeable.
     /// nil where it is not limited by this distance.
     ///
-    /// Where both distances are given, a pixel counts that is over either; where none is, each that differs counts.
+    /// If both distances are given, a pixel counts that is over either; where none is, each that differs counts.
     package let perceptualTolerance: Double?
     /// The most pixels that may count; nil where no number is given.
     package let maxDiffPixels: Int?

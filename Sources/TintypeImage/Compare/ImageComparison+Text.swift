@@ -65,7 +65,7 @@ extension ImageComparison: CustomStringConvertible {
 
 extension ToleranceSweep {
     /// The tolerances that would pass, e.g. `tightest that passes: pixelTolerance 0.032; or maxDiffPixels 12
-    /// (maxDiffPixelRatio 1e-05)`. Where only both a number of pixels and a density would, both are told.
+    /// (maxDiffPixelRatio 1e-05)`. If only both a number of pixels and a density would, both are told.
     func text(counts: PixelCounts, densest: DensestWindow?) -> String? {
         var options: [String] = []
         if let pixelTolerance { options.append("pixelTolerance \(pixelTolerance)") }

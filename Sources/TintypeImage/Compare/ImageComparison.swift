@@ -34,8 +34,8 @@ package struct ImageComparison: Hashable, Sendable {
     package let maximumYIQ: Double
     /// The greatest CIE94 ΔE of a compared pixel.
     package let maximumDeltaE: Double
-    /// The smallest rectangle that holds the pixels that count; nil where none does. What one picture has alone is told by
-    /// the sizes.
+    /// The smallest rectangle that holds the pixels that count; nil where none does. Pixels that one picture has alone
+    /// are told by the sizes.
     package let bounds: PixelRect?
     /// The smallest rectangle that holds all pixels that are not exactly equal, ignored ones included; empty for none.
     package let differingArea: PixelRect
@@ -80,8 +80,8 @@ package struct ImageComparison: Hashable, Sendable {
 
     /// Compares two pictures.
     ///
-    /// Where the sizes differ, what both have is compared, and what one has alone counts. A tolerance then changes what
-    /// is told, not the verdict.
+    /// If the sizes differ, what both have is compared, and what one has alone counts. A tolerance then changes what is
+    /// told, not the verdict.
     ///
     /// - Parameters:
     ///   - tolerance: The tolerance; nil for an exact comparison.

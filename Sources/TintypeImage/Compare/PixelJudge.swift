@@ -35,7 +35,7 @@ struct PixelJudge {
 
     @inline(__always)
     func judge(
-        _ x: Int, _ y: Int, _ expected: SIMD4<UInt8>, _ actual: SIMD4<UInt8>, _ found: inout Findings
+        x: Int, y: Int, _ expected: SIMD4<UInt8>, _ actual: SIMD4<UInt8>, _ found: inout Findings
     ) -> DifferenceMask.Pixel {
         if let ignored, ignored.covers(x, y) {
             found.ignoredDiffering += 1

@@ -104,7 +104,7 @@ struct PixelPass {
             steps.withUnsafeMutableBufferPointer { steps in
                 mask.withMutableRow(y) { row in
                     for x in columns where a.pixels[x] != b.pixels[x] {
-                        let pixel = judge.judge(x, y, a[x], b[x], &found)
+                        let pixel = judge.judge(x: x, y: y, a[x], b[x], &found)
                         row[x - left] = pixel.rawValue
                         if found.couldCount { steps[offset + x] = found.steps }
                     }

@@ -31,8 +31,8 @@ struct ClusterRings {
     private func paint(around bounds: PixelRect, _ pixels: UnsafeMutableBufferPointer<SIMD4<UInt8>>) {
         // In half pixels, so that the centre of an even side is one, too.
         let (centerX, centerY) = (2 * bounds.x + bounds.width - 1, 2 * bounds.y + bounds.height - 1)
-        let reach = ClusterRings.radius + 2
-        let area = bounds.outset(by: reach).intersection(mask.canvas.bounds)
+        let outset = ClusterRings.radius + 2
+        let area = bounds.outset(by: outset).intersection(mask.canvas.bounds)
         for y in area.y..<area.maxY {
             // Nothing that differs is painted over.
             for x in area.x..<area.maxX where mask[x, y] == .equal {

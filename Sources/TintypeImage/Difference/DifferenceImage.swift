@@ -2,8 +2,8 @@ package import TintypeGraphics
 
 /// Pictures for people of where two pictures differ, painted from what the verdict itself was made of.
 ///
-/// Blue is what came, vermilion what went, magenta what changed otherwise: hues that people who see few colours tell apart.
-/// What came and what went is told by the colour around it, so it holds on light and on dark pictures.
+/// Blue is what came, vermilion what went, magenta what changed otherwise: hues that people who see few colours tell
+/// apart. The colour around a change tells whether it came or went, so it holds on light and on dark pictures.
 package enum DifferenceImage {
     package enum Mode: String, Hashable, Sendable, CaseIterable {
         /// Differing pixels over a faded, grey copy; what is tolerated in yellow, what is ignored hatched.
@@ -16,7 +16,8 @@ package enum DifferenceImage {
 
     /// The picture of what `comparison` found, as large as both pictures together.
     ///
-    /// A change of a few pixels is ringed. Where only one picture has pixels there are stripes; where neither has, nothing.
+    /// A change of a few pixels is ringed. If only one picture has pixels there are stripes; where neither has,
+    /// nothing.
     ///
     /// - Precondition: `comparison` is of these pictures, and still has its mask.
     package static func make(

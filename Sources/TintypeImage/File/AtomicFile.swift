@@ -12,9 +12,9 @@ package enum AtomicFile {
 
     /// Puts `bytes` at `path`, in place of the file that may be there, whose permissions stay.
     ///
-    /// The bytes go to a hidden file in the same folder, which then takes the name. Where writing fails the hidden file is
-    /// taken away and the old one is as it was. A link is followed within its folder, and refused where it leads out of it; see
-    /// ``RootFolder`` for files below a folder. A device or a pipe is written to as it is.
+    /// The bytes go to a hidden file in the same folder, which then takes the name. If writing fails the hidden file is
+    /// taken away and the old one is as it was. A link is followed within its folder, and refused where it leads out of
+    /// it; see ``RootFolder`` for files below a folder. A device or a pipe is written to as it is.
     ///
     /// - Parameter makingFolders: True to make folders on the way that do not exist.
     package static func write(

@@ -47,8 +47,8 @@ package enum StandardStream: Int32, Sendable {
         return nil
     }
 
-    /// Puts something in the places of standard streams that are closed, so that no file that is opened later takes one of them and
-    /// is then written into. What they are given stands for what they were: writing to it fails.
+    /// Puts something in the places of standard streams that are closed, so that no file that is opened later takes one
+    /// of them and is then written into. The file that takes their place cannot be written to.
     package static func fillClosed() {
         for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) == -1 && errno == EBADF
         {

@@ -26,7 +26,7 @@ package enum TemporaryFile {
         }
     }
 
-    /// Takes away, in `folder` and not below it, the files whose writers are gone. What cannot be removed stays.
+    /// Takes away, in `folder` and not below it, the files whose writers are gone. Files that cannot be removed stay.
     package static func removeLeftovers(in folder: String) {
         removeLeftovers(among: (try? FolderListing.entries(of: folder)) ?? [], in: folder)
     }

@@ -5,8 +5,8 @@ package enum WholeFile {
     /// The most bytes of a file where nothing less is said: more than any golden, results or font have.
     package static let limit = 1 << 28
 
-    /// The bytes of the file at `path`, nil where there is none. Links are followed: it is for files that the user named. What
-    /// lies below a folder is read by ``RootFolder``.
+    /// The bytes of the file at `path`, nil where there is none. Links are followed: it is for files that the user
+    /// named. Files below a folder are read by ``RootFolder``.
     ///
     /// Pipes and devices are refused, and never waited for, but for those that the process was given open (`/dev/stdin`,
     /// `/dev/fd/…`).

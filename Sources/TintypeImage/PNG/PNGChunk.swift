@@ -10,6 +10,9 @@ struct PNGChunkType: Hashable {
     static let colorSpace = PNGChunkType("sRGB")
     static let pixelSize = PNGChunkType("pHYs")
     static let text = PNGChunkType("iTXt")
+    static let animation = PNGChunkType("acTL")
+    static let frame = PNGChunkType("fcTL")
+    static let framePixels = PNGChunkType("fdAT")
 
     init(rawValue: UInt32) {
         self.rawValue = rawValue

@@ -28,6 +28,12 @@ package enum PNGError: Error, Hashable, Sendable {
     case laterFormat(LaterFormat)
     /// The compressed pixels cannot be read; `problem` is a clause.
     case brokenPixels(problem: String)
+    /// The animation cannot be read; `problem` goes on from the frame, which counts from 0, or from "it" where it is nil.
+    case brokenAnimation(frame: Int?, problem: String)
+    /// The animation has more frames than are to be read here.
+    case tooManyFrames(Int, limit: Int)
+    /// The frames of the animation have more pixels together than are to be read here.
+    case tooManyFramePixels(limit: Int)
 }
 
 extension PNGError {
@@ -51,6 +57,11 @@ extension PNGError {
         case .unknownCriticalChunk(let chunk): "the PNG file needs a chunk that is not known here: \(chunk)"
         case .laterFormat(let later): "this golden was \(later.message)"
         case .brokenPixels(let problem): "the PNG file is broken: \(problem)"
+        case .brokenAnimation(nil, let problem): "the animation is broken: it \(problem)"
+        case .brokenAnimation(let frame?, let problem): "the animation is broken: its frame \(frame) \(problem)"
+        case .tooManyFrames(let count, let limit):
+            "an animation of \(count) frames is over the limit of \(limit) frames"
+        case .tooManyFramePixels(let limit): "the animation's frames are together over the limit of \(limit) pixels"
         }
     }
 
@@ -61,6 +72,7 @@ extension PNGError {
             width == 0 || height == 0
                 ? "give the scene a size" : "use a smaller picture, or a smaller scale"
         case .tooLarge: "use a smaller picture"
+        case .tooManyFrames, .tooManyFramePixels: "use a shorter animation, or fewer frames a second"
         case .gitLFSPointer: "run `git lfs pull`"
         case .mergeConflict:
             "choose one side with `git checkout --ours` or `git checkout --theirs`, or record the picture again"
@@ -69,7 +81,7 @@ extension PNGError {
             "add `*.png binary` to .gitattributes, then restore the file or record the picture again"
         case .laterFormat(let later): later.hint
         case .unknownCriticalChunk: "save the file as an ordinary PNG"
-        case .truncated, .checksumMismatch, .brokenChunk, .missingChunk, .brokenPixels:
+        case .truncated, .checksumMismatch, .brokenChunk, .missingChunk, .brokenPixels, .brokenAnimation:
             "restore the file from version control, or record the picture again"
         }
     }

@@ -45,6 +45,12 @@ enum PNGForm: Hashable {
         }
     }
 
+    /// The chunks that a palette takes.
+    var chunks: [(PNGChunkType, [UInt8])] {
+        guard case .palette(let palette) = self else { return [] }
+        return [(.palette, palette.data)] + (palette.alphas.map { [(.transparency, $0)] } ?? [])
+    }
+
     /// Indicates whether filters may make the file smaller. The numbers of a palette's colours have no order that predicts
     /// anything.
     var isFilterable: Bool {

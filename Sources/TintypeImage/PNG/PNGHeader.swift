@@ -52,6 +52,19 @@ struct PNGHeader: Hashable {
         isInterlaced = data[12] == 1
     }
 
+    /// The same form of pixels in another size: that of a part of an animation's picture.
+    func resized(width: Int, height: Int) -> PNGHeader { PNGHeader(self, width: width, height: height) }
+
+    private init(_ header: PNGHeader, width: Int, height: Int) {
+        (self.width, self.height) = (width, height)
+        (depth, colorType, isInterlaced) = (header.depth, header.colorType, header.isInterlaced)
+    }
+
+    /// The chunk's contents for what is written here.
+    static func data(width: Int, height: Int, form: PNGForm) -> [UInt8] {
+        BigEndian.bytes(UInt32(width)) + BigEndian.bytes(UInt32(height)) + [8, form.colorType.rawValue, 0, 0, 0]
+    }
+
     /// Bytes from a pixel to its left neighbour's, as filters count them: at least one.
     var filterDistance: Int { max(1, depth * colorType.channels / 8) }
 

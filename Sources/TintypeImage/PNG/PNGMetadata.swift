@@ -69,9 +69,12 @@ extension PNGMetadata {
         set { self["Tintype-Format"] = newValue.map(String.init) }
     }
 
-    /// The format of goldens that is written here, and the latest that is read. It grows when a reader of the one before would
+    /// The latest format of goldens that is read. It grows when a reader of the one before would
     /// misunderstand what a golden says of itself.
-    package static let latestFormat = 1
+    package static let latestFormat = 2
+    /// The format of an animation, of which a reader of the one before would compare the first picture alone. A still picture's
+    /// texts are in the first.
+    package static let animationFormat = 2
 
     /// - Throws: ``PNGError/laterFormat(_:)`` where the texts are in a format that is not known here.
     package func checkFormat() throws(PNGError) {

@@ -6,4 +6,6 @@ import TintypeGraphics
 package struct PNGOutline: Hashable, Sendable {
     package let size: PixelSize
     package let metadata: PNGMetadata
+    /// The number of frames of an animation; nil for a still picture.
+    package let frameCount: Int?
 }

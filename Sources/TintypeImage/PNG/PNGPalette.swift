@@ -11,6 +11,10 @@ struct PNGPalette: Hashable {
             guard table.insert(pixel.littleEndian) else { return nil }
             previous = pixel
         }
+        self.init(table)
+    }
+
+    init(_ table: PixelTable) {
         colors = table.pixels.sorted { PNGPalette.rank($0) < PNGPalette.rank($1) }
     }
 

@@ -13,31 +13,20 @@ struct PNGWriter {
         bitmap.bytes.withUnsafeBytes { bytes in
             let pixels = bytes.bindMemory(to: UInt32.self)
             let form = PNGForm(pixels)
-            let plain = PNGScanlines.make(pixels, width: bitmap.width, height: bitmap.height, form: form)
-            return write(form, pressed(plain, form))
+            let plain = PNGScanlines.make(
+                pixels, stride: bitmap.width, width: bitmap.width, height: bitmap.height, form: form)
+            return write(form, PNGScanlines.pressed(plain, width: bitmap.width, form: form, level: level))
         }
-    }
-
-    /// The rows as they are to be compressed.
-    private func pressed(_ plain: [UInt8], _ form: PNGForm) -> [UInt8] {
-        guard level == .smallest, form.isFilterable else { return plain }
-        let channels = form.colorType.channels
-        let filtered = PNGFilterChoice.filtered(plain, rowBytes: channels * bitmap.width, distance: channels)
-        // Tried at the fast level: which of both is smaller hardly depends on it, and pressing hard takes long.
-        let compressor = ZlibCompressor(.fast)
-        return compressor.compress(filtered).count < compressor.compress(plain).count ? filtered : plain
     }
 
     private func write(_ form: PNGForm, _ scanlines: [UInt8]) -> [UInt8] {
         let compressor = ZlibCompressor(level)
-        let header = header(form)
-        var palette: (colors: [UInt8], alphas: [UInt8]?)?
-        if case .palette(let colors) = form { palette = (colors.data, colors.alphas) }
-        var front: [(PNGChunkType, [UInt8])] = [(.header, header), (.colorSpace, [0])]
+        var front: [(PNGChunkType, [UInt8])] = [
+            (.header, PNGHeader.data(width: bitmap.width, height: bitmap.height, form: form)), (.colorSpace, [0]),
+        ]
         if let scale = metadata.scale { front.append((.pixelSize, PNGPixelSize.encode(scale: scale))) }
         front += metadata.entries.map { (.text, PNGText.encode($0, compressor: compressor)) }
-        if let palette { front.append((.palette, palette.colors)) }
-        if let alphas = palette?.alphas { front.append((.transparency, alphas)) }
+        front += form.chunks
 
         let frontBytes = front.reduce(0) { $0 + 12 + $1.1.count }
         let capacity =
@@ -52,12 +41,6 @@ struct PNGWriter {
             output.appendChunk(.end, [])
             count = output.count
         }
-    }
-
-    private func header(_ form: PNGForm) -> [UInt8] {
-        [bitmap.width, bitmap.height].flatMap { side in
-            withUnsafeBytes(of: UInt32(side).bigEndian) { Array($0) }
-        } + [8, form.colorType.rawValue, 0, 0, 0]
     }
 }
 

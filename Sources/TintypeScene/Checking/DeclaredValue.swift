@@ -21,8 +21,8 @@ struct DeclaredValue {
 }
 
 extension SceneChecker {
-    /// A declaration by type, by default, or by both: `{type: number?, default: 3}`. What is no such mapping is the
-    /// default itself. nil for a name that cannot be one; ``DeclaredValue/unread`` after any other report.
+    /// A declaration by type, by default, or by both: `{type: number?, default: 3}`. Any other value is the default
+    /// itself. nil for a name that cannot be one; ``DeclaredValue/unread`` after any other report.
     ///
     /// - Parameters:
     ///   - keys: The keys of the mapping.

@@ -93,7 +93,8 @@ package struct SceneFile {
         warnings = checker.diagnostics.sorted.filter { $0.severity == .warning }
     }
 
-    /// True where the file's version is known. Where it is not, that is all that is said: the rest is in a language of later.
+    /// True where the file's version is known. If it is not, that is all that is said: the rest is in a language of
+    /// later.
     private static func isReadable(_ mapping: SceneMapping, _ reader: SceneReader) -> Bool {
         guard let value = mapping["version"] else { return true }
         guard case .scalar(let scalar) = value.content, let version = Int(scalar.text), version >= 1 else {
@@ -120,7 +121,7 @@ package struct SceneFile {
         }
     }
 
-    /// Appends the scene's nodes: what ``SettlePass/run(_:)`` is given. What goes wrong is told to the session.
+    /// Appends the scene's nodes: what ``SettlePass/run(_:)`` is given. Faults are told to the session.
     ///
     /// - Parameter variant: One of the scene's; nil for the scene as it stands.
     package func evaluate(into scope: inout Scope, variant: SceneVariant? = nil) {

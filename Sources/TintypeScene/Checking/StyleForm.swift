@@ -5,7 +5,7 @@ import TintypeUI
 
 /// A way in which a mapping writes a style: the key that it is known by, and its arguments.
 ///
-/// What stands right below the key are the arguments, as in `{radialGradient: {colors: …}}`; a form with more keys than
+/// The values right below the key are the arguments, as in `{radialGradient: {colors: …}}`; a form with more keys than
 /// its own has them beside it, as in `{style: red, opacity: 0.5}`.
 struct StyleForm: Sendable {
     let name: String

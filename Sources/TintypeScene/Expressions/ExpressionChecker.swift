@@ -19,7 +19,7 @@ struct ExpressionChecker {
     let diagnostics: DiagnosticBag
 
     /// - Parameter expected: The type that is wanted, by which a text in quotes may be a colour or one of a choice's names.
-    ///   Whether the result has it is for ``require(_:_:of:)`` to say.
+    ///   The result need not have it: ``require(_:_:of:)`` says so.
     func check(_ syntax: ExpressionSyntax, expecting expected: SceneType? = nil) -> Checked {
         switch syntax.kind {
         case .number(let value): return Checked(type: .number, node: .constant(.number(value)))

@@ -1,4 +1,4 @@
-/// An expression whose types have been checked. What can fail knows its place.
+/// An expression whose types have been checked. A node that can fail knows its place.
 indirect enum TypedNode: Hashable, Sendable {
     case constant(SceneDatum)
     case name(String)

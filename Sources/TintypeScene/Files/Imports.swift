@@ -1,8 +1,8 @@
 import TintypeTree
 
 extension SceneChecker {
-    /// Reads `import:`, files whose components, modifiers, styles, preferences, values, alignments and data this one can use.
-    /// What they import themselves they do not pass on.
+    /// Reads `import:`, files whose components, modifiers, styles, preferences, values, alignments and data this one
+    /// can use. They do not pass on their own imports.
     func readImports(_ value: SceneValue) {
         for written in value.sequence ?? [value] {
             guard let path = reader.text(written, of: "import"), let (file, bytes) = file(path, at: written.place)

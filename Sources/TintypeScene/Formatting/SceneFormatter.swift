@@ -3,8 +3,9 @@ package import TintypeGraphics
 /// Writes scene files in the usual form: two blanks a level, a blank after a colon or a comma, at most one empty line
 /// between two items.
 ///
-/// What a file says does not change, nor do its quotes, the order of its keys, or its comments. Collections in brackets stay in them
-/// where they fit on one line of 100 columns. A file in JSON, by its name and its brackets, keeps all of its brackets.
+/// The meaning of a file does not change, nor do its quotes, the order of its keys, or its comments. Collections in
+/// brackets stay in them where they fit on one line of 100 columns. A file in JSON, by its name and its brackets, keeps
+/// all of its brackets.
 package enum SceneFormatter {
     /// The file in the usual form.
     ///

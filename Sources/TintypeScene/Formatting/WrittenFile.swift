@@ -9,7 +9,7 @@ struct WrittenFile {
     /// The lines before the scene that speak to YAML's reader: directives, and `---`.
     let header: [Range<Int>]
 
-    /// - Throws: What keeps it from being read, or from being written in the usual form.
+    /// - Throws: The fault that keeps it from being read, or from being written in the usual form.
     init(_ source: SourceText, limits: Limits) throws(Diagnostic) {
         let surrogates = JSONSurrogates(source)
         let node = try SceneDocument.root(of: source, limits: limits, surrogates: surrogates)

@@ -1,6 +1,6 @@
 package import TintypeGraphics
 
-/// A scene file, read: its source and the tree of what is written in it. What the names mean is the vocabulary's.
+/// A scene file, read: its source and the tree of what is written in it. The meaning of the names is the vocabulary's.
 ///
 /// YAML and JSON give the same tree. Of YAML, a scene uses mappings with plain keys, lists and scalars; anchors, aliases,
 /// tags, merge keys and further documents are refused, each with a diagnostic.

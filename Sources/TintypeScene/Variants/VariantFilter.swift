@@ -20,8 +20,8 @@ package struct VariantFilter: Hashable, Sendable {
         }
     }
 
-    /// Returns whether the variant has one of the values, as a scene writes it, as the scene calls it, or as goldens' names
-    /// have it; letters' case is of no account. What the scene says by itself counts as well.
+    /// Returns whether the variant has one of the values, as a scene writes it, as the scene calls it, or as goldens'
+    /// names have it; letters' case is of no account. The scene's own settings count as well.
     func matches(_ variant: SceneVariant) -> Bool {
         let wanted = values.map { $0.lowercased() }
         guard let axis else { return variant.name.map { wanted.contains($0.lowercased()) } ?? false }

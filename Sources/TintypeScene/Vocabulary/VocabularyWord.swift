@@ -34,7 +34,7 @@ package struct VocabularyWord: Sendable {
 }
 
 extension VocabularyGroup {
-    /// The words of the group, views before modifiers. What every shape takes is told of `AnyShape` alone.
+    /// The words of the group, views before modifiers. Modifiers that every shape takes are told of `AnyShape` alone.
     package var words: [VocabularyWord] {
         let shapes = self.shapes.map { $0.spec() }.map { shape in
             shape.name == "AnyShape"

@@ -68,9 +68,7 @@ struct BuiltInValue: Sendable {
 }
 
 /// The values of the environment that scenes declare, by the names under which they are kept.
-private enum DeclaredValuesKey: EnvironmentKey {
-    static let defaultValue: [String: SceneDatum] = [:]
-}
+private enum DeclaredValuesKey: EnvironmentKey { static let defaultValue: [String: SceneDatum] = [:] }
 
 /// The members of `environment` in expressions: their values are taken where the scene, the component or the modifier
 /// begins, as those of SwiftUI's `@Environment` are.

@@ -191,8 +191,8 @@ extension Path {
         let x = cosine * half.x + sine * half.y
         let y = cosine * half.y - sine * half.x
         // Radii that do not reach grow until they do.
-        let reach = x * x / (rx * rx) + y * y / (ry * ry)
-        if reach > 1 { (rx, ry) = (rx * reach.squareRoot(), ry * reach.squareRoot()) }
+        let scale = x * x / (rx * rx) + y * y / (ry * ry)
+        if scale > 1 { (rx, ry) = (rx * scale.squareRoot(), ry * scale.squareRoot()) }
         let squares = rx * rx * y * y + ry * ry * x * x
         let factor = (max(rx * rx * ry * ry - squares, 0) / squares).squareRoot() * (isLarge == isSweeping ? -1 : 1)
         let (cx, cy) = (factor * rx * y / ry, -factor * ry * x / rx)

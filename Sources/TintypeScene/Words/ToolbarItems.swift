@@ -3,9 +3,9 @@ import TintypeUI
 
 /// The items that a scene gives a toolbar.
 private nonisolated struct SceneToolbar: ToolbarContent {
-    let collect: (inout _ToolbarItems) -> Void
+    typealias Body = Never
 
-    var body: Never { preconditionFailure("the items are collected at once") }
+    let collect: (inout _ToolbarItems) -> Void
 
     static func _collect(_ content: SceneToolbar, into items: inout _ToolbarItems) { content.collect(&items) }
 }

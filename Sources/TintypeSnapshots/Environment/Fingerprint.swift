@@ -53,6 +53,14 @@ package struct Fingerprint: Hashable, Sendable, Codable {
         return clauses
     }
 
+    /// The fingerprint of what either was drawn with, on one machine.
+    func joined(with other: Fingerprint) -> Fingerprint {
+        var joined = self
+        joined.fonts.merge(other.fonts) { own, _ in own }
+        joined.symbols = symbols ?? other.symbols
+        return joined
+    }
+
     static var libraries: [(name: String, path: WritableKeyPath<Fingerprint, String>)] {
         [
             ("cairo", \.cairo), ("pixman", \.pixman), ("pango", \.pango), ("harfbuzz", \.harfbuzz),

@@ -3,9 +3,10 @@ import TintypeGraphics
 
 /// Tells causes from consequences among what differs between two layouts.
 ///
-/// A view that was made with another value, or is new, or is gone, is a cause; that others then stand elsewhere follows from it. Each
-/// such consequence goes to the cause that shares most of its way from the root. Where nothing but frames differ, as after a
-/// change of a font, the outermost of them are the causes. Causes that say the same of several views are told once.
+/// A view that was made with another value, or is new, or is gone, is a cause; that others then stand elsewhere follows
+/// from it. Each such consequence goes to the cause that shares most of its way from the root. If nothing but frames
+/// differ, as after a change of a font, the outermost of them are the causes. Causes that say the same of several views
+/// are told once.
 package enum LayoutCauses {
     /// The causes, in the order of drawing.
     package static func of(_ differences: [LayoutDifference]) -> [CaseCause] {

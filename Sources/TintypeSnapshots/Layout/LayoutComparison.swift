@@ -54,7 +54,7 @@ struct LayoutComparison {
     mutating func compareSiblings(_ old: [SettledTree.View], _ new: [SettledTree.View], in parent: Parent) {
         var gap = (old: 0, new: 0)
         for pair in SiblingAlignment.pairs(old, new) + [(old.count, new.count)] {
-            compareUnpaired(old, gap.old..<pair.0, new, gap.new..<pair.1, in: parent)
+            compareUnpaired(old, at: gap.old..<pair.0, new, at: gap.new..<pair.1, in: parent)
             if pair.0 < old.count { compare(old[pair.0], Site(pair.1, of: new, in: parent)) }
             gap = (pair.0 + 1, pair.1 + 1)
         }
@@ -87,7 +87,8 @@ struct LayoutComparison {
 
     /// Records views without a partner: they were added or removed, or wrapped in something new, or freed of a wrapper.
     private mutating func compareUnpaired(
-        _ old: [SettledTree.View], _ olds: Range<Int>, _ new: [SettledTree.View], _ news: Range<Int>, in parent: Parent
+        _ old: [SettledTree.View], at olds: Range<Int>, _ new: [SettledTree.View], at news: Range<Int>,
+        in parent: Parent
     ) {
         let isOneForOne = olds.count == news.count
         for index in olds {

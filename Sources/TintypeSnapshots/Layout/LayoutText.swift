@@ -3,10 +3,10 @@ package import TintypeGraphics
 
 /// A settled tree as the compact JSON that a golden carries.
 ///
-/// `{"views":[{"attributes":[["spacing","8"]],"depth":0,"frame":[0,0,320,120],"id":"bar","kind":"HStack"},…]}`: the views in
-/// the order of drawing, each with its depth, keys sorted, what is empty left out, lengths in points rounded to 1/1024. So
-/// equal layouts have equal texts, and the last bit of a sum does not change one. Where a view stands in its source is no
-/// part of the layout and is left out: an edited comment must not touch goldens.
+/// `{"views":[{"attributes":[["spacing","8"]],"depth":0,"frame":[0,0,320,120],"id":"bar","kind":"HStack"},…]}`: the
+/// views in the order of drawing, each with its depth, keys sorted, what is empty left out, lengths in points rounded
+/// to 1/1024. So equal layouts have equal texts, and the last bit of a sum does not change one. If a view stands in its
+/// source is no part of the layout and is left out: an edited comment must not touch goldens.
 package enum LayoutText {
     package static func encode(_ tree: SettledTree) -> String {
         var writer = LayoutWriter()

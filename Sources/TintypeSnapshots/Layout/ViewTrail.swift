@@ -1,7 +1,7 @@
 import TintypeGraphics
 
-/// The way from the root to a view in the words of its author: the author's own types, and SwiftUI's containers and controls by
-/// name. What those are made of is left out.
+/// The way from the root to a view in the words of its author: the author's own types, and SwiftUI's containers and
+/// controls by name. Their own parts are left out.
 struct ViewTrail {
     private struct Step {
         var name: String

@@ -2,9 +2,9 @@ import Foundation
 
 /// The name of a golden: folders and a name, perhaps a variant, and the scale. Any text will do for each part.
 ///
-/// Two names that differ have two files, as ``relativePath`` says. Where they differ in nothing but the case of letters the
-/// files do too, which macOS and Windows take for one: ``collisions(among:)`` finds such names, and a store refuses the
-/// second of them.
+/// Two names that differ have two files, as ``relativePath`` says. If they differ in nothing but the case of letters
+/// the files do too, which macOS and Windows take for one: ``collisions(among:)`` finds such names, and a store refuses
+/// the second of them.
 package struct SnapshotName: Hashable, Sendable {
     /// The folders and, last, the name.
     package let components: [String]

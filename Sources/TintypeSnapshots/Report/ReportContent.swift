@@ -27,8 +27,8 @@ package struct ReportContent: Sendable {
 
     /// Looks at the pictures of all cases but those that passed. One that is missing or broken is named in the page.
     ///
-    /// - Parameter folder: The folder that holds `results.json`. What `results` says of files is not trusted: nothing
-    ///   outside of the folder is read, and nothing that is no PNG file.
+    /// - Parameter folder: The folder that holds `results.json`. The files that `results` names are not trusted:
+    ///   nothing outside of the folder is read, and nothing that is no PNG file.
     package init(_ results: RunResults, folder: String, form: Form, commands: ReaderCommands = ReaderCommands()) {
         self.init(results, folder: folder, form: form, commands: commands) { _, _ in }
     }

@@ -56,7 +56,7 @@ package enum JUnitReport {
     }
 
     private static func details(of item: CaseResult, _ commands: ReaderCommands) -> [String] {
-        var lines = item.causes.map(\.text)
+        var lines = item.causes.map(\.text) + (item.frames?.lines(10) ?? [])
         if let hint = item.hint { lines.append("hint: \(hint)") }
         let files = item.files
         for (what, path) in [("expected", files.expected), ("actual", files.actual), ("diff", files.difference)] {

@@ -15,7 +15,7 @@ package struct RegPictures: Hashable, Sendable {
     /// No pictures.
     package init() {}
 
-    /// Copies the pictures of `results` into the output folder. What an earlier run left there is taken away.
+    /// Copies the pictures of `results` into the output folder. Files of an earlier run are taken away.
     ///
     /// Of a case that passed the golden is both pictures. One that is not there is left out.
     ///

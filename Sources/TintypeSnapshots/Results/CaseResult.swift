@@ -23,6 +23,8 @@ package struct CaseResult: Codable, Hashable, Sendable {
     package var actualSize: CaseSize?
     /// nil where no two pictures were compared, or all their pixels are equal.
     package var difference: CaseDifference?
+    /// The findings for each frame; nil for a still picture. The sizes, the difference and its causes are those of the worst.
+    package var frames: CaseFrames?
     /// The causes of the difference, as far as the layouts tell: the cause first, its consequences after.
     package var causes: [CaseCause]
     /// A digest of the change, whatever picture it is met in: 16 hex digits, equal for cases that changed alike.

@@ -31,6 +31,18 @@ package enum ResultsSchema {
                 ]),
             "difference": record(
                 "How the pictures differ.", required: difference, optional: ["bounds": .reference("rect")]),
+            "frames": record(
+                "What was found for an animation, frame by frame.",
+                required: ["expected": count, "actual": count, "list": .list(of: .reference("animationFrame"))],
+                optional: [:]),
+            "animationFrame": record(
+                "What was found for a frame; at is its instant in seconds.",
+                required: [
+                    "at": number, "status": .names(CaseInstant.Status.allCases.map(\.rawValue)),
+                    "values": .list(of: .reference("value")),
+                ], optional: ["difference": .reference("difference")]),
+            "value": record(
+                "The value of an animated property.", required: ["name": string, "value": string], optional: [:]),
             "cluster": record(
                 "Changed pixels that lie together.",
                 required: ["bounds": .reference("rect"), "pixels": count, "views": .list(of: string)], optional: [:]),
@@ -100,7 +112,8 @@ package enum ResultsSchema {
 
     private static let caseOptional: Members = [
         "variant": string, "hint": string, "source": .reference("source"), "expectedSize": .reference("size"),
-        "actualSize": .reference("size"), "difference": .reference("difference"), "group": string,
+        "actualSize": .reference("size"), "difference": .reference("difference"), "frames": .reference("frames"),
+        "group": string,
         "tolerance": .reference("tolerance"),
         "decision": .names(["accepted", "rejected"]),
     ]

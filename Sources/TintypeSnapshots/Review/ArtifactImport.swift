@@ -3,7 +3,7 @@ import TintypeImage
 
 /// Takes the pending pictures out of the artifact of a CI job, trusting nothing in it.
 ///
-/// What comes out is a folder of results as a run here would have left it: the ids are those of this package's goldens, scenes
+/// The outcome is a folder of results as a run here would have left it: the ids are those of this package's goldens, scenes
 /// and tests, the places of goldens follow from the ids, the pictures are decoded and encoded anew, and of their texts only those
 /// that a run writes are kept, each checked. So reviewing goes on as with results of this machine.
 package struct ArtifactImport: Sendable {

@@ -4,7 +4,7 @@ import TintypeImage
 /// A picture of an artifact, before anything in it is believed.
 struct ArtifactPicture {
     private let id: String
-    private let decoded: DecodedPNG
+    private let picture: DrawnPicture
 
     init(_ bytes: [UInt8], of item: CaseResult, limits: ArtifactLimits) throws(ArtifactError) {
         id = item.id
@@ -24,8 +24,8 @@ struct ArtifactPicture {
         guard picture.hash == item.files.actualHash else {
             throw .implausible(id: id, "its picture is not the one that its results tell of")
         }
-        decoded = picture.decoded
-        if let scale = decoded.metadata.scale, abs(scale - item.scale) > 0.001 {
+        self.picture = picture
+        if let scale = picture.metadata.scale, abs(scale - item.scale) > 0.001 {
             throw .implausible(id: id, "its picture is of another scale")
         }
     }
@@ -34,7 +34,7 @@ struct ArtifactPicture {
     ///
     /// - Parameter differences: In what this machine differs from a fingerprint; nil takes any.
     func encoded(expecting differences: ((Fingerprint) -> [String])?) throws(ArtifactError) -> [UInt8] {
-        let told = decoded.metadata
+        let told = picture.metadata
         var metadata = PNGMetadata(scale: told.scale)
         if let name = told.sceneName, name.utf8.count <= 1024, ReviewError.shown(name) == name {
             metadata.sceneName = name
@@ -52,10 +52,25 @@ struct ArtifactPicture {
             }
             metadata.layout = LayoutText.encode(layout)
         }
+        if let text = told.furtherLayouts { metadata.furtherLayouts = try furtherLayouts(text) }
+        metadata.format = told.format
         do {
-            return try PNG.encode(decoded.bitmap, metadata: metadata)
+            return try picture.encoded(metadata, level: .fast)
         } catch {
             throw .implausible(id: id, error.message)
         }
+    }
+
+    /// The layouts of an animation's frames, each read and written anew.
+    private func furtherLayouts(_ text: String) throws(ArtifactError) -> String {
+        var lines: [String] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let layout = line.isEmpty ? nil : LayoutText.decode(String(line))
+            guard line.isEmpty || layout != nil, text.utf8.count <= 1 << 24 else {
+                throw .implausible(id: id, "its animation carries a layout that cannot be read")
+            }
+            lines.append(layout.map(LayoutText.encode) ?? "")
+        }
+        return lines.joined(separator: "\n")
     }
 }

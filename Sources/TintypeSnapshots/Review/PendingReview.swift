@@ -1,9 +1,9 @@
 /// The results of a run, and what a reviewer does about them: accept, reject, undo.
 ///
-/// Every step is taken under a lock of the system on `<output>/review.lock`, on results that are read anew within it, so two
-/// processes may review one folder. What is replaced goes to `<output>/replaced/` first, then the golden takes its name at
-/// once, then the results are marked. A process that is killed in between leaves each golden either old or new; the step can
-/// be taken again or undone.
+/// Every step is taken under a lock of the system on `<output>/review.lock`, on results that are read anew within it,
+/// so two processes may review one folder. The old golden goes to `<output>/replaced/` first, then the golden takes its
+/// name at once, then the results are marked. A process that is killed in between leaves each golden either old or new;
+/// the step can be taken again or undone.
 package struct PendingReview: Sendable {
     /// The folder that the run wrote to.
     package let output: OutputFolder
@@ -18,7 +18,7 @@ package struct PendingReview: Sendable {
     ///   - output: The folder that the run wrote to.
     ///   - folder: The folder that the run started in, which results' paths of goldens are relative to.
     ///   - snapshots: The folder of goldens, instead of what the results say.
-    ///   - part: The folder of the results below `output`; empty for itself. What is replaced is kept in `output` in any
+    ///   - part: The folder of the results below `output`; empty for itself. Old goldens are kept in `output` in any
     ///     case.
     /// - Throws: ``ReviewError`` where there are no results, or they cannot be read.
     package init(
@@ -36,7 +36,7 @@ package struct PendingReview: Sendable {
 
     /// Makes the pictures that the run drew the goldens of the cases, encoded as goldens are, with all that they carry.
     ///
-    /// Where a new case's picture is that of an obsolete golden, that golden moves.
+    /// If a new case's picture is that of an obsolete golden, that golden moves.
     @discardableResult
     package mutating func accept(_ ids: [String]) throws(ReviewError) -> ReviewReport {
         try perform(.accept, ids) { (item, step) throws(ReviewError) in try step.accept(item) }
@@ -79,7 +79,7 @@ package struct PendingReview: Sendable {
 
     /// Restores goldens, pictures and decisions as they were before the last step; again for the step before.
     ///
-    /// Where a golden was written by somebody else since, nothing at all is done.
+    /// If a golden was written by somebody else since, nothing at all is done.
     package mutating func undo() throws(ReviewError) -> ReviewReport {
         let report = try PendingReview.undoLast(output: output.path, folder: folder)
         try reload()

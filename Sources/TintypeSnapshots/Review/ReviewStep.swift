@@ -72,14 +72,21 @@ struct ReviewStep {
         if item.decision == .rejected { throw .rejectedBefore }
         let picture = try drawn(item)
         let stored = try places.place(of: item).read().flatMap { try? DrawnPicture(bytes: $0) }
-        guard let drawn = picture.decoded.metadata.layout, let layout = stored?.decoded.metadata.layout else {
+        guard let drawn = picture.metadata.layout, let old = stored?.metadata, let layout = old.layout else {
             throw .layoutNotStored
         }
-        switch LayoutChange(from: layout, toText: drawn) {
+        switch LayoutChange(from: layout, toText: drawn) ?? Self.furtherChange(from: old, to: picture.metadata) {
         case nil: return try accept(item)
         case .views(let differences): throw .layoutDiffers(differences)
         case .notStored, .unreadable: throw .layoutNotStored
         }
+    }
+
+    /// The first difference of the layouts of an animation's further frames.
+    private static func furtherChange(from old: PNGMetadata, to new: PNGMetadata) -> LayoutChange? {
+        let (old, new) = (FrameLayouts(old).texts, FrameLayouts(new).texts)
+        guard old.count == new.count else { return .notStored }
+        return zip(old, new).lazy.compactMap { LayoutChange(from: $0, toText: $1) }.first
     }
 
     mutating func reject(_ item: CaseResult) throws(ReviewError) -> ReviewReport.Outcome {
@@ -198,7 +205,7 @@ struct ReviewStep {
 
     /// Gives goldens other bytes, or takes them away, in that order; what they were is kept first.
     ///
-    /// Where one of them cannot be written all are as they were, and there is nothing to undo.
+    /// If one of them cannot be written all are as they were, and there is nothing to undo.
     private mutating func replace(
         _ changes: [Change], of id: String, decision: CaseResult.Decision?
     ) throws(ReviewError) {

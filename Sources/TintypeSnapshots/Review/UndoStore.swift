@@ -148,7 +148,7 @@ struct UndoStore {
         return records
     }
 
-    /// Forgets a step. What remains of it where this is cut short is no step any more.
+    /// Forgets a step. Its remains, if this is cut short, are no step any more.
     func remove(_ step: String) throws(ReviewError) {
         do {
             try AtomicFile.remove(join(step, "step.json"))

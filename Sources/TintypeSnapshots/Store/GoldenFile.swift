@@ -1,8 +1,8 @@
 package import TintypeGraphics
 package import TintypeImage
 
-/// A golden's file, read as far as nothing is decompressed. What the file does not say, as one that another program wrote,
-/// is nil.
+/// A golden's file, read as far as nothing is decompressed. Facts that are not in the file, as in one that another
+/// program wrote, are nil.
 package struct GoldenFile: Hashable, Sendable {
     /// The file.
     package let bytes: [UInt8]

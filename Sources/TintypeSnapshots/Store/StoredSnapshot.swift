@@ -1,7 +1,7 @@
 package import TintypeGraphics
 import TintypeImage
 
-/// A golden, read. What its file does not say, as one that another program wrote, is nil.
+/// A golden, read. Facts that are not in its file, as in one that another program wrote, are nil.
 package struct StoredSnapshot: Hashable, Sendable {
     package var bitmap: Bitmap
     /// Pixels a point.

@@ -9,10 +9,17 @@ extension CaseResult {
     ///   - snapshot: The picture of the run.
     ///   - output: The folder that the results' paths are relative to.
     package init(_ verification: Verification, of snapshot: Snapshot, output: String) {
+        self.init(verification, output: output)
+        actualSize = CaseSize(width: snapshot.bitmap.width, height: snapshot.bitmap.height)
+        describe(verification, of: snapshot)
+    }
+
+    /// The verdict and the files.
+    init(_ verification: Verification, output: String) {
         let name = verification.name
         self.init(
             id: name.relativePath, name: name.components.joined(separator: "/"), variant: name.variant,
-            scale: name.scale, status: CaseStatus(verification.verdict), message: verification.verdict.description)
+            scale: name.scale, status: CaseStatus(verification.verdict), message: verification.verdictText)
         if case .errored(let error) = verification.verdict {
             message = error.message
             hint = error.hint
@@ -21,9 +28,7 @@ extension CaseResult {
         files.expected = verification.artifacts[.expected].map { CaseFiles.relative($0, to: output) }
         files.actual = verification.artifacts[.actual].map { CaseFiles.relative($0, to: output) }
         files.difference = verification.artifacts[.difference].map { CaseFiles.relative($0, to: output) }
-        actualSize = CaseSize(width: snapshot.bitmap.width, height: snapshot.bitmap.height)
         if let error = verification.artifactError { warnings.append(error.message) }
-        describe(verification, of: snapshot)
     }
 }
 

@@ -19,8 +19,8 @@ package struct ComparisonSettings: Hashable, Sendable {
     /// Every pixel counts.
     package static let exact = ComparisonSettings()
 
-    /// The mask of the pixels that the comparison leaves out; nil for none. What is painted over is compared, as it is the
-    /// same paint.
+    /// The mask of the pixels that the comparison leaves out; nil for none. Painted areas are compared, as they have
+    /// the same paint.
     package func mask(on canvas: PixelSize) -> PixelMask? {
         let rects = masks.filter { $0.kind == .ignore }.flatMap(\.rects)
         guard !rects.isEmpty else { return nil }

@@ -4,7 +4,7 @@ import TintypeGraphics
 package enum RecordMode: String, CaseIterable, Hashable, Sendable {
     /// Writes what is missing, what differs, and what has equal pixels but another layout.
     case all
-    /// Writes what would fail otherwise: what is missing or has other pixels. What passes stays as it is.
+    /// Writes what would fail otherwise: what is missing or has other pixels. Goldens that pass stay as they are.
     case failed
     /// Writes what is missing; what differs fails.
     case missing

@@ -53,19 +53,23 @@ package enum Verdict: Hashable, Sendable {
 
 extension Verdict: CustomStringConvertible {
     /// One line for people: the verdict in a word or two, then the numbers.
-    package var description: String {
-        switch self {
+    package var description: String { text() }
+
+    /// - Parameter frames: The numbers of an animation's frames, which stand in the place of one picture's.
+    func text(frames: String? = nil) -> String {
+        func numbers(_ comparison: ImageComparison) -> String { frames ?? comparison.description }
+        return switch self {
         case .passed: "passed"
         case .layoutChanged(let layout): "passed: the pixels are equal, but \(layout)"
-        case .tolerated(let comparison): "passed within tolerance: \(comparison)"
+        case .tolerated(let comparison): "passed within tolerance: \(numbers(comparison))"
         case .missing: "missing: there is no golden"
-        case .changed(let comparison, let layout): "changed: \(comparison)" + Verdict.clause(layout)
+        case .changed(let comparison, let layout): "changed: \(numbers(comparison))" + Verdict.clause(layout)
         case .notComparable(let comparison, let moved):
-            "not comparable: \(moved.joined(separator: ", ")); \(comparison)"
+            "not comparable: \(moved.joined(separator: ", ")); \(numbers(comparison))"
         case .quarantined(let comparison, let layout, let reason):
-            "quarantined \(reason): \(comparison)" + Verdict.clause(layout)
+            "quarantined \(reason): \(numbers(comparison))" + Verdict.clause(layout)
         case .recorded(.new): "recorded: new"
-        case .recorded(.changed(let comparison)): "recorded: \(comparison)"
+        case .recorded(.changed(let comparison)): "recorded: \(numbers(comparison))"
         case .recorded(.layoutChanged(let layout)): "recorded: the pixels are equal, but \(layout)"
         case .recorded(.unreadable(let error)): "recorded: \(error.message)"
         case .errored(let error): "error: \(error.message) (\(error.hint))"

@@ -11,6 +11,12 @@ package struct Verification: Hashable, Sendable {
     package var artifacts: [SnapshotArtifact: String]
     /// The reason why some of the pictures that explain the verdict are missing. It does not change the verdict.
     package var artifactError: FileError?
+    /// The findings about an animation's frames; nil for a still picture.
+    package internal(set) var frames: FramesFinding?
+    /// The size of the frames that were drawn.
+    var frameSize: PixelSize?
+    /// The hash of the frames that were drawn, where there is no golden.
+    var actualHash: String?
     /// The account of a difference by the two layouts; nil where the pixels do not differ.
     var explanation: Explanation?
 
@@ -37,5 +43,8 @@ package struct Verification: Hashable, Sendable {
     }
 
     /// One line for people, e.g. `scenes/badges/bar@2x.png changed: 12 of 153600 pixels differ, …`.
-    package var line: String { "\(name.relativePath) \(verdict)" }
+    package var line: String { "\(name.relativePath) \(verdictText)" }
+
+    /// The verdict in one line, of an animation with what it is of its frames.
+    package var verdictText: String { verdict.text(frames: frames?.description) }
 }

@@ -57,7 +57,7 @@ package struct Verifier: Sendable {
     }
 
     /// The reason for which the mode wants the golden written; nil where it does not.
-    private func reasonToRecord(_ verdict: Verdict) -> Verdict.Recording? {
+    func reasonToRecord(_ verdict: Verdict) -> Verdict.Recording? {
         let (finding, reason): (RecordMode.Finding, Verdict.Recording)
         switch verdict {
         case .missing: (finding, reason) = (.missing, .new)

@@ -12,10 +12,11 @@ public import TintypeUI
 /// @Test func previews() async { await assertPreviews() }
 /// ```
 ///
-/// Previews are drawn on the screen of `device`, unless their traits or modifiers say otherwise; a device that a preview asks
-/// for and that is not known gives way to it. The golden of `#Preview("Dark")` in `Card.swift` of the module Cards is
-/// `Cards-Card-Dark`; that of a provider is named by its type. Where several previews of a file have one title or none, the
-/// second and later ones bear numbers in the order of the file: give them titles, and the names stay when previews come and go.
+/// Previews are drawn on the screen of `device`, unless their traits or modifiers say otherwise; a device that a
+/// preview asks for and that is not known gives way to it. The golden of `#Preview("Dark")` in `Card.swift` of the
+/// module Cards is `Cards-Card-Dark`; that of a provider is named by its type. If several previews of a file have one
+/// title or none, the second and later ones bear numbers in the order of the file: give them titles, and the names stay
+/// when previews come and go.
 ///
 /// - Parameters:
 ///   - modules: The modules by name; none for the test's own and all that its file imports.

@@ -3,10 +3,10 @@ import TintypeGraphics
 
 /// Finds the types that conform to a protocol, in all images that the process has loaded.
 ///
-/// The compiler lists every conformance in a section that the runtime reads when it casts; this reads the same lists. What is
-/// relied on is the binary layout of Swift 5.2 and later: the head of `MetadataSections`, conformance descriptors, and symbolic
-/// references in mangled names. Generic types are left out: a conformance of theirs names no one type. So are types that the
-/// optimizer left out of a release build without testable imports, since nothing used them.
+/// The compiler lists every conformance in a section that the runtime reads when it casts; this reads the same lists.
+/// It relies on the binary layout of Swift 5.2 and later: the head of `MetadataSections`, conformance descriptors, and
+/// symbolic references in mangled names. Generic types are left out: a conformance of theirs names no one type. So are
+/// types that the optimizer left out of a release build without testable imports, since nothing used them.
 struct ConformingTypes {
     /// The protocol, as its descriptor in memory.
     private let descriptor: UnsafeRawPointer

@@ -121,8 +121,8 @@ extension Spring {
         let length = target.magnitudeSquared.squareRoot()
         var pull = target
         pull.scale(by: decay)
-        let reach = (pull - initialVelocity).magnitudeSquared.squareRoot() + length
-        return reach > epsilon ? -log(epsilon / reach) / decay : 0
+        let amplitude = (pull - initialVelocity).magnitudeSquared.squareRoot() + length
+        return amplitude > epsilon ? -log(epsilon / amplitude) / decay : 0
     }
 
     /// The force on a weight that is off its target.

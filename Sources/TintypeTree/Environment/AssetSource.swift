@@ -25,26 +25,6 @@ package struct AssetTraits: Hashable, Sendable {
     }
 }
 
-/// A picture of an app.
-package struct AssetPicture: Hashable, Sendable {
-    package var bitmap: Bitmap
-    /// The bitmap's pixels a point.
-    package var scale: CGFloat
-    /// Indicates whether only its alpha counts, which the foreground style fills.
-    package var isTemplate: Bool
-
-    package init(bitmap: Bitmap, scale: CGFloat = 1, isTemplate: Bool = false) {
-        self.bitmap = bitmap
-        self.scale = scale
-        self.isTemplate = isTemplate
-    }
-
-    /// In points.
-    package var size: CGSize {
-        CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
-    }
-}
-
 /// Finds pictures and colours. Confined to the task that renders.
 package protocol AssetSource {
     /// The picture of a name; nil where there is none.
@@ -55,26 +35,8 @@ package protocol AssetSource {
     func color(_ name: AssetName, _ traits: AssetTraits) -> ResolvedColor?
 }
 
-/// The stand-ins in a picture that is not refused for them: for an asset or a symbol that is not there. Confined to one
-/// session.
-package final class RenderNotes {
-    /// In the order in which they were met, each once.
-    package private(set) var notes: [RenderError] = []
-
-    package init() {}
-
-    package func add(_ note: RenderError) {
-        if !notes.contains(note) { notes.append(note) }
-    }
-}
-
-private enum AssetsKey: EnvironmentKey {
-    static var defaultValue: (any AssetSource)? { nil }
-}
-
-private enum NotesKey: EnvironmentKey {
-    static var defaultValue: RenderNotes? { nil }
-}
+private enum AssetsKey: EnvironmentKey { static var defaultValue: (any AssetSource)? { nil } }
+private enum NotesKey: EnvironmentKey { static var defaultValue: RenderNotes? { nil } }
 
 extension EnvironmentValues {
     /// The source of pictures and colours; nil for none.

@@ -23,9 +23,7 @@ final class ContainerSize {
     }
 }
 
-private enum ContainerSizeKey: EnvironmentKey {
-    static var defaultValue: ContainerSize? { nil }
-}
+private enum ContainerSizeKey: EnvironmentKey { static var defaultValue: ContainerSize? { nil } }
 
 extension EnvironmentValues {
     var containerSize: ContainerSize? {

@@ -51,9 +51,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     package static let named: [(name: String, value: DynamicTypeSize)] = allCases.map { ("\($0)", $0) }
 }
 
-private enum DynamicTypeSizeKey: EnvironmentKey {
-    static let defaultValue = DynamicTypeSize.large
-}
+private enum DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
 
 extension EnvironmentValues {
     /// The reader's size of text. macOS has no such setting: texts there keep their sizes.

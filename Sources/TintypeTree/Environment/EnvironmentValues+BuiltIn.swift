@@ -1,42 +1,18 @@
 public import Foundation
 public import TintypeGraphics
 
-private enum PlatformKey: EnvironmentKey {
-    static let defaultValue = Platform()
-}
-private enum ColorSchemeKey: EnvironmentKey {
-    static let defaultValue = ColorScheme.light
-}
-private enum LayoutDirectionKey: EnvironmentKey {
-    static let defaultValue = LayoutDirection.leftToRight
-}
-private enum DisplayScaleKey: EnvironmentKey {
-    static let defaultValue: CGFloat = 1
-}
-private enum LocaleKey: EnvironmentKey {
-    static let defaultValue = Locale(identifier: "en_US")
-}
-private enum ItalicKey: EnvironmentKey {
-    static let defaultValue = false
-}
-private enum LineLimitKey: EnvironmentKey {
-    static let defaultValue: Int? = nil
-}
-private enum LineSpacingKey: EnvironmentKey {
-    static let defaultValue: CGFloat = 0
-}
-private enum TextAlignmentKey: EnvironmentKey {
-    static let defaultValue = TextAlignment.leading
-}
-private enum TruncationModeKey: EnvironmentKey {
-    static let defaultValue = TruncationMode.tail
-}
-private enum TrackingKey: EnvironmentKey {
-    static let defaultValue: CGFloat = 0
-}
-private enum ImageScaleKey: EnvironmentKey {
-    static let defaultValue = ImageScale.medium
-}
+private enum PlatformKey: EnvironmentKey { static let defaultValue = Platform() }
+private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
+private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
+private enum IsItalicKey: EnvironmentKey { static let defaultValue = false }
+private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private enum LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private enum MultilineTextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
+private enum TruncationModeKey: EnvironmentKey { static let defaultValue = TruncationMode.tail }
+private enum TrackingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private enum ImageScaleKey: EnvironmentKey { static let defaultValue = ImageScale.medium }
 
 /// The size of a symbol beside text of the same font.
 public enum ImageScale: Hashable, Sendable, CaseIterable {
@@ -80,8 +56,8 @@ extension EnvironmentValues {
     }
 
     package var isItalic: Bool {
-        get { self[ItalicKey.self] }
-        set { self[ItalicKey.self] = newValue }
+        get { self[IsItalicKey.self] }
+        set { self[IsItalicKey.self] = newValue }
     }
 
     /// The most lines of a text; nil for no limit.
@@ -98,8 +74,8 @@ extension EnvironmentValues {
 
     /// The side that the lines of a text share.
     public var multilineTextAlignment: TextAlignment {
-        get { self[TextAlignmentKey.self] }
-        set { self[TextAlignmentKey.self] = newValue }
+        get { self[MultilineTextAlignmentKey.self] }
+        set { self[MultilineTextAlignmentKey.self] = newValue }
     }
 
     /// The place of the ellipsis in a text that does not fit.

@@ -1,11 +1,7 @@
 public import Foundation
 
-private enum CalendarKey: EnvironmentKey {
-    static var defaultValue: Calendar? { nil }
-}
-private enum TimeZoneKey: EnvironmentKey {
-    static var defaultValue: TimeZone { .gmt }
-}
+private enum CalendarKey: EnvironmentKey { static let defaultValue: Calendar? = nil }
+private enum TimeZoneKey: EnvironmentKey { static let defaultValue: TimeZone = .gmt }
 
 extension EnvironmentValues {
     /// The calendar that dates are shown in: the Gregorian one of the locale and time zone around, never the host's.

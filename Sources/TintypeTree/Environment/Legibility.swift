@@ -10,18 +10,14 @@ public enum LegibilityWeight: Hashable, Sendable {
     case bold
 }
 
-private enum ContrastKey: EnvironmentKey {
-    static let defaultValue = ColorSchemeContrast.standard
-}
-private enum LegibilityWeightKey: EnvironmentKey {
-    static let defaultValue: LegibilityWeight? = nil
-}
+private enum ColorSchemeContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
+private enum LegibilityWeightKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = nil }
 
 extension EnvironmentValues {
     /// The contrast between colours: the standard one, whatever the host has set.
     public var colorSchemeContrast: ColorSchemeContrast {
-        get { self[ContrastKey.self] }
-        set { self[ContrastKey.self] = newValue }
+        get { self[ColorSchemeContrastKey.self] }
+        set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
     /// The weight of texts that readers prefer; nil where they set none.

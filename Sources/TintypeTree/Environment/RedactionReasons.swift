@@ -14,9 +14,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-private enum RedactionReasonsKey: EnvironmentKey {
-    static let defaultValue: RedactionReasons = []
-}
+private enum RedactionReasonsKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
 
 extension EnvironmentValues {
     /// The reasons for which views hide their contents; empty for none.

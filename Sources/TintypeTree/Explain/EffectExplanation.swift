@@ -20,7 +20,7 @@ struct EffectExplanation {
                 standing.append("what is seen of it is \(points(seen.size)) at \(points(seen.origin)) of the canvas")
             }
         case .ignoringSafeArea(let edges): reachOut(edges, placement, child)
-        case .matched(let matched): follow(matched, placement, child, root)
+        case .matched(let matched): follow(matched, placement, child, in: root)
         }
     }
 
@@ -41,14 +41,14 @@ struct EffectExplanation {
     }
 
     /// Says how far a view reaches out of the frame that it was laid out in.
-    static func reaching(from frame: CGRect, to reach: CGRect) -> [String] {
+    static func reaching(from frame: CGRect, to extent: CGRect) -> [String] {
         [
-            "reaches \(points(frame.minY - reach.minY)) above and \(points(frame.minX - reach.minX)) to the left, "
+            "reaches \(points(frame.minY - extent.minY)) above and \(points(frame.minX - extent.minX)) to the left, "
                 + "into the unsafe area"
         ]
     }
 
-    private mutating func follow(_ matched: MatchedGeometry, _ placement: Placement, _ child: Node, _ root: Node) {
+    private mutating func follow(_ matched: MatchedGeometry, _ placement: Placement, _ child: Node, in root: Node) {
         guard let inner = child.placement else { return }
         let moved = inner.frame.origin != placement.frame.origin
         guard moved || inner.proposal != placement.proposal else { return }

@@ -44,10 +44,10 @@ struct NodeExplanation {
             isThrough = inner == nil || inner === attachment.primary
             if !isThrough {
                 let word = attachment.isBehind ? "behind" : "over"
-                let reach = inner?.placement?.frame.size ?? placement.frame.size
+                let extent = inner?.placement?.frame.size ?? placement.frame.size
                 let size =
                     attachment.reaches(inner)
-                    ? "its own size and the unsafe area that it touches, \(points(reach))"
+                    ? "its own size and the unsafe area that it touches, \(points(extent))"
                     : "its own size, \(points(placement.frame.size))"
                 proposing = ["proposes \(size), to what stands \(word) it"]
                 answering = [

@@ -31,7 +31,7 @@ extension Node {
             dimensions[VerticalAlignment.firstTextBaseline], dimensions[VerticalAlignment.lastTextBaseline]
         )
         return (first == last ? [first] : [first, last]).compactMap { y in
-            line(.baseline, CGPoint(x: 0, y: y), CGPoint(x: placement.frame.width, y: y), way)
+            line(.baseline, from: CGPoint(x: 0, y: y), to: CGPoint(x: placement.frame.width, y: y), way)
         }
     }
 
@@ -50,11 +50,11 @@ extension Node {
             ? inner.frame.maxX - guide - placement.frame.minX
             : inner.frame.origin[cross] + guide - placement.frame.origin[cross]
         (start[cross], end[cross]) = (place, place)
-        return line(.alignment, start, end, way)
+        return line(.alignment, from: start, to: end, way)
     }
 
     /// A line of the node's own space on the canvas; nil where nothing is seen of it.
-    private func line(_ kind: GuideLine.Kind, _ start: CGPoint, _ end: CGPoint, _ way: [Int]) -> GuideLine? {
+    private func line(_ kind: GuideLine.Kind, from start: CGPoint, to end: CGPoint, _ way: [Int]) -> GuideLine? {
         guard let geometry = placement?.geometry, let from = geometry.toRoot(start).point,
             let to = geometry.toRoot(end).point
         else { return nil }

@@ -3,10 +3,10 @@ public import TintypeGraphics
 
 /// A geometric value of one view that another view can read in its own space.
 ///
-/// It is kept in the root's space as the source's effects leave it, so that offset, rotation and scale of the source count;
-/// `proxy[anchor]` brings it into the reader's space (Semantics.md 6.2). A rectangle is read as the bounding box of its
-/// corners. Where an effect around the reader has no inverse, or nothing of the source is before the viewer, points and
-/// rectangles are read as zero.
+/// It is kept in the root's space as the source's effects leave it, so that offset, rotation and scale of the source
+/// count; `proxy[anchor]` brings it into the reader's space (Semantics.md 6.2). A rectangle is read as the bounding box
+/// of its corners. If an effect around the reader has no inverse, or nothing of the source is before the viewer, points
+/// and rectangles are read as zero.
 public struct Anchor<Value>: Sendable {
     let geometry: AnchorGeometry
     let read: AnchorReading<Value>

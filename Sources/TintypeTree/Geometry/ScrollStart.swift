@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import TintypeGraphics
 
 /// The part of its content that a scroll view shows.
@@ -17,55 +17,9 @@ package struct ScrollStart {
     package init() {}
 }
 
-/// A place in a file that says what scroll views inside are scrolled to.
-package final class ScrollAsker {
-    /// True once there was a scroll view inside, in any round.
-    private(set) var isHeard = false
-    let source: SourceLocation
-
-    init(_ source: SourceLocation) {
-        self.source = source
-    }
-
-    func hear() { isHeard = true }
-}
-
-/// A place that a scroll view is scrolled to.
-package enum ScrollGoal {
-    /// Points of the content that stand at the window's leading and top edge; nil along an axis that is left as it is. They
-    /// may lie outside the content, as they may while a finger pulls it.
-    case point(x: CGFloat?, y: CGFloat?)
-    /// The content scrolled as far as it goes to an edge.
-    case edge(Edge)
-    /// A view, by the name that `id` gives it or by the key that it has in a list; its anchor stands at the same point of
-    /// the window. nil scrolls no further than it takes to show the view.
-    case view(ScrollTargetView, anchor: UnitPoint?)
-}
-
-/// A view that can be scrolled to.
-package struct ScrollTargetView {
-    /// The value that `id` was given, as text.
-    package var name: String
-    /// The key by which a list knows the view.
-    package var key: AnyHashable
-
-    package init(name: String, key: AnyHashable) {
-        self.name = name
-        self.key = key
-    }
-}
-
-private enum ScrollStartKey: EnvironmentKey {
-    static var defaultValue: ScrollStart { ScrollStart() }
-}
-
-private enum ScrollRequestKey: EnvironmentKey {
-    static var defaultValue: ScrollGoal? { nil }
-}
-
-private enum SearchedKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
+private enum ScrollStartKey: EnvironmentKey { static var defaultValue: ScrollStart { ScrollStart() } }
+private enum ScrollRequestKey: EnvironmentKey { static var defaultValue: ScrollGoal? { nil } }
+private enum IsSearchedKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// The start of the nearest scroll views inside; those in their content do not see it.
@@ -82,8 +36,8 @@ extension EnvironmentValues {
 
     /// Indicates whether a scroll view around searches for a view: lists need not remember their views' keys otherwise.
     var isSearched: Bool {
-        get { self[SearchedKey.self] }
-        set { self[SearchedKey.self] = newValue }
+        get { self[IsSearchedKey.self] }
+        set { self[IsSearchedKey.self] = newValue }
     }
 }
 

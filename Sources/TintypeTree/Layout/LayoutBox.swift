@@ -1,5 +1,5 @@
 import Foundation
-package import TintypeGraphics
+import TintypeGraphics
 
 /// A layout with its cache, its type erased: what a node of the kind `layout` holds.
 package class LayoutBox {
@@ -112,130 +112,6 @@ package class LayoutBox {
     var described: any Described { preconditionFailure("a layout box is always of a layout") }
 }
 
-/// A layout of ours, which knows more of itself than the public protocol asks.
-package protocol BuiltInLayout: Layout, Described {
-    /// The axes along which the size can follow the proposal.
-    func flexibleAxes(_ children: [Node]) -> Axis.Set
-    /// The size for `proposal`, with the other proposals that have the same one.
-    func answer(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> SizeAnswer
-    /// The place of a guide at the container's size for `proposal`, where the container or a child that speaks for it sets
-    /// it; nil otherwise.
-    func guide(
-        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
-    ) -> GuideAnswer?
-    /// The layout with a cache, its type erased.
-    func makeBox() -> LayoutBox
-    var passesOnlyChild: Bool { get }
-    var isUnary: Bool { get }
-    var changesSafeArea: Bool { get }
-    /// The unsafe area that the container adds for a child that it is asked to lay out for `proposal`, in points.
-    func unsafeArea(of child: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> EdgeInsets
-}
-
-extension BuiltInLayout {
-    package var passesOnlyChild: Bool { false }
-    package var isUnary: Bool { false }
-
-    package func answer(
-        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
-    ) -> SizeAnswer {
-        let size = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-        return .only(size, for: proposal, flexibleAxes: flexibleAxes(subviews.nodes))
-    }
-
-    package func guide(
-        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
-    ) -> GuideAnswer? {
-        let size = answer(proposal, subviews, &cache).size(proposal)
-        return explicitAlignment(key, in: CGRect(origin: .zero, size: size), proposal, subviews, &cache)
-            .map { .only($0, key, for: proposal) }
-    }
-
-    package func makeBox() -> LayoutBox { BuiltInLayoutBox(self) }
-
-    package var changesSafeArea: Bool { false }
-
-    package func unsafeArea(
-        of child: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
-    ) -> EdgeInsets {
-        EdgeInsets()
-    }
-
-    /// All axes along which a child's size follows.
-    package func flexibleAxes(_ children: [Node]) -> Axis.Set {
-        children.reduce(into: Axis.Set()) { $0.formUnion($1.flexibleAxes) }
-    }
-}
-
-class TypedLayoutBox<L: Layout>: LayoutBox {
-    let layout: L
-    private var cache: KeptCache<L.Cache>?
-
-    init(_ layout: L) {
-        self.layout = layout
-    }
-
-    fileprivate func forgetCache() {
-        cache = nil
-    }
-
-    fileprivate func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
-        let kept = cache ?? KeptCache(layout.makeCache(subviews: subviews))
-        cache = nil
-        defer { cache = kept }
-        return body(&kept.value)
-    }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-        withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
-    }
-
-    override func placeSubviews(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-        withCache(subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
-    }
-
-    override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
-    }
-
-    override func explicitAlignment(
-        _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
-    ) -> CGFloat? {
-        withCache(subviews) { layout.explicitAlignment(key, in: bounds, proposal, subviews, &$0) }
-    }
-
-    override var renewed: LayoutBox { LayoutBox.of(layout) }
-    override var described: any Described { UserLayoutDescription(name: "\(L.self)") }
-}
-
-final class BuiltInLayoutBox<L: BuiltInLayout>: TypedLayoutBox<L> {
-    override func flexibleAxes(_ children: [Node]) -> Axis.Set { layout.flexibleAxes(children) }
-
-    override func answer(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> SizeAnswer {
-        withCache(subviews) { layout.answer(proposal, subviews, &$0) }
-    }
-
-    override func guide(
-        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
-    ) -> GuideAnswer? {
-        withCache(subviews) { layout.guide(key, proposal, subviews, &$0) }
-    }
-
-    override func forgetSolutions() { forgetCache() }
-
-    override var passesOnlyChild: Bool { layout.passesOnlyChild }
-    override var isUnary: Bool { layout.isUnary }
-    override var changesSafeArea: Bool { layout.changesSafeArea }
-
-    override func unsafeArea(
-        of child: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
-    ) -> EdgeInsets {
-        layout.unsafeArea(of: child, proposal, subviews)
-    }
-
-    override var described: any Described { layout }
-}
-
 extension Layout {
     /// The container's place of a guide of either axis.
     func explicitAlignment(
@@ -249,19 +125,4 @@ extension Layout {
             explicitAlignment(of: $0, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
     }
-}
-
-/// A layout's cache, apart from the box: most boxes are freed without one, and to free an optional of a generic value its type
-/// must be looked up.
-private final class KeptCache<Cache> {
-    var value: Cache
-
-    init(_ value: Cache) {
-        self.value = value
-    }
-}
-
-private struct UserLayoutDescription: Described {
-    let name: String
-    var nodeName: String { name }
 }

@@ -15,7 +15,7 @@ extension Node {
             return GuideAnswer(place: place, crossRange: answer[key.axis.cross])
         }
         let dimensions = ViewDimensions(node: self, proposal: proposal, size: answer.size(proposal))
-        return computed(key, key.id.defaultValue(in: dimensions), answer, proposal)
+        return computed(key, at: key.id.defaultValue(in: dimensions), answer, for: proposal)
     }
 
     /// The place of a guide that the node, or one below that speaks for it, sets; nil where none does.
@@ -37,7 +37,7 @@ extension Node {
         case .value(.alignmentGuide(key, let compute), let child):
             let answer = child.answer(proposal)
             let dimensions = ViewDimensions(node: child, proposal: proposal, size: answer.size(proposal))
-            return child.computed(key, compute(dimensions), answer, proposal)
+            return child.computed(key, at: compute(dimensions), answer, for: proposal)
         case .value(_, let child): return child.explicitGuide(key, proposal)
         case .attachment(let attachment): return attachment.primary.explicitGuide(key, proposal)
         case .deferred(let content): return content.model?.explicitGuide(key, proposal)
@@ -46,7 +46,7 @@ extension Node {
 
     /// A guide that a closure computed of the node's dimensions: it stays where they are the same.
     private func computed(
-        _ key: AlignmentKey, _ place: CGFloat, _ answer: SizeAnswer, _ proposal: ProposedViewSize
+        _ key: AlignmentKey, at place: CGFloat, _ answer: SizeAnswer, for proposal: ProposedViewSize
     ) -> GuideAnswer {
         guides.isEmpty && answer.isConstant ? .constant(place, key, within: answer) : .only(place, key, for: proposal)
     }

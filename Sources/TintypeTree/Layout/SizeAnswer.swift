@@ -3,7 +3,7 @@ import TintypeGraphics
 
 /// A length that a view answers along one axis, and the proposals along that axis for which it answers it.
 ///
-/// Where a view only passes on what it is offered, its length follows the proposal: it is `constant + slope · proposal`.
+/// If a view only passes on what it is offered, its length follows the proposal: it is `constant + slope · proposal`.
 package struct LengthAnswer {
     var constant: CGFloat
     /// 0 where the length does not follow the proposal.

@@ -1,17 +1,13 @@
 package import TintypeGraphics
 
-private enum ScrollUnclippedKey: EnvironmentKey {
-    static let defaultValue = false
-}
-private enum ScrollMarginsKey: EnvironmentKey {
-    static var defaultValue: EdgeInsets? { nil }
-}
+private enum IsScrollUnclippedKey: EnvironmentKey { static let defaultValue = false }
+private enum ScrollMarginsKey: EnvironmentKey { static let defaultValue: EdgeInsets? = nil }
 
 extension EnvironmentValues {
     /// Indicates whether the content of the nearest scroll views inside is seen outside of them.
     package var isScrollUnclipped: Bool {
-        get { self[ScrollUnclippedKey.self] }
-        set { self[ScrollUnclippedKey.self] = newValue }
+        get { self[IsScrollUnclippedKey.self] }
+        set { self[IsScrollUnclippedKey.self] = newValue }
     }
 
     /// Around the content of the nearest scroll views inside, in points.

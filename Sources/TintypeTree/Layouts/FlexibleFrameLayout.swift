@@ -61,13 +61,13 @@ struct FlexibleFrameLayout: UnaryLayout {
                         constant: 0, slope: 0, least: known.least, most: known.most, holdsIdeal: false))
                 return result
             }
-            return combined(result, inner, offer, proposal)
+            return combined(result, inner, offer: offer, proposal: proposal)
         }
 
         /// The frame's length with one limit alone: as long as its offer, or as the child where that reaches beyond the
         /// offer.
         private func combined(
-            _ range: LengthAnswer, _ inner: LengthAnswer, _ offer: CGFloat, _ proposal: CGFloat
+            _ range: LengthAnswer, _ inner: LengthAnswer, offer: CGFloat, proposal: CGFloat
         ) -> LengthAnswer {
             let length = inner.length(offer)
             guard range.slope == 1 else { return .constant(bounded(length, offer), within: range) }

@@ -35,15 +35,15 @@ struct SafeAreaInsetLayout: BuiltInLayout {
         let solution = solve(proposal, subviews)
         let primary = subviews[0].dimensions(in: solution.primary)
         let content = subviews[1].dimensions(in: solution.content)
-        func place(_ subview: LayoutSubview, _ dimensions: ViewDimensions, _ main: CGFloat, _ offer: ProposedViewSize) {
+        func place(_ subview: LayoutSubview, _ dimensions: ViewDimensions, at main: CGFloat, offer: ProposedViewSize) {
             var position = CGPoint.zero
             position[axis] = bounds.origin[axis] + main
             position[axis.cross] = bounds.origin[axis.cross] - solution.nearEdge - dimensions[guide]
             subview.place(at: position, proposal: offer)
         }
-        place(subviews[0], primary, isFirst ? solution.inset : 0, solution.primary)
+        place(subviews[0], primary, at: isFirst ? solution.inset : 0, offer: solution.primary)
         let contentStart = isFirst ? 0 : primary.size[axis] + solution.inset - content.size[axis]
-        place(subviews[1], content, contentStart, solution.content)
+        place(subviews[1], content, at: contentStart, offer: solution.content)
     }
 
     private func solve(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Solution {

@@ -22,7 +22,8 @@ struct StackGuides {
             let offer = ProposedViewSize(axis, main: share.offer, cross: proposal[axis.cross])
             if let guide = nodes[index].explicitGuide(key, offer) {
                 merged.add(
-                    key.axis == axis ? along(guide, share, from: start) : across(guide, key, nodes[index], share, offer)
+                    key.axis == axis
+                        ? along(guide, share, from: start) : across(guide, key, of: nodes[index], share, offer: offer)
                 )
             }
             start.value += share.length.value
@@ -50,7 +51,8 @@ struct StackGuides {
 
     /// A guide across the stack lies as far from the stack's edge as the child does, and then where the child has it.
     private func across(
-        _ guide: GuideAnswer, _ key: AlignmentKey, _ node: Node, _ share: StackSolution.Share, _ offer: ProposedViewSize
+        _ guide: GuideAnswer, _ key: AlignmentKey, of node: Node, _ share: StackSolution.Share,
+        offer: ProposedViewSize
     ) -> GuideAnswer {
         let cross = proposal[axis.cross]
         let own = node.guide(plan.guide, offer, of: node.answer(offer))

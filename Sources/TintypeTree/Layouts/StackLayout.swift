@@ -44,7 +44,7 @@ extension StackLayout {
     }
 
     package func guide(
-        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+        _ key: AlignmentKey, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> GuideAnswer? {
         cache.guide(key, proposal, subviews.nodes)
     }

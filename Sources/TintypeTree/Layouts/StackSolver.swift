@@ -157,7 +157,7 @@ struct StackSolver {
         for turn in 0..<count {
             let index = order?[turn] ?? turn
             if turns != nil { record(index, waiting: count - turn, left: remaining.value, reserved: reserved) }
-            serve(index, &remaining, count - turn, main)
+            serve(index, &remaining, waiting: count - turn, main)
         }
         remaining.value += reserved
     }
@@ -167,7 +167,7 @@ struct StackSolver {
         turns?.append(Turn(child: child, waiting: waiting, left: left + reserved, reserved: reserved))
     }
 
-    private mutating func serve(_ index: Int, _ left: inout Changing, _ waiting: Int, _ main: CGFloat) {
+    private mutating func serve(_ index: Int, _ left: inout Changing, waiting: Int, _ main: CGFloat) {
         let value = left.value / CGFloat(waiting)
         let part = StackSolution.Part(
             value: value, slope: left.slope / CGFloat(waiting), isOffered: value >= -LengthAnswer.slack)

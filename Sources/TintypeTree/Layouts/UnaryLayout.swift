@@ -51,7 +51,7 @@ extension UnaryLayout {
     }
 
     package func guide(
-        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Void
+        _ key: AlignmentKey, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
     ) -> GuideAnswer? {
         guide(key, proposal, subviews.nodes[0])
     }

@@ -59,7 +59,7 @@ public struct ZStackLayout: BuiltInLayout {
 
     /// Guides lie where children have them that are proposed the container's own size.
     package func guide(
-        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Void
+        _ key: AlignmentKey, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> GuideAnswer? {
         let size = answer(proposal, subviews, &cache)
         let offered = OfferedSize(horizontal: .length(size.horizontal), vertical: .length(size.vertical))

@@ -70,7 +70,8 @@ extension Scope {
             .leaf(
                 SymbolLeaf(
                     name: name, outline: outline, pointSize: font.request.size * factor,
-                    paints: symbolPaints(outline, options.symbolMode), options: options)))
+                    paints: environment.hidesSymbols ? [] : symbolPaints(outline, options.symbolMode), options: options)
+            ))
     }
 }
 

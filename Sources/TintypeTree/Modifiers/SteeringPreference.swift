@@ -2,7 +2,7 @@ import TintypeGraphics
 
 /// Lays a view out by a preference that is written in it: what a container does with titles and toolbars.
 ///
-/// `content` puts nodes around the view by the value as it is known before placement. Where placement shows another value,
+/// `content` puts nodes around the view by the value as it is known before placement. If placement shows another value,
 /// the scene is evaluated once more; where that never ends, the diagnostic names the reader.
 package struct SteeringPreferenceModifier: NodeModifier {
     let name: String

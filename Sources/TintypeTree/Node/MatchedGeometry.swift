@@ -40,33 +40,3 @@ package struct MatchedGeometry {
         self.isSource = isSource
     }
 }
-
-/// A namespace that a view, component or modifier declares: fresh for each of its uses.
-package struct NamespaceID: Hashable, Sendable {
-    private let owner: ViewID
-    private let index: Int
-
-    package init(owner: ViewID, index: Int) {
-        self.owner = owner
-        self.index = index
-    }
-}
-
-struct MatchedGeometryEffect: NodeEffect {
-    let matched: MatchedGeometry
-
-    var nodeName: String { "matchedGeometryEffect" }
-
-    var nodeAttributes: [SettledAttribute] {
-        var attributes: [SettledAttribute] = []
-        if matched.properties == .position { attributes.append(SettledAttribute("properties", "position")) }
-        if matched.properties == .size { attributes.append(SettledAttribute("properties", "size")) }
-        if matched.anchor != .center {
-            attributes.append(SettledAttribute("anchor", matched.anchor.name))
-        }
-        if !matched.isSource { attributes.append(SettledAttribute("isSource", "false")) }
-        return attributes
-    }
-
-    func geometry(size: CGSize, origin: CGPoint) -> EffectGeometry { .matched(matched) }
-}

@@ -3,7 +3,7 @@ package import TintypeGraphics
 
 /// A view of an evaluated scene, its Swift type gone: what is measured, placed, folded and drawn.
 ///
-/// Nodes are made anew by each evaluation and are confined to the task that evaluates. What they are is fixed when they
+/// Nodes are made anew by each evaluation and are confined to the task that evaluates. Their content is fixed when they
 /// are made; the sizes that they answered and the place that they were given are remembered on them.
 package final class Node {
     // A container's loops ask its children for what comes first, and give them what comes next: it is kept together, so

@@ -1,5 +1,6 @@
 extension Node {
-    /// The value written here and below for `key`; nil where there is none. What was not placed contributes nothing.
+    /// The value written here and below for `key`; nil where there is none. Nodes that were not placed contribute
+    /// nothing.
     package func contribution(_ key: PreferenceKeyDescription) -> Any? {
         guard preferences.contains(key.bits), let placement else { return nil }
         switch kind {

@@ -5,55 +5,61 @@ import TintypeGraphics
 ///
 /// Most nodes pass on what reached them, so it is shared, and copied where something changes.
 package struct PlacementContext {
-    private final class Storage {
-        let space: Space
-        let named: NamedSpace?
-        let safeArea: SafeArea?
-        let visible: CGRect?
-        let isMoving: Bool
+    private struct Values {
+        var space: Space
+        var named: NamedSpace?
+        var safeArea: SafeArea?
+        var visible: CGRect?
+        var isMoving = false
+    }
 
-        init(_ space: Space, _ named: NamedSpace?, _ safeArea: SafeArea?, _ visible: CGRect?, _ isMoving: Bool) {
-            self.space = space
-            self.named = named
-            self.safeArea = safeArea
-            self.visible = visible
-            self.isMoving = isMoving
+    private final class Storage {
+        let values: Values
+
+        init(_ values: Values) {
+            self.values = values
         }
     }
 
     private var storage: Storage
 
     init(space: Space, named: NamedSpace?, safeArea: SafeArea?) {
-        storage = Storage(space, named, safeArea, nil, false)
+        storage = Storage(Values(space: space, named: named, safeArea: safeArea))
+    }
+
+    private mutating func change(_ change: (inout Values) -> Void) {
+        var values = storage.values
+        change(&values)
+        storage = Storage(values)
     }
 
     package var space: Space {
-        get { storage.space }
-        set { storage = Storage(newValue, named, safeArea, visible, isMoving) }
+        get { storage.values.space }
+        set { change { $0.space = newValue } }
     }
 
     /// The named spaces around the node, the innermost first.
     var named: NamedSpace? {
-        get { storage.named }
-        set { storage = Storage(space, newValue, safeArea, visible, isMoving) }
+        get { storage.values.named }
+        set { change { $0.named = newValue } }
     }
 
     /// The safe area of the containers around; nil where they keep nothing for themselves.
     var safeArea: SafeArea? {
-        get { storage.safeArea }
-        set { storage = Storage(space, named, newValue, visible, isMoving) }
+        get { storage.values.safeArea }
+        set { change { $0.safeArea = newValue } }
     }
 
     /// The visible part of a scrolled content, in points of ``space``; nil where nothing is cut off.
     package var visible: CGRect? {
-        get { storage.visible }
-        set { storage = Storage(space, named, safeArea, newValue, isMoving) }
+        get { storage.values.visible }
+        set { change { $0.visible = newValue } }
     }
 
     /// Indicates whether the node is on its way from one place to another: it is seen between pixels.
     var isMoving: Bool {
-        get { storage.isMoving }
-        set { storage = Storage(space, named, safeArea, visible, newValue) }
+        get { storage.values.isMoving }
+        set { change { $0.isMoving = newValue } }
     }
 }
 

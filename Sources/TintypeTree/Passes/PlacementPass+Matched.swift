@@ -90,7 +90,7 @@ extension PlacementPass {
         place(member.child, at: origin, proposal: proposal, member.context)
     }
 
-    /// Places those that wait, as their sources get places. Where none does, the one goes first that no other's content
+    /// Places those that wait, as their sources get places. If none does, the one goes first that no other's content
     /// can give a source, as far as that content exists; best one whose content or readers may bring sources to light.
     func placeWaiting() {
         while !matched.waiting.isEmpty {
@@ -145,8 +145,9 @@ struct MatchedInsertions {
     private var orders: [Source: Int] = [:]
     private var count = 0
 
-    /// The source that leads each group of the tree: the one that was inserted last. Of several that appear at once, it is
-    /// the last one in the order of declaration, a view after what is in it. What left the tree is forgotten.
+    /// The source that leads each group of the tree: the one that was inserted last. Of several that appear at once, it
+    /// is the last one in the order of declaration, a view after what is in it. Sources that left the tree are
+    /// forgotten.
     mutating func leaders(in root: Node) -> [MatchedGeometry.Key: ViewID] {
         var present: [Source: Int] = [:]
         var leaders: [MatchedGeometry.Key: (view: ViewID, order: Int)] = [:]

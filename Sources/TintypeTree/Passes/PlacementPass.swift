@@ -3,9 +3,9 @@ import TintypeGraphics
 
 /// Gives every node its place, in one descent from the root.
 ///
-/// Deferred content is made where it is placed; what is attached to a view is made when the view is placed completely. So
-/// an anchor always resolves among nodes that have their places. What follows a matched view that has no place yet waits
-/// for it.
+/// Deferred content is made where it is placed; what is attached to a view is made when the view is placed completely.
+/// So an anchor always resolves among nodes that have their places. Views that follow a matched view without a place
+/// wait for it.
 package final class PlacementPass {
     let session: Session
     /// Knows what is shown otherwise than it is laid out; nil for a picture.

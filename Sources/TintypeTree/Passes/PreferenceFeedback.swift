@@ -3,8 +3,9 @@ import TintypeGraphics
 
 /// The preferences of the round before that could not be told before placement, by view and key.
 ///
-/// A reader that lays out by a preference needs it before anything is placed. What is written statically is folded right
-/// after evaluation; what only placement decides is kept here, and the scene is evaluated again until it is equal.
+/// A reader that lays out by a preference needs it before anything is placed. Values that are written statically are
+/// folded right after evaluation; those that only placement decides are kept here, and the scene is evaluated again
+/// until it is equal.
 package struct PreferenceFeedback {
     /// A view's contribution, or why it makes none.
     enum Entry {
@@ -29,7 +30,7 @@ package struct PreferenceFeedback {
 
     /// Keeps an entry, or forgets it for nil, and says whether it is another one than before.
     mutating func keep(
-        _ entry: Entry?, _ view: ViewID, _ key: PreferenceKeyDescription, _ isEqual: (Any, Any) -> Bool
+        _ entry: Entry?, of view: ViewID, for key: PreferenceKeyDescription, isEqual: (Any, Any) -> Bool
     ) -> Bool {
         let place = Place(view: view, key: key.identity)
         let before = entries[place]
@@ -87,32 +88,33 @@ extension Node {
         _ key: PreferenceKeyDescription, in feedback: inout PreferenceFeedback, isEqual: (Any, Any) -> Bool
     ) -> Bool {
         guard preferences.contains(key.bits) else { return false }
-        guard placement != nil else { return feedback.keep(.leftOut, id, key, isEqual) }
+        guard placement != nil else { return feedback.keep(.leftOut, of: id, for: key, isEqual: isEqual) }
         switch kind {
         case .leaf: return false
         case .deferred(let content):
             guard let early = content.early else {
-                return feedback.keep(.contributed(contribution(key)), id, key, isEqual)
+                return feedback.keep(.contributed(contribution(key)), of: id, for: key, isEqual: isEqual)
             }
-            let forgot = feedback.keep(nil, id, key, isEqual)
+            let forgot = feedback.keep(nil, of: id, for: key, isEqual: isEqual)
             return early.reduce(forgot) { $1.keepContributions(key, in: &feedback, isEqual: isEqual) || $0 }
         case .value(.preference(let writer), _) where writer.key.identity == key.identity:
-            return feedback.keep(writer.readsGeometry ? .contributed(contribution(key)) : nil, id, key, isEqual)
+            return feedback.keep(
+                writer.readsGeometry ? .contributed(contribution(key)) : nil, of: id, for: key, isEqual: isEqual)
         case .value(.transformPreference(let transform), _)
         where transform.key.identity == key.identity && transform.readsGeometry:
-            return feedback.keep(.contributed(contribution(key)), id, key, isEqual)
+            return feedback.keep(.contributed(contribution(key)), of: id, for: key, isEqual: isEqual)
         case .attachment(let attachment):
             if case .views(let nodes) = attachment.content {
-                let forgot = feedback.keep(nil, id, key, isEqual)
+                let forgot = feedback.keep(nil, of: id, for: key, isEqual: isEqual)
                 return ([attachment.primary] + nodes).reduce(forgot) {
                     $1.keepContributions(key, in: &feedback, isEqual: isEqual) || $0
                 }
             }
             let made = Node.combine(attachment.made.lazy.map { $0.contribution(key) }, key)
-            let news = feedback.keep(.contributed(made), id, key, isEqual)
+            let news = feedback.keep(.contributed(made), of: id, for: key, isEqual: isEqual)
             return attachment.primary.keepContributions(key, in: &feedback, isEqual: isEqual) || news
         case .layout, .effect, .value:
-            let forgot = feedback.keep(nil, id, key, isEqual)
+            let forgot = feedback.keep(nil, of: id, for: key, isEqual: isEqual)
             return children.reduce(forgot) { $1.keepContributions(key, in: &feedback, isEqual: isEqual) || $0 }
         }
     }

@@ -209,10 +209,11 @@ extension Session {
 }
 
 extension Node {
-    /// Tells those inside first and siblings in the order of declaration, as SwiftUI does with `onAppear` and `onChange`; tasks
-    /// begin when all those were told (measured on iOS 17: android.benigumo.com/20240328/onappear-onchange-task). What a view
-    /// is told of preferences and geometry follows the same order: `onPreferenceChange` is, in OpenSwiftUI, the same kind of
-    /// attribute as `onChange`, made after those of its content. Nobody is known to have measured it by itself.
+    /// Tells those inside first and siblings in the order of declaration, as SwiftUI does with `onAppear` and
+    /// `onChange`; tasks begin when all those were told (measured on iOS 17:
+    /// android.benigumo.com/20240328/onappear-onchange-task). Reports of preferences and geometry follow the same
+    /// order: `onPreferenceChange` is, in OpenSwiftUI, the same kind of attribute as `onChange`, made after those of
+    /// its content. Nobody is known to have measured it by itself.
     fileprivate func notifyObservers(in session: Session, present: inout Set<ViewID>, late: inout [Node]) {
         for child in children { child.notifyObservers(in: session, present: &present, late: &late) }
         guard placement != nil, case .value(.observer(let observer), _) = kind else { return }

@@ -3,7 +3,7 @@ package import TintypeGraphics
 
 /// The outline of the container around a view; a rectangle outside any.
 ///
-/// How far the view is from its container's edges is not taken off the corners: they are as round as the container's.
+/// The view's distance from its container's edges is not taken off the corners: they are as round as the container's.
 package struct ContainerOutline: _InsettableOutline, Sendable {
     private let amount: CGFloat
 
@@ -25,9 +25,7 @@ package struct ContainerOutline: _InsettableOutline, Sendable {
     package var _name: String { "ContainerRelativeShape" }
 }
 
-private enum ContainerOutlineKey: EnvironmentKey {
-    static var defaultValue: (any _ShapeOutline)? { nil }
-}
+private enum ContainerOutlineKey: EnvironmentKey { static var defaultValue: (any _ShapeOutline)? { nil } }
 
 extension EnvironmentValues {
     /// The shape of the container around; nil outside any.

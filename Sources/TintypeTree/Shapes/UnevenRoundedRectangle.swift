@@ -1,8 +1,8 @@
 public import Foundation
 public import TintypeGraphics
 
-/// A rectangle with corners of different radii, as large as the view. Where the interface reads from
-/// the right, leading corners are on the right.
+/// A rectangle with corners of different radii, as large as the view. If the interface reads from the right, leading
+/// corners are on the right.
 public struct UnevenRoundedRectangle: _InsettableOutline, Hashable, Sendable {
     /// In points.
     public var cornerRadii: RectangleCornerRadii

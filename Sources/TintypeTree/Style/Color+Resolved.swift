@@ -19,7 +19,9 @@ extension Color {
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
-            self.init(colorSpace.resolved(Double(red), Double(green), Double(blue), Double(opacity)))
+            self.init(
+                colorSpace.resolved(
+                    red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity)))
         }
 
         package init(_ color: ResolvedColor) {
@@ -66,7 +68,7 @@ extension Color {
 
 extension Color.RGBColorSpace {
     /// The colour of components in this space.
-    func resolved(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> ResolvedColor {
+    func resolved(red: Double, green: Double, blue: Double, alpha: Double) -> ResolvedColor {
         switch self {
         case .sRGB: return ResolvedColor(red: red, green: green, blue: blue, alpha: alpha)
         case .sRGBLinear:

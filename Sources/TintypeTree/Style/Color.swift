@@ -29,7 +29,7 @@ public struct Color: Hashable, Sendable {
         storage = .dynamic(color)
     }
 
-    /// The colour of an asset catalogue. Where there is none it is drawn grey, and noted.
+    /// The colour of an asset catalogue. If there is none it is drawn grey, and noted.
     package init(asset name: AssetName) {
         storage = .asset(name)
     }
@@ -41,11 +41,12 @@ public struct Color: Hashable, Sendable {
         case displayP3
     }
 
-    /// A colour of components in 0...1. What Display P3 has beyond sRGB is brought to sRGB's edge where it is drawn.
+    /// A colour of components in 0...1. Display P3's colours beyond sRGB are brought to sRGB's edge when they are
+    /// drawn.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
-        storage = .fixed(colorSpace.resolved(red, green, blue, opacity))
+        storage = .fixed(colorSpace.resolved(red: red, green: green, blue: blue, alpha: opacity))
     }
 
     /// A grey of 0 (black) to 1 (white).

@@ -1,24 +1,10 @@
-private enum FontKey: EnvironmentKey {
-    static let defaultValue: Font? = nil
-}
-private enum FontWeightKey: EnvironmentKey {
-    static let defaultValue: Font.Weight? = nil
-}
-private enum ForegroundKey: EnvironmentKey {
-    static let defaultValue: AnyShapeStyle? = nil
-}
-private enum TintKey: EnvironmentKey {
-    static let defaultValue: Color? = nil
-}
-private enum TintStyleKey: EnvironmentKey {
-    static let defaultValue: AnyShapeStyle? = nil
-}
-private enum BackgroundStyleKey: EnvironmentKey {
-    static let defaultValue: AnyShapeStyle? = nil
-}
-private enum ForegroundLevelsKey: EnvironmentKey {
-    static let defaultValue: [AnyShapeStyle] = []
-}
+private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+private enum FontWeightKey: EnvironmentKey { static let defaultValue: Font.Weight? = nil }
+private enum ForegroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+private enum TintStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+private enum ForegroundLevelsKey: EnvironmentKey { static let defaultValue: [AnyShapeStyle] = [] }
 
 extension EnvironmentValues {
     /// The font of texts that name none; nil for the body style.

@@ -19,7 +19,7 @@ extension Font {
 
     /// A font by its family's or its own name, at `size` points at the default type size; it grows as the body's text does.
     ///
-    /// Where there is no such font the system's stands in, as in SwiftUI; the dump of the view says so.
+    /// If there is no such font the system's stands in, as in SwiftUI; the dump of the view says so.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         custom(name, size: size, relativeTo: .body)
     }
@@ -34,8 +34,8 @@ extension Font {
         Font(base: .custom(family: name, size: fixedSize, relativeTo: nil))
     }
 
-    /// A family that must be among the declared fonts, at `size` points at the default type size. Where it is not, the text
-    /// is an error.
+    /// A family that must be among the declared fonts, at `size` points at the default type size. If it is not, the
+    /// text is an error.
     package static func declared(_ family: String, size: CGFloat) -> Font {
         Font(base: .custom(family: family, size: size, relativeTo: .body, isRequired: true))
     }

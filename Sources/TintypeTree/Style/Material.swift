@@ -3,8 +3,8 @@ import TintypeGraphics
 
 /// Frosted glass over what lies below it.
 ///
-/// What is below is blurred, its colours made stronger, and covered by a tint, the thicker the more. Apple publishes no
-/// recipe (Semantics.md 10.4): the saturation is that of CoreMaterial's names, the rest was chosen by eye.
+/// The picture below is blurred, its colours made stronger, and covered by a tint, the thicker the more. Apple
+/// publishes no recipe (Semantics.md 10.4): the saturation is that of CoreMaterial's names, the rest was chosen by eye.
 public struct Material: ShapeStyle {
     private enum Thickness {
         case ultraThin, thin, regular, thick, ultraThick, bar

@@ -15,9 +15,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-private enum SymbolRenderingModeKey: EnvironmentKey {
-    static let defaultValue: SymbolRenderingMode? = nil
-}
+private enum SymbolRenderingModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
 
 extension EnvironmentValues {
     /// The colouring of symbols' layers; nil for what follows from the foreground styles.

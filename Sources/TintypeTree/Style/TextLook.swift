@@ -110,9 +110,7 @@ package struct TextLook {
 
 extension TextLook.Choice: Equatable where Value: Equatable {}
 
-private enum TextLookKey: EnvironmentKey {
-    static var defaultValue: TextLook? { nil }
-}
+private enum TextLookKey: EnvironmentKey { static var defaultValue: TextLook? { nil } }
 
 extension EnvironmentValues {
     /// The look that modifiers of texts give around them; nil for none, as for most texts.

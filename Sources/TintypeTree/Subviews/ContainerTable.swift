@@ -5,7 +5,8 @@ private enum ContainerTableKey: SaidKey {
     typealias Value = ContainerTable
 }
 
-/// `containerValue(_:_:)`: says something to the container around. What a view inside has said for the same key stays.
+/// `containerValue(_:_:)`: says something to the container around. A value that a view inside has set for the same key
+/// stays.
 package struct ContainerValueModifier: NodeModifier {
     let table: ContainerTable
 

@@ -76,7 +76,7 @@ package final class SubviewSource {
         return found.map { part($0.place, $0.node, &numbers) }
     }
 
-    /// The parts by sections, in order. What stands outside of any is a section without header and footer.
+    /// The parts by sections, in order. Views outside of any are a section without header and footer.
     package var sections: [Section] {
         var numbers: [ViewID: Int] = [:]
         var sections: [Section] = []

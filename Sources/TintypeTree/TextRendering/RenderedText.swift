@@ -45,7 +45,10 @@ package struct RenderedText {
             var runs: [Run] = []
             var members: [TextLayout.Slice] = []
             func finish() {
-                if !members.isEmpty { runs.append(Run(members, line, leaf, layout, shift, frame, scale)) }
+                if !members.isEmpty {
+                    runs.append(
+                        Run(members, in: line, of: leaf, layout: layout, shift: shift, frame: frame, scale: scale))
+                }
                 members = []
             }
             for slice in layout.slices(of: line) {
@@ -65,8 +68,8 @@ package struct RenderedText {
 
 extension RenderedText.Run {
     fileprivate init(
-        _ members: [TextLayout.Slice], _ line: TextLayout.Line, _ leaf: TextLeaf, _ layout: TextLayout,
-        _ shift: CGPoint, _ frame: CGRect, _ scale: CGFloat
+        _ members: [TextLayout.Slice], in line: TextLayout.Line, of leaf: TextLeaf, layout: TextLayout,
+        shift: CGPoint, frame: CGRect, scale: CGFloat
     ) {
         let span = members[0].segment.span
         let own = layout.paragraph.spans.indices.contains(span) ? layout.paragraph.spans[span] : nil

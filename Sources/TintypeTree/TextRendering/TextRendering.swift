@@ -17,9 +17,7 @@ package struct TextRendering {
     }
 }
 
-private enum TextRenderingKey: EnvironmentKey {
-    static var defaultValue: TextRendering? { nil }
-}
+private enum TextRenderingKey: EnvironmentKey { static var defaultValue: TextRendering? { nil } }
 
 extension EnvironmentValues {
     /// The renderer of the texts below; nil where they draw themselves.
@@ -38,7 +36,7 @@ extension Scope {
         origin.environment.textRendering = nil
         let text = Node(
             id: session.identity.child(of: id, .content), kind: .leaf(leaf), isRightToLeft: isRightToLeft)
-        append(.deferred(RenderedTextContent(leaf, text, rendering, origin)))
+        append(.deferred(RenderedTextContent(leaf, text: text, rendering: rendering, origin: origin)))
     }
 }
 
@@ -50,7 +48,7 @@ final class RenderedTextContent: DeferredContent {
     private let origin: ScopeOrigin
     private(set) var made: [Node] = []
 
-    init(_ leaf: TextLeaf, _ text: Node, _ rendering: TextRendering, _ origin: ScopeOrigin) {
+    init(_ leaf: TextLeaf, text: Node, rendering: TextRendering, origin: ScopeOrigin) {
         self.leaf = leaf
         self.text = text
         self.rendering = rendering

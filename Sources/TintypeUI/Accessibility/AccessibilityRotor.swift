@@ -7,6 +7,11 @@ public protocol AccessibilityRotorContent {
 
 extension Never: AccessibilityRotorContent {}
 
+extension AccessibilityRotorContent where Body == Never {
+    /// Stops the program: the places are made of no others.
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
 /// A place that an assistive technology can go to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     /// Creates an entry for a view or a range of a text.
@@ -22,12 +27,12 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
         prepare: @escaping () -> Void = {}
     ) {}
 
-    public var body: Never { preconditionFailure("a rotor's entry has no body") }
+    public typealias Body = Never
 }
 
 /// Several places. A picture is gone through by nobody, so they are not kept.
 public struct _RotorContents: AccessibilityRotorContent {
-    public var body: Never { preconditionFailure("a rotor's entries have no body") }
+    public typealias Body = Never
 }
 
 /// Puts the places of a rotor together.

@@ -1,8 +1,6 @@
 public import TintypeTree
 
-private enum SettingsKey: EnvironmentKey {
-    static let defaultValue: Set<AccessibilitySetting> = []
-}
+private enum SettingsKey: EnvironmentKey { static let defaultValue: Set<AccessibilitySetting> = [] }
 
 /// A setting that readers make for themselves. A picture begins with none of it, whatever the host has set.
 private enum AccessibilitySetting: Hashable {

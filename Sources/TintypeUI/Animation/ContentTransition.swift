@@ -37,12 +37,8 @@ public struct ContentTransition: Hashable, Sendable {
     }
 }
 
-private enum ContentTransitionKey: EnvironmentKey {
-    static let defaultValue = ContentTransition.identity
-}
-private enum AddsDrawingGroupKey: EnvironmentKey {
-    static let defaultValue = false
-}
+private enum ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.identity }
+private enum ContentTransitionAddsDrawingGroupKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// The transition of views whose content changes.
@@ -53,8 +49,8 @@ extension EnvironmentValues {
 
     /// Indicates whether changing content is drawn as one picture.
     public var contentTransitionAddsDrawingGroup: Bool {
-        get { self[AddsDrawingGroupKey.self] }
-        set { self[AddsDrawingGroupKey.self] = newValue }
+        get { self[ContentTransitionAddsDrawingGroupKey.self] }
+        set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
     }
 }
 

@@ -1,11 +1,16 @@
 import TintypeTree
 
 nonisolated extension View {
-    /// Moves the symbols below as long as `isActive`. A picture shows them at rest; those that disappear are gone.
+    /// Moves the symbols below as long as `isActive`, and shows them at rest in a picture.
+    ///
+    /// Symbols that disappear are not drawn and keep their places: the effect changes how a symbol is drawn, never the layout
+    /// around it (Apple: DisappearSymbolEffect, "causes a symbol to become invisible"). Symbols under `.scale` keep their size,
+    /// since Apple publishes no factor.
     public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
-        opacity(effect is DisappearSymbolEffect && isActive ? 0 : 1)
+        let hides = effect is DisappearSymbolEffect && isActive
+        return environmentChange { if hides { $0.hidesSymbols = true } }
     }
 
     /// Moves the symbols below whenever `value` changes. A picture shows them at rest.
@@ -13,8 +18,10 @@ nonisolated extension View {
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View { self }
 
-    /// Leaves the symbols below at rest.
-    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+    /// Leaves the symbols below at rest, without the effects of the views around.
+    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        environmentChange { if isEnabled { $0.hidesSymbols = false } }
+    }
 }
 
 /// A symbol comes and goes by an effect of its own.

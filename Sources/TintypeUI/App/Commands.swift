@@ -13,7 +13,8 @@ public protocol Commands {
 @MainActor
 protocol PrimitiveCommands: Commands where Body == Never {}
 
-extension PrimitiveCommands {
+extension Commands where Body == Never {
+    /// Stops the program: the commands are the system's.
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 

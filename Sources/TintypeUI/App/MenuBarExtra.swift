@@ -1,4 +1,4 @@
-/// A menu or window below an icon of the menu bar: SwiftUI's scene. What it holds is drawn where it is asked for.
+/// A menu or window below an icon of the menu bar: SwiftUI's scene. Its content is drawn where it is asked for.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     private let window: SceneWindow
     private let content: Content

@@ -27,9 +27,12 @@ protocol PrimitiveScene: Scene where Body == Never {
     func collect(into windows: inout _SceneWindows)
 }
 
-extension PrimitiveScene {
+extension Scene where Body == Never {
+    /// Stops the program: the scene has windows of its own.
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
 
+extension PrimitiveScene {
     public static func _collect(_ scene: Self, into windows: inout _SceneWindows) {
         scene.collect(into: &windows)
     }

@@ -7,9 +7,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     case active
 }
 
-private enum ScenePhaseKey: EnvironmentKey {
-    static let defaultValue = ScenePhase.active
-}
+private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 
 extension EnvironmentValues {
     /// The phase of the scene around: what is drawn is active.

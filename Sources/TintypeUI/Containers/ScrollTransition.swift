@@ -70,8 +70,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 nonisolated extension View {
     /// Changes how the view is seen as it comes into the sight of a scroll view and leaves it.
     ///
-    /// A picture shows each view in one phase: in sight with half of it or what the threshold says, or on its way out. What
-    /// SwiftUI blends between two phases while a finger moves is drawn as the nearer one.
+    /// A picture shows each view in one phase: in sight with half of it or what the threshold says, or on its way out.
+    /// A blend of two phases, as SwiftUI shows while a finger moves, is drawn as the nearer one.
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -31,7 +31,7 @@ public struct ScrollViewProxy {
     /// Scrolls each scroll view that holds the view of this id so that the view's anchor stands at the same point of the
     /// window; nil scrolls no further than it takes to show the view. A view of a ForEach has its element's id.
     ///
-    /// Where no view has the id nothing happens. It is not to be called while views are made: that is reported.
+    /// If no view has the id nothing happens. It is not to be called while views are made: that is reported.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         request.scroll(to: ScrollTargetView(name: "\(id)", key: AnyHashable(id)), anchor: anchor)
     }

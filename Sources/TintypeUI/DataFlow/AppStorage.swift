@@ -3,14 +3,14 @@ import TintypeTree
 
 /// A value of the user's defaults: SwiftUI's wrapper.
 ///
-/// What views write lives in the memory of the session: a picture leaves nothing behind. What is read first is the value of
-/// `store`, or of the store that `defaultAppStorage(_:)` put around the view, as a test or a preview has filled it; without
-/// either it is the initial value, whatever the machine's standard defaults hold.
+/// Values that views write live in the memory of the session: a picture leaves nothing behind. The first value is that
+/// of `store`, or of the store that `defaultAppStorage(_:)` put around the view, as a test or a preview has filled it;
+/// without either it is the initial value, whatever the machine's standard defaults hold.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>
 
-    private init(_ value: Value, _ key: String, _ form: StoredForm<Value>, _ store: UserDefaults?) {
+    private init(_ value: Value, key: String, form: StoredForm<Value>, store: UserDefaults?) {
         stored = StoredValue(value, key: key, form: form, store: store)
     }
 
@@ -31,40 +31,38 @@ private final class AppStorageValues: StoredValues {}
 extension AppStorage {
     /// Creates a property that is kept in the user's defaults under `key`; `wrappedValue` holds where nothing is kept.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _StorableValue {
-        self.init(wrappedValue, key, .plain(), store)
+        self.init(wrappedValue, key: key, form: .plain(), store: store)
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
-        self.init(wrappedValue, key, .raw(), store)
+        self.init(wrappedValue, key: key, form: .raw(), store: store)
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
-        self.init(wrappedValue, key, .raw(), store)
+        self.init(wrappedValue, key: key, form: .raw(), store: store)
     }
 
     /// A value that is nil until it is written.
     public init<V: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == V? {
-        self.init(nil, key, .optional(.plain()), store)
+        self.init(nil, key: key, form: .optional(.plain()), store: store)
     }
 
     /// A value that is nil until it is written.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == Int {
-        self.init(nil, key, .optional(.raw()), store)
+        self.init(nil, key: key, form: .optional(.raw()), store: store)
     }
 
     /// A value that is nil until it is written.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
-        self.init(nil, key, .optional(.raw()), store)
+        self.init(nil, key: key, form: .optional(.raw()), store: store)
     }
 }
 
-private enum DefaultStoreKey: EnvironmentKey {
-    static var defaultValue: UserDefaults? { nil }
-}
+private enum DefaultStoreKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 nonisolated extension View {
     /// The store of the `AppStorage` values below that name none.

@@ -31,9 +31,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-enum ObjectKey<Object: ObservableObject>: EnvironmentKey {
-    static var defaultValue: Object? { nil }
-}
+enum ObjectKey<Object: ObservableObject>: EnvironmentKey { static var defaultValue: Object? { nil } }
 
 nonisolated extension View {
     /// Puts an observable object around the views below, which read it by its type.

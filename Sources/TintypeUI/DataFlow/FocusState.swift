@@ -48,9 +48,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 }
 
-private enum IsFocusedKey: EnvironmentKey {
-    static let defaultValue = false
-}
+private enum IsFocusedKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// Indicates whether the nearest view around that can have the focus has it.

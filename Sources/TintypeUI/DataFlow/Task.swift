@@ -3,7 +3,7 @@ import TintypeTree
 nonisolated extension View {
     /// Runs `action` when the view is first there, as far as it comes without waiting.
     ///
-    /// What it does before it first suspends is part of the picture: reading a model, a call of async functions that are
+    /// Its work before it first suspends is part of the picture: reading a model, a call of async functions that are
     /// isolated like it and return at once. A picture never waits for a timer, another actor or the network; when it is
     /// done the task is cancelled.
     public func task(

@@ -14,7 +14,8 @@ extension Never: Gesture {
 @MainActor @preconcurrency
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
-extension _PrimitiveGesture {
+extension Gesture where Body == Never {
+    /// Stops the program: the gesture is made of no other.
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 

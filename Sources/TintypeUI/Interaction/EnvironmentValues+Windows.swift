@@ -29,24 +29,16 @@ public struct BackgroundProminence: Hashable, Sendable {
     public static let increased = BackgroundProminence(isIncreased: true)
 }
 
-private enum ActiveStateKey: EnvironmentKey {
-    static let defaultValue = ControlActiveState.key
-}
-private enum AppearsActiveKey: EnvironmentKey {
-    static let defaultValue = true
-}
-private enum ScrollEnabledKey: EnvironmentKey {
-    static let defaultValue = true
-}
-private enum ProminenceKey: EnvironmentKey {
-    static let defaultValue = BackgroundProminence.standard
-}
+private enum ControlActiveStateKey: EnvironmentKey { static let defaultValue = ControlActiveState.key }
+private enum AppearsActiveKey: EnvironmentKey { static let defaultValue = true }
+private enum IsScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum BackgroundProminenceKey: EnvironmentKey { static let defaultValue = BackgroundProminence.standard }
 
 extension EnvironmentValues {
     /// The state of the view's window: a picture's is the one that is used.
     public var controlActiveState: ControlActiveState {
-        get { self[ActiveStateKey.self] }
-        set { self[ActiveStateKey.self] = newValue }
+        get { self[ControlActiveStateKey.self] }
+        set { self[ControlActiveStateKey.self] = newValue }
     }
 
     /// Indicates whether views look as those of the window that is used: a picture's do.
@@ -57,14 +49,14 @@ extension EnvironmentValues {
 
     /// The prominence of the background of the view.
     public var backgroundProminence: BackgroundProminence {
-        get { self[ProminenceKey.self] }
-        set { self[ProminenceKey.self] = newValue }
+        get { self[BackgroundProminenceKey.self] }
+        set { self[BackgroundProminenceKey.self] = newValue }
     }
 
     /// Indicates whether scroll views may be scrolled by hand.
     public var isScrollEnabled: Bool {
-        get { self[ScrollEnabledKey.self] }
-        set { self[ScrollEnabledKey.self] = newValue }
+        get { self[IsScrollEnabledKey.self] }
+        set { self[IsScrollEnabledKey.self] = newValue }
     }
 
     /// The action that lets the focus be chosen anew.

@@ -2,22 +2,6 @@ public import Observation
 public import OpenCombine
 import TintypeTree
 
-/// A key of something that the view with the focus hands up.
-public protocol FocusedValueKey {
-    associatedtype Value
-}
-
-/// The values that the view with the focus hands up.
-public struct FocusedValues {
-    private var values: [ObjectIdentifier: Any] = [:]
-
-    /// The value for a key; nil for none.
-    public subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
-        get { values[ObjectIdentifier(key)] as? K.Value }
-        set { values[ObjectIdentifier(key)] = newValue }
-    }
-}
-
 /// Reads what the view with the focus hands up: SwiftUI's wrapper. Nothing in a picture has the focus of a window: it is nil.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
@@ -27,42 +11,6 @@ public struct FocusedValue<Value>: DynamicProperty {
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
 
     public var wrappedValue: Value? { nil }
-
-    public mutating func _bind(in binding: inout _PropertyBinding) {}
-}
-
-/// Reads and writes what the view with the focus hands up: SwiftUI's wrapper. In a picture it is nil.
-@propertyWrapper
-public struct FocusedBinding<Value>: DynamicProperty {
-    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
-
-    public var wrappedValue: Value? {
-        get { nil }
-        nonmutating set {}
-    }
-
-    public var projectedValue: Binding<Value?> { .constant(nil) }
-
-    public mutating func _bind(in binding: inout _PropertyBinding) {}
-}
-
-/// Reads an observable object that the view with the focus hands up: SwiftUI's wrapper. In a picture it is nil.
-@propertyWrapper
-public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Bindings to the properties of the object.
-    @dynamicMemberLookup
-    public struct Wrapper {
-        let object: ObjectType
-
-        public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
-            Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
-        }
-    }
-
-    public init() {}
-
-    public var wrappedValue: ObjectType? { nil }
-    public var projectedValue: Wrapper? { nil }
 
     public mutating func _bind(in binding: inout _PropertyBinding) {}
 }

@@ -1,30 +1,18 @@
 public import Foundation
 public import TintypeTree
 
-private enum HeaderProminenceKey: EnvironmentKey {
-    static let defaultValue = false
-}
-private enum LeastRowHeightKey: EnvironmentKey {
-    static let defaultValue: CGFloat? = nil
-}
-private enum LeastHeaderHeightKey: EnvironmentKey {
-    static let defaultValue: CGFloat? = nil
-}
-private enum ListMetricsKey: EnvironmentKey {
-    static var defaultValue: ListMetrics? { nil }
-}
-private enum ListLookKey: EnvironmentKey {
-    static let defaultValue = ListLook.automatic
-}
-private enum ListOptionsKey: EnvironmentKey {
-    static let defaultValue = ListOptions()
-}
+private enum HasProminentHeadersKey: EnvironmentKey { static let defaultValue = false }
+private enum LeastRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private enum DefaultMinListHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private enum ListMetricsKey: EnvironmentKey { static var defaultValue: ListMetrics? { nil } }
+private enum ListLookKey: EnvironmentKey { static let defaultValue = ListLook.automatic }
+private enum ListOptionsKey: EnvironmentKey { static let defaultValue = ListOptions() }
 
 extension EnvironmentValues {
     /// Indicates whether the headers of sections stand out more than usual.
     var hasProminentHeaders: Bool {
-        get { self[HeaderProminenceKey.self] }
-        set { self[HeaderProminenceKey.self] = newValue }
+        get { self[HasProminentHeadersKey.self] }
+        set { self[HasProminentHeadersKey.self] = newValue }
     }
 
     /// The least height of a row, in points; at first that of the system.
@@ -35,8 +23,8 @@ extension EnvironmentValues {
 
     /// The least height of a header, in points; nil for what it holds.
     public var defaultMinListHeaderHeight: CGFloat? {
-        get { self[LeastHeaderHeightKey.self] }
-        set { self[LeastHeaderHeightKey.self] = newValue }
+        get { self[DefaultMinListHeaderHeightKey.self] }
+        set { self[DefaultMinListHeaderHeightKey.self] = newValue }
     }
 
     /// The height that was set; nil for that of the list's style.

@@ -2,7 +2,7 @@ import TintypeTree
 
 /// Rows that scroll from top to bottom, in the style around.
 ///
-/// Rows of long data are made only where they are seen. What is chosen is drawn as chosen; in the edit mode the rows have
+/// Rows of long data are made only where they are seen. Chosen rows are drawn as chosen; in the edit mode the rows have
 /// its controls.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let selection: ListSelection?

@@ -56,15 +56,9 @@ public struct RefreshAction: Sendable {
     public func callAsFunction() async { await action() }
 }
 
-private enum RefreshKey: EnvironmentKey {
-    static var defaultValue: RefreshAction? { nil }
-}
-private enum HidesBackgroundKey: EnvironmentKey {
-    static let defaultValue = false
-}
-private enum EditModeKey: EnvironmentKey {
-    static var defaultValue: Binding<EditMode>? { nil }
-}
+private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+private enum HidesScrollBackgroundKey: EnvironmentKey { static let defaultValue = false }
+private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
     /// Renews what is shown; nil where nothing does.
@@ -75,8 +69,8 @@ extension EnvironmentValues {
 
     /// Indicates whether editors and other scroll views have no background.
     package var hidesScrollBackground: Bool {
-        get { self[HidesBackgroundKey.self] }
-        set { self[HidesBackgroundKey.self] = newValue }
+        get { self[HidesScrollBackgroundKey.self] }
+        set { self[HidesScrollBackgroundKey.self] = newValue }
     }
 
     /// The mode in which the rows of lists can be edited.

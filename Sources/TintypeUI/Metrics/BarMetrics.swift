@@ -4,8 +4,8 @@ import TintypeTree
 
 /// The distances of bars, in points.
 ///
-/// iOS 26: height of the bar, of the tab bar's region and platter: measured (Semantics.md 13.7). The zone of a large title
-/// is 52 high since iOS 11. What stands around titles and items is estimated from pictures.
+/// iOS 26: height of the bar, of the tab bar's region and platter: measured (Semantics.md 13.7). The zone of a large
+/// title is 52 high since iOS 11. The room around titles and items is estimated from pictures.
 struct BarMetrics {
     let platform: Platform
     let isCompactHeight: Bool

@@ -4,7 +4,7 @@ import TintypeTree
 
 /// The distances of a list, in points.
 ///
-/// iOS 26 grouped: measured (Semantics.md 13.6). What stands above the header of a later section, plain lists and systems
+/// iOS 26 grouped: measured (Semantics.md 13.6). The room above the header of a later section, plain lists and systems
 /// before iOS 26 are estimated from pictures.
 struct ListMetrics {
     let look: ListLook

@@ -4,7 +4,7 @@ nonisolated extension View {
     /// Makes one picture of the view before further effects.
     public func compositingGroup() -> some View { node(PictureEffect.compositingGroup) }
 
-    /// Makes one picture of the view before further effects. What is opaque and in which colours has no effect here.
+    /// Makes one picture of the view before further effects. `opaque` and the colour mode have no effect here.
     public func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {

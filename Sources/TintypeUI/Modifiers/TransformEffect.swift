@@ -8,8 +8,8 @@ nonisolated extension View {
         node(TransformModifier(transform))
     }
 
-    /// Puts the view's points through a projective transform about its top left corner; layout does not notice. What
-    /// falls behind the viewer is not seen.
+    /// Puts the view's points through a projective transform about its top left corner; layout does not notice. Parts
+    /// that fall behind the viewer are not seen.
     public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         node(TransformModifier(projection: transform))
     }

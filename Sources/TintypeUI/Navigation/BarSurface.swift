@@ -25,14 +25,12 @@ extension Node {
     var barSurface: _ResolvedStyle? { said(BarSurfaceKey.self) }
 }
 
-private enum ProminentBarItemKey: EnvironmentKey {
-    static let defaultValue = false
-}
+private enum IsProminentBarItemKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// Indicates whether buttons are what the bar around is for, as in the place `confirmationAction`.
     var isProminentBarItem: Bool {
-        get { self[ProminentBarItemKey.self] }
-        set { self[ProminentBarItemKey.self] = newValue }
+        get { self[IsProminentBarItemKey.self] }
+        set { self[IsProminentBarItemKey.self] = newValue }
     }
 }

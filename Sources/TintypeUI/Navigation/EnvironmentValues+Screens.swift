@@ -1,18 +1,14 @@
 public import TintypeTree
 
-private enum IsPresentedKey: EnvironmentKey {
-    static let defaultValue = false
-}
+private enum IsPresentedKey: EnvironmentKey { static let defaultValue = false }
 
-private enum InsideNavigationKey: EnvironmentKey {
-    static let defaultValue = false
-}
+private enum IsInsideNavigationKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// Indicates whether a navigation in a view is one with that around: its views have the bars of that one.
     var isInsideNavigation: Bool {
-        get { self[InsideNavigationKey.self] }
-        set { self[InsideNavigationKey.self] = newValue }
+        get { self[IsInsideNavigationKey.self] }
+        set { self[IsInsideNavigationKey.self] = newValue }
     }
 
     /// Indicates whether the view was brought up by another, as a sheet is, or a view that a link leads to.

@@ -1,8 +1,6 @@
 import TintypeTree
 
-private enum HidesLinkIndicatorsKey: EnvironmentKey {
-    static let defaultValue = false
-}
+private enum HidesLinkIndicatorsKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// Indicates whether rows that lead on do so without an arrow at their end.

@@ -1,8 +1,8 @@
 public import Foundation
 import TintypeTree
 
-/// Two or three columns, of which each decides what the next one shows. Where there is little room, one is seen: the detail
-/// where something is chosen in the first column's list, else the first column.
+/// Two or three columns, of which each decides what the next one shows. If there is little room, one is seen: the
+/// detail where something is chosen in the first column's list, else the first column.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     private let sidebar: Sidebar
     private let content: Content?

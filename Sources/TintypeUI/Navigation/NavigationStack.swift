@@ -95,9 +95,7 @@ nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyl
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-private enum NavigationIsStackKey: EnvironmentKey {
-    static let defaultValue = false
-}
+private enum NavigationIsStackKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     fileprivate(set) var navigationIsStack: Bool {

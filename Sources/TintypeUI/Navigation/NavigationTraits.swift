@@ -1,8 +1,8 @@
 import TintypeGraphics
 import TintypeTree
 
-/// The words of the views of a navigation about its bars and about where it leads. Where views around say something again, the
-/// word of the innermost counts.
+/// The words of the views of a navigation about its bars and about where it leads. If views around say something again,
+/// the word of the innermost counts.
 struct NavigationTraits {
     var title: Evaluation<Void>?
     var subtitle: Evaluation<Void>?

@@ -65,24 +65,6 @@ nonisolated extension CustomizableToolbarContent {
     }
 }
 
-/// The ways in which people may rearrange an item.
-public struct ToolbarCustomizationBehavior: Sendable {
-    public static let `default` = ToolbarCustomizationBehavior()
-    public static let reorderable = ToolbarCustomizationBehavior()
-    public static let disabled = ToolbarCustomizationBehavior()
-}
-
-/// The further options of rearranging an item.
-public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-
-    public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
-}
-
 extension Never: CustomizableToolbarContent {
     public nonisolated static func _collect(_ content: Never, into items: inout _ToolbarItems) {}
 }
@@ -92,9 +74,12 @@ protocol PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never
     nonisolated func collect(into items: inout _ToolbarItems)
 }
 
-extension PrimitiveToolbarContent {
+extension ToolbarContent where Body == Never {
+    /// Stops the program: the items add themselves.
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
 
+extension PrimitiveToolbarContent {
     public nonisolated static func _collect(_ content: Self, into items: inout _ToolbarItems) {
         content.collect(into: &items)
     }
@@ -113,68 +98,7 @@ nonisolated struct _BareToolbarContent<Base: ToolbarContent>: PrimitiveToolbarCo
     }
 }
 
-/// Builds the items of a toolbar.
-@resultBuilder
-public enum ToolbarContentBuilder {
-    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-
-    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-
-    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
-        -> _TupleToolbarContent<(repeat each Content)>
-    {
-        _TupleToolbarContent((repeat each content))
-    }
-
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
-
-    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
-        first: First
-    ) -> _EitherToolbarContent<First, Second> { _EitherToolbarContent(first, or: nil) }
-
-    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
-        second: Second
-    ) -> _EitherToolbarContent<First, Second> { _EitherToolbarContent(nil, or: second) }
-
-    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
-}
-
-/// Items of several kinds, in order.
-public nonisolated struct _TupleToolbarContent<T>: PrimitiveToolbarContent {
-    private let value: T
-    private let collectAll: (T, inout _ToolbarItems) -> Void
-
-    init<each Content: ToolbarContent>(_ value: (repeat each Content)) where T == (repeat each Content) {
-        self.value = value
-        collectAll = { (value: (repeat each Content), items: inout _ToolbarItems) in
-            for content in repeat each value { type(of: content)._collect(content, into: &items) }
-        }
-    }
-
-    func collect(into items: inout _ToolbarItems) { collectAll(value, &items) }
-}
-
-/// Items of one of two kinds.
-public nonisolated struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent
-{
-    let first: First?
-    let second: Second?
-
-    // The builder is not isolated, so that the initializer must not be either.
-    init(_ first: First?, or second: Second?) {
-        self.first = first
-        self.second = second
-    }
-
-    func collect(into items: inout _ToolbarItems) {
-        if let first { First._collect(first, into: &items) }
-        if let second { Second._collect(second, into: &items) }
-    }
-}
-
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-    public var body: Never { preconditionFailure("optional items have no body") }
-
     public nonisolated static func _collect(_ content: Wrapped?, into items: inout _ToolbarItems) {
         if let content { Wrapped._collect(content, into: &items) }
     }
@@ -183,8 +107,6 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-    public var body: Never { preconditionFailure("a group of items has no body") }
-
     public nonisolated static func _collect(_ content: Group<Content>, into items: inout _ToolbarItems) {
         Content._collect(content.content, into: &items)
     }

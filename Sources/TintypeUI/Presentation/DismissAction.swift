@@ -38,15 +38,9 @@ public struct DismissSearchAction {
     public func callAsFunction() { action() }
 }
 
-private enum EndKey: EnvironmentKey {
-    static var defaultValue: () -> Void { {} }
-}
-private enum EndSearchKey: EnvironmentKey {
-    static var defaultValue: () -> Void { {} }
-}
-private enum IsSearchingKey: EnvironmentKey {
-    static let defaultValue = false
-}
+private enum EndKey: EnvironmentKey { static var defaultValue: () -> Void { {} } }
+private enum EndSearchKey: EnvironmentKey { static var defaultValue: () -> Void { {} } }
+private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// Ends what is presented around the view; nothing where nothing is.

@@ -13,7 +13,7 @@ private enum ProvidedPreviewKey: LayoutValueKey {
     static let defaultValue = ProvidedPreview()
 }
 
-/// Writes a part of what is said about a view's preview. What an inner modifier says of the same part gives way.
+/// Writes a part of what is said about a view's preview. An inner modifier for the same part gives way.
 private struct ProvidedPreviewModifier: NodeModifier {
     let change: (inout ProvidedPreview) -> Void
 

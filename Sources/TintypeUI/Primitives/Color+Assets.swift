@@ -15,7 +15,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-    /// The colour of an asset catalogue, in `bundle` or else beside the program. Where there is none it is drawn grey, and
+    /// The colour of an asset catalogue, in `bundle` or else beside the program. If there is none it is drawn grey, and
     /// that is noted.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(asset: AssetName(name, in: bundle?.resourcePath))

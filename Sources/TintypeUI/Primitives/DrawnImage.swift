@@ -22,7 +22,7 @@ package final class DrawnImage: Equatable, @unchecked Sendable {
 }
 
 extension Image {
-    /// A picture of `size` points that a closure draws. What is opaque and in which colours has no effect here.
+    /// A picture of `size` points that a closure draws. `opaque` and the colour mode have no effect here.
     public nonisolated init(
         size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         renderer: @escaping (inout GraphicsContext) -> Void

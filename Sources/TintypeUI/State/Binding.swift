@@ -57,7 +57,7 @@ extension Binding {
             set: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    /// A binding to the value of an optional; nil where there is none now. Where it is lost later, the last value stays.
+    /// A binding to the value of an optional; nil where there is none now. If it is lost later, the last value stays.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(

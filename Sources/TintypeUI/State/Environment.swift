@@ -101,9 +101,7 @@ extension EnvironmentValues {
     }
 }
 
-private enum ModelKey<Model: AnyObject>: EnvironmentKey {
-    static var defaultValue: Model? { nil }
-}
+private enum ModelKey<Model: AnyObject>: EnvironmentKey { static var defaultValue: Model? { nil } }
 
 nonisolated extension View {
     /// Puts an observable model around the views below, which read it by its type; nil takes it away.

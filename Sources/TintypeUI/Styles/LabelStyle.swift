@@ -49,13 +49,9 @@ nonisolated extension View {
     }
 }
 
-private enum LabelSpacingKey: EnvironmentKey {
-    static var defaultValue: CGFloat? { nil }
-}
+private enum LabelSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
-private enum LabelIconWidthKey: EnvironmentKey {
-    static var defaultValue: CGFloat? { nil }
-}
+private enum LabelIconWidthKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
 extension EnvironmentValues {
     /// Between a label's picture and its words, in points.

@@ -1,11 +1,7 @@
 import TintypeTree
 
-private enum IsInTabsKey: EnvironmentKey {
-    static let defaultValue = false
-}
-private enum TabLabelKey: EnvironmentKey {
-    static let defaultValue = false
-}
+private enum IsInTabsKey: EnvironmentKey { static let defaultValue = false }
+private enum IsTabLabelKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// Indicates whether views are the tabs of a tab view.
@@ -16,7 +12,7 @@ extension EnvironmentValues {
 
     /// Indicates whether labels belong to a tab bar: the symbol stands above the title.
     var isTabLabel: Bool {
-        get { self[TabLabelKey.self] }
-        set { self[TabLabelKey.self] = newValue }
+        get { self[IsTabLabelKey.self] }
+        set { self[IsTabLabelKey.self] = newValue }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TintypeTree
 
 /// A tab's symbol and below it its title, each about its own line, so that the tabs of a bar stand level whatever the
-/// symbols' heights are. What is alone stands in the middle.
+/// symbols' heights are. A symbol or a title alone stands in the middle.
 ///
 /// iOS 26.1: the symbol's centre is at 24 and the title's at 44.5 of a platter 62 high, whose items are 54 high (measured on
 /// UIKit's tab bar). Before, at 18 and 40.5 of a bar 49 high: estimated from pictures.

@@ -147,15 +147,9 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-private enum PagesKey: EnvironmentKey {
-    static var defaultValue: PageTabViewStyle.IndexDisplayMode? { nil }
-}
-private enum DotSurfaceKey: EnvironmentKey {
-    static let defaultValue = false
-}
-private enum AccessoryKey: EnvironmentKey {
-    static var defaultValue: ((inout Scope) -> Void)? { nil }
-}
+private enum PagesKey: EnvironmentKey { static var defaultValue: PageTabViewStyle.IndexDisplayMode? { nil } }
+private enum DotSurfaceKey: EnvironmentKey { static let defaultValue = false }
+private enum AccessoryKey: EnvironmentKey { static var defaultValue: ((inout Scope) -> Void)? { nil } }
 
 extension EnvironmentValues {
     var tabLook: TabLook {

@@ -1,13 +1,9 @@
 public import Foundation
 public import TintypeTree
 
-private enum TighteningKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
+private enum AllowsTighteningKey: EnvironmentKey { static let defaultValue = false }
 
-private enum AutocorrectionKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
+private enum AutocorrectionDisabledKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// The least factor to which texts may shrink before they are cut off.
@@ -18,8 +14,8 @@ extension EnvironmentValues {
 
     /// Indicates whether letters may move closer together before a text is cut off. Texts here never do.
     public var allowsTightening: Bool {
-        get { self[TighteningKey.self] }
-        set { self[TighteningKey.self] = newValue }
+        get { self[AllowsTighteningKey.self] }
+        set { self[AllowsTighteningKey.self] = newValue }
     }
 
     /// Capitals or small letters; nil for texts as they are.
@@ -30,8 +26,8 @@ extension EnvironmentValues {
 
     /// Indicates whether typed text is not corrected: nothing of it is seen.
     public var autocorrectionDisabled: Bool {
-        get { self[AutocorrectionKey.self] }
-        set { self[AutocorrectionKey.self] = newValue }
+        get { self[AutocorrectionDisabledKey.self] }
+        set { self[AutocorrectionDisabledKey.self] = newValue }
     }
 
     /// The same by its older name.

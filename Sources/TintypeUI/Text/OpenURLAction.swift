@@ -35,9 +35,7 @@ public struct OpenURLAction {
     }
 }
 
-private enum OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
-}
+private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } } }
 
 extension EnvironmentValues {
     /// Opens an address.

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeTree
 
-/// Offers things to others: a button that looks as buttons around it do. What is shared is not looked at.
+/// Offers things to others: a button that looks as buttons around it do. The shared things are not looked at.
 public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: BuiltInView {
     private let label: Label
 

@@ -22,7 +22,7 @@ extension Text {
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in the locale, calendar and time zone around. What is relative counts from the moment of the picture: that
+    /// A date in the locale, calendar and time zone around. Relative styles count from the moment of the picture: that
     /// at which it is begun, so that `Date()` in the views' own code goes with it, or the one that a test gives.
     public init(_ date: Date, style: DateStyle) {
         self.init(.value(AnyTextValue(value: DateText(date: date, style: style))))

@@ -57,7 +57,8 @@ nonisolated extension View {
 /// A view that evaluates itself.
 package protocol BodylessView: View where Body == Never {}
 
-extension BodylessView {
+extension View where Body == Never {
+    /// Stops the program: the view evaluates itself.
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
@@ -73,7 +74,9 @@ extension PrimitiveView {
 }
 
 extension Never: View {
+    /// Stops the program. `Never` conforms to all protocols that have a body, so that none of theirs would be chosen.
     public var body: Never { preconditionFailure("Never has no value") }
+
     public nonisolated static func _evaluate(_ view: Never, into scope: inout Scope) {}
 }
 

@@ -48,7 +48,7 @@ struct InertModifierTableTests {
             "a picture is of the end state",
             """
             animation glassEffectID glassEffectTransition invalidatableContent matchedTransitionSource navigationTransition
-            onDisappear symbolEffect symbolEffectsRemoved transaction
+            onDisappear symbolEffect transaction
             """
         ),
         (

@@ -1,7 +1,7 @@
 import TintypeScene
 
-/// The scenes in which a number of the vocabulary is one that geometry has no answer for. What the vocabulary gains is in them
-/// by itself.
+/// The scenes in which a number of the vocabulary is one that geometry has no answer for. New words of the vocabulary
+/// are in them by themselves.
 struct HostileNumbers {
     static let numbers = [
         "infinity", "-infinity", "1e308", "-0.0", "5e-324", "0", "-1e9", "9223372036854775808", "-9223372036854775808",

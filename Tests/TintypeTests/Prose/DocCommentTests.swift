@@ -34,4 +34,35 @@ struct DocCommentTests {
         }
         #expect(count > 3000)
     }
+
+    /// The first words of sentences, as far as they begin in `line`; `isNew` says whether the line itself begins one.
+    private func firstWords(_ line: Substring, isNew: Bool) -> [Substring] {
+        let text = line.dropFirst(3).drop { $0 == " " }
+        let inside = text.matches(of: /[.;:!?]\)? ([A-Z][a-z]+)/).map(\.output.1)
+        return isNew ? [text.prefix { $0.isLetter }] + inside : inside
+    }
+
+    @Test("later sentences name the thing first, too")
+    func laterSentences() throws {
+        let clauses: Set<Substring> = ["What", "How", "Whether", "Where", "Who", "Whom", "Whose"]
+        var count = 0
+        for file in try SourceTree(["Sources"]).files {
+            var (isNew, isCode) = (true, false)
+            for (index, line) in file.lines.enumerated() {
+                let text = line.drop { $0 == " " }
+                guard text.hasPrefix("///") else {
+                    (isNew, isCode) = (true, false)
+                    continue
+                }
+                if text.hasPrefix("/// ```") { isCode.toggle() }
+                if isCode { continue }
+                for word in firstWords(text, isNew: isNew) {
+                    count += 1
+                    #expect(!clauses.contains(word), "\(file.path):\(index + 1) \(text)")
+                }
+                isNew = text == "///" || text.last.map { ".!?".contains($0) } ?? true
+            }
+        }
+        #expect(count > 8000)
+    }
 }

@@ -15,36 +15,9 @@ public final class UIGraphicsImageRendererFormat {
     public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// The context in which a picture is drawn by hand. UIKit's class.
-public final class UIGraphicsImageRendererContext {
-    /// The context, and the format of the picture.
-    public let cgContext: CGContext
-    public let format: UIGraphicsImageRendererFormat
-    private let board: DrawingBoard
-
-    init(_ board: DrawingBoard, _ format: UIGraphicsImageRendererFormat) {
-        self.board = board
-        self.format = format
-        cgContext = CGContext(board: board)
-    }
-
-    /// Fills a rectangle in the colour that is set.
-    public func fill(_ rect: CGRect) { board.fill(Path(rect)) }
-
-    public func fill(_ rect: CGRect, blendMode: CGBlendMode) { board.fill(Path(rect), blendMode.mode) }
-
-    /// Strokes a rectangle, a point wide and inside of it, in the colour that is set.
-    public func stroke(_ rect: CGRect) {
-        board.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), StrokeStyle(lineWidth: 1))
-    }
-
-    /// Clips later drawing to a rectangle.
-    public func clip(to rect: CGRect) { board.clip(Path(rect)) }
-}
-
 /// Draws pictures by hand. UIKit's class.
 ///
-/// What is drawn is kept as steps: in a view the picture is as sharp as the rest, at any scale. ``UIImage/pngData()`` and
+/// Drawing is kept as steps: in a view the picture is as sharp as the rest, at any scale. ``UIImage/pngData()`` and
 /// `cgImage` make pixels of it; where it holds other pictures, which are views, on the main actor alone.
 public final class UIGraphicsImageRenderer {
     /// The scale and opacity of the pictures.

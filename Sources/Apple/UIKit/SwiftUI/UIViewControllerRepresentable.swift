@@ -19,7 +19,6 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 extension UIViewControllerRepresentable {
-    public var body: Never { preconditionFailure("\(Self.self) has no body") }
     public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
 
     public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {

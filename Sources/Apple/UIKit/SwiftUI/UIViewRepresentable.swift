@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view of UIKit in SwiftUI.
 ///
-/// UIKit does not draw here. What the view is decides what is seen: a background colour, a label's text, a blur as a pale
-/// or dark veil; any other one as a box with the name of the type, so that nobody takes it for the view.
+/// UIKit does not draw here. The view's kind decides what is seen: a background colour, a label's text, a blur as a
+/// pale or dark veil; any other one as a box with the name of the type, so that nobody takes it for the view.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     /// The types of the view, of its coordinator, and of its context.
@@ -24,7 +24,6 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 extension UIViewRepresentable {
-    public var body: Never { preconditionFailure("\(Self.self) has no body") }
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 

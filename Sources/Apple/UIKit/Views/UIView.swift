@@ -1,35 +1,5 @@
 public import Foundation
 
-/// An object that handles events. UIKit's class.
-@MainActor @preconcurrency
-open class UIResponder: NSObject {
-    /// The calls of events, and the place of the object among those that handle them.
-    @discardableResult
-    open func becomeFirstResponder() -> Bool { false }
-    @discardableResult
-    open func resignFirstResponder() -> Bool { false }
-    open var isFirstResponder: Bool { false }
-    open var canBecomeFirstResponder: Bool { false }
-    open var next: UIResponder? { nil }
-    open var inputView: UIView? { nil }
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-
-    /// The names and keys of the keyboard's notifications.
-    nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
-        "UIKeyboardWillChangeFrameNotification")
-    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-}
-
 /// A view of UIKit: what SwiftUI code says of one. It is not laid out; a representable is drawn by what it is.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
@@ -157,38 +127,4 @@ open class UIView: UIResponder {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     }
-}
-
-/// Distances from the four edges, in points.
-public struct UIEdgeInsets: Hashable, Sendable {
-    /// The distance from each edge, in points.
-    public var top: CGFloat
-    public var left: CGFloat
-    public var bottom: CGFloat
-    public var right: CGFloat
-
-    /// Creates insets from a distance for each edge, in points.
-    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-        self.top = top
-        self.left = left
-        self.bottom = bottom
-        self.right = right
-    }
-
-    public static let zero = UIEdgeInsets()
-}
-
-/// A distance, in points.
-public struct UIOffset: Hashable, Sendable {
-    /// The distances along both axes, in points.
-    public var horizontal: CGFloat
-    public var vertical: CGFloat
-
-    /// Creates an offset, in points.
-    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
-        self.horizontal = horizontal
-        self.vertical = vertical
-    }
-
-    public static let zero = UIOffset()
 }

@@ -166,7 +166,7 @@ package struct FramesPicture {
         guides.map { guide in
             let isBaseline = guide.kind == .baseline
             return .line(
-                placed(guide.start), placed(guide.end),
+                from: placed(guide.start), to: placed(guide.end),
                 isBaseline ? PictureStyle.baselineStroke : PictureStyle.alignmentStroke,
                 isBaseline ? PictureStyle.baseline : PictureStyle.alignment)
         }
@@ -187,8 +187,8 @@ package struct FramesPicture {
         }
         var items = distances
         for (index, box) in order {
-            let full = try PictureLabel(numbers[index], box.frame.size, color(box), text)
-            let short = try PictureLabel(numbers[index], nil, color(box), text)
+            let full = try PictureLabel(numbers[index], frame: box.frame.size, color: color(box), text: text)
+            let short = try PictureLabel(numbers[index], frame: nil, color: color(box), text: text)
             let frame = placed(box.frame)
             if let place = placer.place(full.size, at: frame) {
                 items += full.items(at: place.origin)
@@ -197,7 +197,7 @@ package struct FramesPicture {
             } else if let place = placer.placeAnywhere(short.size, near: frame) {
                 let corner = CGPoint(x: frame.minX, y: frame.minY)
                 let middle = CGPoint(x: place.midX, y: place.midY)
-                items.append(.line(middle, corner, StrokeStyle(lineWidth: 0.5), color(box)))
+                items.append(.line(from: middle, to: corner, StrokeStyle(lineWidth: 0.5), color(box)))
                 items += short.items(at: place.origin)
             }
         }

@@ -27,10 +27,10 @@ struct PictureDistances {
                 x: middle.x - words.size.width / 2 - 3, y: middle.y - 6, width: words.size.width + 6, height: 12)
             guard placer.take(plate) else { continue }
             let style = StrokeStyle(lineWidth: 0.75)
-            items.append(.line(start, end, style, PictureStyle.stress))
+            items.append(.line(from: start, to: end, style, PictureStyle.stress))
             let across = start.x == end.x ? CGPoint(x: 3, y: 0) : CGPoint(x: 0, y: 3)
             for point in [start, end] {
-                items.append(.line(point - across, point + across, style, PictureStyle.stress))
+                items.append(.line(from: point - across, to: point + across, style, PictureStyle.stress))
             }
             let outline = Path(roundedRect: plate, cornerSize: CGSize(width: 3, height: 3), style: .circular)
             items.append(.fill(outline, FillStyle(), .color(PictureStyle.stress)))

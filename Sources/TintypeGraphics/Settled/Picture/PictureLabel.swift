@@ -7,7 +7,7 @@ struct PictureLabel {
     private let color: ResolvedColor
 
     /// - Parameter frame: In points of the scene; nil for the number alone.
-    init(_ number: Int, _ frame: CGSize?, _ color: ResolvedColor, _ text: PictureText) throws {
+    init(_ number: Int, frame: CGSize?, color: ResolvedColor, text: PictureText) throws {
         self.number = try text.line("\(number)", size: PictureStyle.labelSize, weight: 600)
         dimensions = try frame.map {
             try text.line(PictureText.dimensions($0), size: PictureStyle.labelSize, weight: 500)

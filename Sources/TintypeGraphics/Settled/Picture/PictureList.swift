@@ -98,7 +98,7 @@ struct PictureFooter {
         for entry in entries {
             let middle = origin.y + entry.words.size.height / 2
             if let (style, color) = entry.line {
-                items.append(.line(CGPoint(x: x, y: middle), CGPoint(x: x + 24, y: middle), style, color))
+                items.append(.line(from: CGPoint(x: x, y: middle), to: CGPoint(x: x + 24, y: middle), style, color))
             }
             let start = entry.line == nil ? x : x + 30
             items += entry.words.items(at: CGPoint(x: start, y: origin.y), PictureStyle.faint)

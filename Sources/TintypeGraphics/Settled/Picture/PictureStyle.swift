@@ -29,7 +29,8 @@ enum PictureStyle {
 }
 
 extension DisplayItem {
-    static func line(_ start: CGPoint, _ end: CGPoint, _ style: StrokeStyle, _ color: ResolvedColor) -> DisplayItem {
+    static func line(from start: CGPoint, to end: CGPoint, _ style: StrokeStyle, _ color: ResolvedColor) -> DisplayItem
+    {
         var path = Path()
         path.move(to: start)
         path.addLine(to: end)

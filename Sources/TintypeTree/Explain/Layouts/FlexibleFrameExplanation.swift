@@ -14,7 +14,8 @@ extension FlexibleFrameLayout: ExplainedLayout {
         let inner = account.measured(0)
         return Axis.allCases.map { axis in
             limits(axis).answerWords(
-                account.proposal[axis], inner[axis], account.size[axis], axis, account.name(0).short)
+                axis, proposal: account.proposal[axis], inner: inner[axis], own: account.size[axis],
+                child: account.name(0).short)
         }
     }
 
@@ -40,7 +41,7 @@ extension FlexibleFrameLayout.Limits {
 
     /// The words for the limit, or the other reason, that made the frame's length.
     fileprivate func answerWords(
-        _ proposal: CGFloat?, _ inner: CGFloat, _ own: CGFloat, _ axis: Axis, _ child: String
+        _ axis: Axis, proposal: CGFloat?, inner: CGFloat, own: CGFloat, child: String
     ) -> String {
         let (word, name) = (axis.lengthWord, axis.lengthWord.capitalized)
         let shown = points(own)

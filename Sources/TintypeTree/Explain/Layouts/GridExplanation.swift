@@ -44,13 +44,13 @@ extension GridLayout: ExplainedLayout {
         let (plan, solution) = solved(account)
         guard !plan.cells.isEmpty else { return ["an empty grid takes no room"] }
         return [
-            tracks("column", solution.widths, plan.columnGaps, "wide"),
-            tracks("row", solution.heights, plan.rowGaps, "tall"),
+            tracks("column", "wide", lengths: solution.widths, gaps: plan.columnGaps),
+            tracks("row", "tall", lengths: solution.heights, gaps: plan.rowGaps),
         ]
     }
 
     /// `2 columns as wide as their widest cells: 40 + 8 + 60 = 108 wide`.
-    private func tracks(_ word: String, _ lengths: [CGFloat], _ gaps: [CGFloat], _ adjective: String) -> String {
+    private func tracks(_ word: String, _ adjective: String, lengths: [CGFloat], gaps: [CGFloat]) -> String {
         let total = lengths.reduce(gaps.reduce(0, +), +)
         if lengths.count == 1 { return "its \(word) is \(points(total)) \(adjective)" }
         guard lengths.count <= 6 else {

@@ -104,7 +104,7 @@ extension Scope {
 }
 
 extension Node {
-    /// The first text below, in the order of declaration, that was placed. What is UIKit's has none.
+    /// The first text below, in the order of declaration, that was placed. UIKit's views have none.
     fileprivate var firstText: Node? {
         if placement == nil || isForeignPicture { return nil }
         if case .leaf(let box) = kind { return box.leaf is TextLeaf ? self : nil }

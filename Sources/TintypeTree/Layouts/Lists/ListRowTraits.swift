@@ -1,8 +1,8 @@
 package import Foundation
 package import TintypeGraphics
 
-/// The words of a view about itself as a row, header or footer of the list around it. Where views around a row say it again,
-/// the row's own word counts.
+/// The words of a view about itself as a row, header or footer of the list around it. If views around a row say it
+/// again, the row's own word counts.
 package struct ListRowTraits {
     package enum Role: Hashable, Sendable {
         case row

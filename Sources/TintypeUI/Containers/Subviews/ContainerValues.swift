@@ -9,8 +9,8 @@ public protocol ContainerValueKey {
 
 /// The values of a view for the container around it: SwiftUI's type.
 ///
-/// Stacks and other layouts keep what is inside them to themselves; frames, paddings and views composed of one view hand it
-/// on. Where the same key is written twice, the inner word counts.
+/// Stacks and other layouts keep what is inside them to themselves; frames, paddings and views composed of one view
+/// hand it on. If the same key is written twice, the inner word counts.
 public struct ContainerValues {
     var table: ContainerTable = [:]
     /// All values that `tag(_:)` gave the view.

@@ -71,9 +71,7 @@ extension ButtonBorderOutline {
     }
 }
 
-private enum ButtonBorderShapeKey: EnvironmentKey {
-    static let defaultValue = ButtonBorderShape.automatic
-}
+private enum ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 
 extension EnvironmentValues {
     /// The shape of the bordered buttons below.

@@ -1,7 +1,7 @@
 import TintypeTree
 
-/// A button that is what its bar is for: its label is white on the bar's surface, which has the tint (iOS 26). Where it may
-/// not be used it is pale on glass.
+/// A button that is what its bar is for: its label is white on the bar's surface, which has the tint (iOS 26). If it
+/// may not be used it is pale on glass.
 nonisolated struct ProminentBarButton: BuiltInView {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.self) private var environment

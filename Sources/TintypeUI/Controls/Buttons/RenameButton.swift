@@ -34,9 +34,7 @@ public struct RenameAction {
     public func callAsFunction() { action() }
 }
 
-private enum RenameKey: EnvironmentKey {
-    static var defaultValue: RenameAction? { nil }
-}
+private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
     /// Begins to rename what is around; nil where nothing can be renamed.

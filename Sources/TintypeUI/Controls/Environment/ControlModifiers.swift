@@ -1,7 +1,7 @@
 public import TintypeTree
 
 nonisolated extension View {
-    /// Makes the controls below unusable, and pale. What is disabled once stays so inside.
+    /// Makes the controls below unusable, and pale. A control that is disabled once stays so inside.
     public func disabled(_ disabled: Bool) -> some View {
         environmentChange { if disabled { $0.isEnabled = false } }
     }

@@ -47,32 +47,26 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
     public static let disabled = SpringLoadingBehavior(storage: .disabled)
 }
 
-private enum RepeatKey: EnvironmentKey {
-    static let defaultValue = ButtonRepeatBehavior.automatic
-}
-private enum SizingKey: EnvironmentKey {
-    static let defaultValue = ButtonSizing.automatic
-}
-private enum SpringLoadingKey: EnvironmentKey {
-    static let defaultValue = SpringLoadingBehavior.automatic
-}
+private enum ButtonRepeatBehaviorKey: EnvironmentKey { static let defaultValue = ButtonRepeatBehavior.automatic }
+private enum ButtonSizingKey: EnvironmentKey { static let defaultValue = ButtonSizing.automatic }
+private enum SpringLoadingBehaviorKey: EnvironmentKey { static let defaultValue = SpringLoadingBehavior.automatic }
 
 extension EnvironmentValues {
     /// The repetition of the buttons below.
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
-        get { self[RepeatKey.self] }
-        set { self[RepeatKey.self] = newValue }
+        get { self[ButtonRepeatBehaviorKey.self] }
+        set { self[ButtonRepeatBehaviorKey.self] = newValue }
     }
 
     /// The choice whether the buttons below take the room that they are offered.
     public var buttonSizing: ButtonSizing {
-        get { self[SizingKey.self] }
-        set { self[SizingKey.self] = newValue }
+        get { self[ButtonSizingKey.self] }
+        set { self[ButtonSizingKey.self] = newValue }
     }
 
     /// The choice whether something dragged opens the views below.
     public var springLoadingBehavior: SpringLoadingBehavior {
-        get { self[SpringLoadingKey.self] }
-        set { self[SpringLoadingKey.self] = newValue }
+        get { self[SpringLoadingBehaviorKey.self] }
+        set { self[SpringLoadingBehaviorKey.self] = newValue }
     }
 }

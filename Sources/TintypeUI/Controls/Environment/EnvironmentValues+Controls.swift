@@ -1,14 +1,8 @@
 public import TintypeTree
 
-private enum ControlSizeKey: EnvironmentKey {
-    static let defaultValue = ControlSize.regular
-}
-private enum ButtonContextKey: EnvironmentKey {
-    static let defaultValue = ButtonContext.plain
-}
-private enum LabelsHiddenKey: EnvironmentKey {
-    static let defaultValue = false
-}
+private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
+private enum ButtonContextKey: EnvironmentKey { static let defaultValue = ButtonContext.plain }
+private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// The size of the controls below.

@@ -46,9 +46,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     }
 }
 
-private enum KeyboardShortcutKey: EnvironmentKey {
-    static let defaultValue: KeyboardShortcut? = nil
-}
+private enum KeyboardShortcutKey: EnvironmentKey { static let defaultValue: KeyboardShortcut? = nil }
 
 extension EnvironmentValues {
     /// The keys that press the control around the view.

@@ -77,12 +77,8 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
     public static let disabled = MenuActionDismissBehavior(storage: .disabled)
 }
 
-private enum MenuOrderKey: EnvironmentKey {
-    static let defaultValue = MenuOrder.automatic
-}
-private enum MenuIndicatorKey: EnvironmentKey {
-    static let defaultValue = Visibility.automatic
-}
+private enum MenuOrderKey: EnvironmentKey { static let defaultValue = MenuOrder.automatic }
+private enum MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 extension EnvironmentValues {
     /// In which order the menus below show their items.

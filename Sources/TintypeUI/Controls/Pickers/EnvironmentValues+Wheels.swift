@@ -1,9 +1,7 @@
 import Foundation
 import TintypeTree
 
-private enum WheelRowHeightKey: EnvironmentKey {
-    static let defaultValue = WheelMetrics.rowHeight
-}
+private enum WheelRowHeightKey: EnvironmentKey { static let defaultValue = WheelMetrics.rowHeight }
 
 extension EnvironmentValues {
     /// The height of a wheel's chosen row, in points.

@@ -24,13 +24,9 @@ public struct _PickerLook: Equatable, Sendable {
     let storage: Storage
 }
 
-private enum PickerLookKey: EnvironmentKey {
-    static let defaultValue = _PickerLook.Storage.automatic
-}
+private enum PickerLookKey: EnvironmentKey { static let defaultValue = _PickerLook.Storage.automatic }
 
-private enum RadioAxisKey: EnvironmentKey {
-    static let defaultValue = false
-}
+private enum HasHorizontalRadioGroupsKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     var pickerLook: _PickerLook.Storage {
@@ -40,8 +36,8 @@ extension EnvironmentValues {
 
     /// Indicates whether radio buttons stand side by side.
     var hasHorizontalRadioGroups: Bool {
-        get { self[RadioAxisKey.self] }
-        set { self[RadioAxisKey.self] = newValue }
+        get { self[HasHorizontalRadioGroupsKey.self] }
+        set { self[HasHorizontalRadioGroupsKey.self] = newValue }
     }
 }
 

@@ -46,9 +46,7 @@ nonisolated struct SliderPicture: PrimitiveView {
     }
 }
 
-private enum SliderThumbVisibilityKey: EnvironmentKey {
-    static let defaultValue = Visibility.automatic
-}
+private enum SliderThumbVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 extension EnvironmentValues {
     var sliderThumbVisibility: Visibility {

@@ -2,8 +2,8 @@ import TintypeTree
 
 /// Rows of values with several columns: SwiftUI's view. It takes the room that it is offered.
 ///
-/// Where there is room from side to side, the titles of the columns stand above the rows; on macOS every other row is shaded.
-/// Where there is little, as on a phone that is held upright, the table is a list of its first column.
+/// If there is room from side to side, the titles of the columns stand above the rows; on macOS every other row is
+/// shaded. If there is little, as on a phone that is held upright, the table is a list of its first column.
 public nonisolated struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: PrimitiveView
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     let selection: ListSelection?

@@ -1,8 +1,8 @@
 import Foundation
 import TintypeTree
 
-/// A table as large as it is proposed: the titles of the columns, and below them rows that scroll. Where there is little room
-/// from side to side it is a list of the first column.
+/// A table as large as it is proposed: the titles of the columns, and below them rows that scroll. If there is little
+/// room from side to side it is a list of the first column.
 nonisolated struct TableContainer: BuiltInView {
     let columns: [TableColumnLook]
     /// nil where nothing can be chosen.

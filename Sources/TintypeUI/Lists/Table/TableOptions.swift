@@ -8,9 +8,7 @@ struct TableOptions: Hashable, Sendable {
     var alternatesRows: Bool?
 }
 
-private enum TableOptionsKey: EnvironmentKey {
-    static let defaultValue = TableOptions()
-}
+private enum TableOptionsKey: EnvironmentKey { static let defaultValue = TableOptions() }
 
 extension EnvironmentValues {
     var tableOptions: TableOptions {

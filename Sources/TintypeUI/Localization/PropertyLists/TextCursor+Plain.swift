@@ -31,7 +31,7 @@ extension TextCursor {
         return text().map(PropertyList.text)
     }
 
-    /// - Parameter end: What ends it; nil for the end of the file.
+    /// - Parameter end: The character that ends it; nil for the end of the file.
     private mutating func table(end: String?, depth: Int) -> PropertyList? {
         var table: [String: PropertyList] = [:]
         while skip() {

@@ -4,7 +4,7 @@ public import TintypeTree
 
 /// Draws texts in place of their own drawing: SwiftUI's protocol.
 public protocol TextRenderer: Animatable {
-    /// Draws a text; coordinates are points from its top left corner. What reaches out of the text's frame is seen.
+    /// Draws a text; coordinates are points from its top left corner. Parts outside of the text's frame are seen.
     func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
     /// The size for a proposal, in points: that of the text where a renderer does not say otherwise.

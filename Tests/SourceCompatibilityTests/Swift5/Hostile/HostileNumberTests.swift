@@ -45,7 +45,8 @@ struct HostileNumberTests {
         }
     }
 
-    /// Work is bounded too: a view of one number is no work of seconds. What ends the process is said by its name before.
+    /// Work is bounded too: a view of one number is no work of seconds. The name of a call that ends the process is
+    /// printed before.
     private func draw(_ view: any View, _ name: String) {
         if ProcessInfo.processInfo.environment["TINTYPE_TEST_NAMES"] != nil { print("drawing \(name)") }
         let renderer = ImageRenderer(content: AnyView(view).frame(width: 40, height: 30))

@@ -1,0 +1,61 @@
+/// The means of transport.
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let automobile = MKDirectionsTransportType(rawValue: 1)
+    public static let walking = MKDirectionsTransportType(rawValue: 2)
+    public static let transit = MKDirectionsTransportType(rawValue: 4)
+    public static let any = MKDirectionsTransportType(rawValue: 7)
+}
+
+/// A way from a place to another.
+open class MKRoute: NSObject, @unchecked Sendable {
+    /// The name of the route; empty here.
+    open var name: String { "" }
+    /// The line of the route, its length in metres, its time in seconds, and its steps.
+    open var polyline: MKPolyline { MKPolyline() }
+    open var distance: CLLocationDistance { 0 }
+    open var expectedTravelTime: TimeInterval { 0 }
+    open var steps: [Step] { [] }
+
+    /// A part of the way.
+    open class Step: NSObject {
+        /// The text and the line of the step.
+        open var instructions: String { "" }
+        open var distance: CLLocationDistance { 0 }
+        open var polyline: MKPolyline { MKPolyline() }
+    }
+}
+
+/// Finds ways. There is no service to ask: every question fails with ``MKError/Code/serverFailure``.
+open class MKDirections: NSObject {
+    /// From where, to where.
+    open class Request: NSObject {
+        /// The start and the end of the route, and the means of transport.
+        open var source: MKMapItem?
+        open var destination: MKMapItem?
+        open var transportType = MKDirectionsTransportType.any
+        open var requestsAlternateRoutes = false
+
+        public override init() {}
+    }
+
+    /// The ways that were found.
+    open class Response: NSObject {
+        /// The routes that were found.
+        open var routes: [MKRoute] { [] }
+    }
+
+    public init(request: Request) {}
+
+    /// Finds routes, or ends the search.
+    open func calculate() async throws -> Response { throw MKError(.serverFailure) }
+    open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(.serverFailure))
+    }
+    open func cancel() {}
+}

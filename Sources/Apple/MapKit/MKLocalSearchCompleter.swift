@@ -1,0 +1,36 @@
+/// A suggested completion of a search text. There are none here.
+open class MKLocalSearchCompletion: NSObject {
+    open var title: String { "" }
+    open var subtitle: String { "" }
+}
+
+/// A completion of what is typed. There is no service to ask: every try fails with ``MKError/Code/serverFailure``.
+open class MKLocalSearchCompleter: NSObject {
+    /// The delegate, the text, and the completions that were found.
+    open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+    /// A beginning to complete. The delegate is told of the failure each time that it is set.
+    open var queryFragment = "" {
+        didSet {
+            nonisolated(unsafe) let completer = self
+            DispatchQueue.main.async {
+                completer.delegate?.completer(completer, didFailWithError: MKError(.serverFailure))
+            }
+        }
+    }
+    open var region = MKCoordinateRegion()
+    open var resultTypes = MKLocalSearch.ResultType.address
+    open var results: [MKLocalSearchCompletion] { [] }
+    open func cancel() {}
+}
+
+/// The delegate of a completer.
+public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
+    /// The calls when completions were found, or could not be.
+    func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+    func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+
+extension MKLocalSearchCompleterDelegate {
+    public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+    public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}

@@ -1,0 +1,29 @@
+/// The address of a place on a map.
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+    /// The coordinate of the place.
+    public let coordinate: CLLocationCoordinate2D
+
+    /// Creates a place at a coordinate.
+    public init(coordinate: CLLocationCoordinate2D) {
+        self.coordinate = coordinate
+        super.init()
+        location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
+
+    public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        self.init(coordinate: coordinate)
+    }
+
+    /// Creates a place from a placemark.
+    public convenience init(placemark: CLPlacemark) {
+        self.init(coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D())
+        name = placemark.name
+        locality = placemark.locality
+        country = placemark.country
+    }
+
+    /// The texts for the place, and its country.
+    open var title: String? { name }
+    open var subtitle: String? { nil }
+    open var countryCode: String? { isoCountryCode }
+}

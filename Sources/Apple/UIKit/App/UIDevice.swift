@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A device. UIKit's class: always a telephone with iOS 26 that is held upright.
+public final class UIDevice: Sendable {
+    public static let current = UIDevice()
+
+    /// The facts about the device.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    public var name: String { "iPhone" }
+    public var model: String { "iPhone" }
+    public var localizedModel: String { "iPhone" }
+    public var systemName: String { "iOS" }
+    public var systemVersion: String { "26.0" }
+    public var orientation: UIDeviceOrientation { .portrait }
+    public var batteryLevel: Float { 1 }
+    public var batteryState: BatteryState { .full }
+    /// nil: a picture must not depend on whose device draws it.
+    public var identifierForVendor: UUID? { nil }
+
+    /// Indicates whether the battery is watched. It is not here.
+    public var isBatteryMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Begins or ends the watching of the orientation. Nothing is told here.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    public func endGeneratingDeviceOrientationNotifications() {}
+
+    /// The names of the device's notifications.
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+
+    /// The state of the battery.
+    public enum BatteryState: Int, Sendable {
+        case unknown
+        case unplugged
+        case charging
+        case full
+    }
+}
+
+/// The orientation of a device.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown
+    case portrait
+    case portraitUpsideDown
+    case landscapeLeft
+    case landscapeRight
+    case faceUp
+    case faceDown
+
+    /// Indicates whether the device is upright, on its side, or lies flat.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// The orientation of an interface.
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown
+    case portrait
+    case portraitUpsideDown
+    case landscapeRight
+    case landscapeLeft
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Indicates whether the interface is on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A question to the user. UIKit's class; what UIKit presents is not drawn.
+open class UIAlertController: UIViewController {
+    /// The form of the alert.
+    public enum Style: Int, Sendable {
+        case actionSheet, alert
+    }
+
+    /// The message, the buttons and the fields of the alert.
+    open var message: String?
+    public let preferredStyle: Style
+    open private(set) var actions: [UIAlertAction] = []
+    open private(set) var textFields: [UITextField]?
+    open var preferredAction: UIAlertAction?
+
+    public init(title: String?, message: String?, preferredStyle: Style) {
+        self.preferredStyle = preferredStyle
+        super.init()
+        self.title = title
+        self.message = message
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Adds a button.
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    /// Adds a field; the closure is given it.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField(frame: .zero)
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+    }
+}
+
+/// An answer to a question. UIKit's class.
+@MainActor @preconcurrency
+open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable {
+        case `default`, cancel, destructive
+    }
+
+    public let title: String?
+    /// The style of the button, and whether it is enabled.
+    public let style: Style
+    open var isEnabled = true
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+    }
+}

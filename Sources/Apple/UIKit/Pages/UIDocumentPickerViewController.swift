@@ -1,0 +1,28 @@
+public import Foundation
+
+/// A view controller to choose a document from. UIKit's class; nothing can be chosen.
+open class UIDocumentPickerViewController: UIViewController {
+    /// The delegate, told which files were chosen.
+    open weak var delegate: (any UIDocumentPickerDelegate)?
+    /// The choice that the user has.
+    open var allowsMultipleSelection = false
+    open var shouldShowFileExtensions = false
+    open var directoryURL: URL?
+
+    /// Creates a picker that opens files of types, or exports files.
+    public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { self.init() }
+    public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init() }
+}
+
+/// The delegate of a document picker. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+    /// The calls when the user has chosen files, or none.
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}

@@ -1,0 +1,25 @@
+/// Turns while something goes on. UIKit's class.
+open class UIActivityIndicatorView: UIView {
+    /// The size of the indicator.
+    public enum Style: Int, Sendable {
+        case medium
+        case large
+    }
+
+    /// The size and the colour of the indicator, and its state.
+    open var style = Style.medium
+    open var color: UIColor?
+    open var hidesWhenStopped = true
+    open private(set) var isAnimating = false
+    open override class func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView(frame: .zero) }
+
+    /// Creates an indicator of a size.
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+    }
+
+    /// Starts or stops the turning: it is a state alone here.
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TintypeTree
+
+/// A picker as its style and place want it.
+nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
+    let label: Label
+    let options: PickerOptions<Content>
+    let currentValueLabel: AnyView?
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        switch look {
+        case .segmented, .palette:
+            SegmentedControl(options: options)
+                .node(ForeignPictureModifier())
+                .node(ControlModifier("Picker"))
+        case .wheel:
+            WheelPicker(options: options)
+                .clipped()
+                .node(ForeignPictureModifier())
+                .node(ControlModifier("Picker"))
+        case .inline: InlinePicker(label: label, options: options)
+        case .radioGroup: RadioGroup(label: label, options: options).node(ControlModifier("Picker"))
+        case .navigationLink:
+            PickerRow(label: label, value: value, mark: "chevron.right").node(ControlModifier("Picker"))
+        case .menu, .automatic: menu.node(ControlModifier("Picker"))
+        }
+    }
+
+    /// The look that the style has where the picker stands.
+    private var look: _PickerLook.Storage {
+        switch environment.pickerLook {
+        case .inline where !environment.buttonContext.isRow: environment.platform.name == .macOS ? .radioGroup : .wheel
+        case .navigationLink where !environment.buttonContext.isRow: .menu
+        case let look: look
+        }
+    }
+
+    @ViewBuilder private var menu: some View {
+        if environment.buttonContext.isRow, !environment.labelsHidden {
+            PickerRow(label: label, value: value, mark: "chevron.up.chevron.down")
+        } else if environment.platform.name == .macOS {
+            TrailingControl(label: label) { MenuValue(value: value) }
+        } else {
+            MenuValue(value: value)
+        }
+    }
+
+    private var value: AnyView {
+        currentValueLabel ?? AnyView(ChosenOption(options: options))
+    }
+}
+
+/// The chosen value and the arrows that say that there are others.
+private nonisolated struct MenuValue: BuiltInView {
+    let value: AnyView
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let metrics = MenuMetrics(environment.platform)
+        let shown = HStack(spacing: metrics.arrowSpacing) {
+            value
+            Image(systemName: "chevron.up.chevron.down").font(metrics.arrowFont)
+        }
+        if environment.platform.name == .macOS {
+            shown
+                .padding(metrics.padding)
+                .frame(minHeight: metrics.leastHeight)
+                .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
+        } else {
+            shown
+                .labelForeground(style)
+                .padding(metrics.padding)
+        }
+    }
+
+    private var style: AnyShapeStyle {
+        environment.isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlColor.tertiaryLabel)
+    }
+}
+
+/// A label at the leading edge of a row; the chosen value and a mark, both pale, at the trailing one.
+private nonisolated struct PickerRow<Label: View>: BuiltInView {
+    let label: Label
+    let value: AnyView
+    let mark: String
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        HStack(spacing: MenuMetrics.rowSpacing) {
+            label
+            Spacer(minLength: MenuMetrics.leastRowGap)
+            value.labelForegroundAlways(isEnabled ? ControlColor.secondaryLabel : .tertiaryLabel)
+            Image(systemName: mark)
+                .font(MenuMetrics.rowMarkFont)
+                .foregroundStyle(ControlColor.tertiaryLabel)
+        }
+    }
+}

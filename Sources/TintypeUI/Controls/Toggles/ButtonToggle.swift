@@ -1,0 +1,16 @@
+import TintypeTree
+
+nonisolated struct ButtonToggle: BuiltInView {
+    let configuration: ToggleStyleConfiguration
+
+    var body: some View {
+        let button = PrimitiveButtonStyleConfiguration(
+            role: nil, label: .init(part: configuration.label.part), action: {})
+        if configuration.isOn {
+            BorderedButton(configuration: button, prominence: .prominent)
+        } else {
+            BorderlessButton(configuration: button, color: nil)
+                .padding(ButtonMetrics.barPadding)
+        }
+    }
+}
