@@ -3,7 +3,11 @@ import TintypeTree
 /// Shows its content as keyframes change a value. A picture shows it as it is at first.
 public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: PrimitiveView {
     private let initialValue: Value
+    /// nil where the keyframes begin with the view.
+    private let trigger: (any PhaseTrigger)?
+    private let isRepeating: Bool
     private let content: (Value) -> Content
+    private let keyframes: (Value) -> KeyframePath
 
     /// Goes through the keyframes once whenever `trigger` changes.
     public init(
@@ -11,7 +15,10 @@ public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
     ) {
         self.initialValue = initialValue
+        self.trigger = Trigger(value: trigger)
+        isRepeating = false
         self.content = content
+        self.keyframes = keyframes
     }
 
     /// Goes through the keyframes, again and again where it is `repeating`.
@@ -20,11 +27,60 @@ public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
     ) {
         self.initialValue = initialValue
+        trigger = nil
+        isRepeating = repeating
         self.content = content
+        self.keyframes = keyframes
     }
 
     func evaluate(into scope: inout Scope) {
-        scope.descend(.content) { Content._evaluate(content(initialValue), into: &$0) }
+        let value = shown(in: scope)
+        scope.descend(.content) { Content._evaluate(content(value), into: &$0) }
+    }
+
+    /// The value at the instant of a living view.
+    private func shown(in scope: Scope) -> Value {
+        guard let presentation = scope.session.presentation else { return initialValue }
+        let run = scope.session.state(of: scope.id, index: scope.stateIndex) {
+            KeyframeRun<Value>(trigger, begin: trigger == nil ? presentation.time : nil)
+        }
+        if let trigger, !trigger.equals(run.trigger) {
+            let current = run.value(from: initialValue, keyframes, isRepeating, at: presentation.time)
+            run.restart(trigger, from: current, at: presentation.time)
+        }
+        return run.value(from: initialValue, keyframes, isRepeating, at: presentation.time)
+    }
+}
+
+/// One way through keyframes. Confined to the task of the session.
+private nonisolated final class KeyframeRun<Value> {
+    private(set) var trigger: (any PhaseTrigger)?
+    /// In seconds from the stage's beginning; nil before something begins it.
+    private var begin: Double?
+    private var start: Value?
+
+    init(_ trigger: (any PhaseTrigger)?, begin: Double?) {
+        self.trigger = trigger
+        self.begin = begin
+    }
+
+    func restart(_ trigger: any PhaseTrigger, from value: Value, at time: Double) {
+        (self.trigger, start, begin) = (trigger, value, time)
+    }
+
+    func value(
+        from initial: Value, _ keyframes: (Value) -> some Keyframes<Value>, _ isRepeating: Bool, at time: Double
+    ) -> Value {
+        guard let begin else { return initial }
+        let start = start ?? initial
+        let first = KeyframeTimeline(start, keyframes(start))
+        let elapsed = time - begin
+        guard isRepeating, elapsed >= first.duration else { return first.value(time: elapsed) }
+        // Each further time begins where the one before has ended.
+        let end = first.value(time: first.duration)
+        let next = KeyframeTimeline(end, keyframes(end))
+        guard next.duration > 0 else { return end }
+        return next.value(time: (elapsed - first.duration).truncatingRemainder(dividingBy: next.duration))
     }
 }
 
