@@ -9,5 +9,6 @@ public struct DismissSearchAction {
         self.action = action
     }
 
+    /// Ends the search.
     public func callAsFunction() { action() }
 }

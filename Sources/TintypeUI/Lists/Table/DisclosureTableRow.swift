@@ -10,6 +10,7 @@ where Label.TableRowValue == Content.TableRowValue {
     let isExpanded: Bool
     let content: Content
 
+    /// Creates a row and the rows that it holds.
     public init<Value: Identifiable>(
         _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> Content
     ) where Label == TableRow<Value>, Content.TableRowValue == Value {
