@@ -38,6 +38,7 @@ public struct MKCoordinateRegion: Sendable {
                 longitudeDelta: longitudinalMeters / (degree * max(cos(center.latitude * .pi / 180), 0.01))))
     }
 
+    /// Creates the region that a rectangle of the map covers.
     public init(_ rect: MKMapRect) {
         let top = MKMapPoint(x: rect.minX, y: rect.minY).coordinate
         let bottom = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate

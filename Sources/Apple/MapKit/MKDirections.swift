@@ -50,6 +50,7 @@ open class MKDirections: NSObject {
         open var routes: [MKRoute] { [] }
     }
 
+    /// Creates the directions of a request.
     public init(request: Request) {}
 
     /// Finds routes, or ends the search.

@@ -8,6 +8,7 @@ open class MKMapItem: NSObject, @unchecked Sendable, Identifiable {
     open var timeZone: TimeZone?
     open var pointOfInterestCategory: MKPointOfInterestCategory?
 
+    /// Creates an item at a placemark.
     public init(placemark: MKPlacemark) {
         self.placemark = placemark
         name = placemark.name

@@ -10,6 +10,7 @@ public struct MKMapRect: Hashable, Sendable {
         self.size = size
     }
 
+    /// Creates a rectangle by its corner and size, in map points.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
     }

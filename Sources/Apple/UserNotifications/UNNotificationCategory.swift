@@ -13,12 +13,14 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 
 /// The answers that a kind of notification has.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
+    /// The name by which the app tells the category from others.
     public let identifier: String
     /// The answers, and the intents of the category.
     public let actions: [UNNotificationAction]
     public let intentIdentifiers: [String]
     public let options: UNNotificationCategoryOptions
 
+    /// Creates a category of notifications with these actions.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         options: UNNotificationCategoryOptions = []

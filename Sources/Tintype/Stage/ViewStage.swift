@@ -13,7 +13,7 @@ public import TintypeUI
 /// ```
 ///
 /// Nothing waits for the wall clock: animations, timers, tasks that sleep and `TimelineView` follow the stage's own. An instant is
-/// the same in however many steps it is come to. What a picture of ``ImageRenderer`` shows is the end of all that a change begins;
+/// the same in however many steps it is come to. A picture of ``ImageRenderer`` shows the end of all that a change begins;
 /// a stage shows the way there.
 @MainActor
 public final class ViewStage<Content: View> {

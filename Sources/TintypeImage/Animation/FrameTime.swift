@@ -76,7 +76,7 @@ extension FrameTime: Comparable {
 }
 
 extension FrameTime {
-    /// The sum. Where numbers of 64 bits cannot hold it, as of odd fractions in a foreign file, it is rounded to microseconds.
+    /// The sum. If numbers of 64 bits cannot hold it, as of odd fractions in a foreign file, it is rounded to microseconds.
     package static func + (a: FrameTime, b: FrameTime) -> FrameTime {
         combined(a, b, by: { $0.addingReportingOverflow($1) })
     }

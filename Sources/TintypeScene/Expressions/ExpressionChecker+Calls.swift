@@ -1,11 +1,11 @@
 extension ExpressionChecker {
     func call(
-        _ name: String, _ arguments: [ExpressionSyntax], _ expected: SceneType?, _ syntax: ExpressionSyntax
+        _ name: String, _ arguments: [ExpressionSyntax], expecting expected: SceneType?, at syntax: ExpressionSyntax
     ) -> Checked {
         let place = places.place(at: syntax.offset)
         if name == "if" { return conditional(arguments, expected, syntax) }
         if name == "format" {
-            guard takes(1...2, arguments, name, syntax) else { return .unknown }
+            guard takes(1...2, arguments, of: name, at: syntax) else { return .unknown }
             let value = require(arguments[0], .number).node
             let digits = arguments.count == 2 ? require(arguments[1], .number).node : nil
             return Checked(type: .string, node: .format(value, digits: digits, at: place))
@@ -16,7 +16,7 @@ extension ExpressionChecker {
                 "unknown function \"\(name)\"", at: syntax.offset,
                 hint: Suggestion.hint(for: name, among: Self.functionNames, what: "functions"))
         }
-        guard takes(function.isVariadic ? 2...Int.max : 1...1, arguments, name, syntax) else { return .unknown }
+        guard takes(function.isVariadic ? 2...Int.max : 1...1, arguments, of: name, at: syntax) else { return .unknown }
         let nodes = arguments.map { require($0, .number).node }
         return Checked(type: .number, node: .function(function, nodes, at: place))
     }
@@ -24,7 +24,7 @@ extension ExpressionChecker {
     private func conditional(
         _ arguments: [ExpressionSyntax], _ expected: SceneType?, _ syntax: ExpressionSyntax
     ) -> Checked {
-        guard takes(3...3, arguments, "if", syntax) else { return .unknown }
+        guard takes(3...3, arguments, of: "if", at: syntax) else { return .unknown }
         let condition = require(arguments[0], .bool)
         var branch = self
         branch.environment = environment.narrowing(by: condition.node, holds: true)
@@ -52,7 +52,7 @@ extension ExpressionChecker {
                 }
             return report("\(checked.type) has no method \"\(name)\"", at: syntax.offset, hint: hint)
         }
-        guard takes(1...1, arguments, name, syntax) else { return .unknown }
+        guard takes(1...1, arguments, of: name, at: syntax) else { return .unknown }
         let space: TypedSpace =
             switch arguments[0].kind {
             case .name("global"): .global
@@ -74,7 +74,7 @@ extension ExpressionChecker {
     }
 
     private func takes(
-        _ counts: ClosedRange<Int>, _ arguments: [ExpressionSyntax], _ name: String, _ syntax: ExpressionSyntax
+        _ counts: ClosedRange<Int>, _ arguments: [ExpressionSyntax], of name: String, at syntax: ExpressionSyntax
     ) -> Bool {
         if counts.contains(arguments.count) { return true }
         let wanted =

@@ -1,14 +1,14 @@
 extension ExpressionChecker {
     func binary(
-        _ operation: BinaryOperator, _ left: ExpressionSyntax, _ right: ExpressionSyntax, _ expected: SceneType?,
-        _ syntax: ExpressionSyntax
+        _ operation: BinaryOperator, _ left: ExpressionSyntax, _ right: ExpressionSyntax,
+        expecting expected: SceneType?, at syntax: ExpressionSyntax
     ) -> Checked {
         switch operation {
         case .and, .or: return logic(operation, left, right)
         case .equal, .notEqual: return equality(left, right, isNegated: operation == .notEqual, syntax)
         case .less, .lessOrEqual, .greater, .greaterOrEqual: return comparison(operation, left, right)
         case .coalesce: return coalescing(left, right, expected)
-        case .add, .subtract, .multiply, .divide, .remainder: return arithmetic(operation, left, right, syntax)
+        case .add, .subtract, .multiply, .divide, .remainder: return arithmetic(operation, left, right, at: syntax)
         }
     }
 
@@ -68,7 +68,7 @@ extension ExpressionChecker {
     }
 
     private func arithmetic(
-        _ operation: BinaryOperator, _ left: ExpressionSyntax, _ right: ExpressionSyntax, _ syntax: ExpressionSyntax
+        _ operation: BinaryOperator, _ left: ExpressionSyntax, _ right: ExpressionSyntax, at syntax: ExpressionSyntax
     ) -> Checked {
         let first = check(left)
         if operation == .add, first.type != .unknown, first.type.fits(.string) {

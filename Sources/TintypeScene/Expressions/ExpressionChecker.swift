@@ -26,10 +26,11 @@ struct ExpressionChecker {
         case .string(let text): return string(text, expected, syntax)
         case .name(let name): return self.name(name, expected, syntax)
         case .unary(let unary, let operand): return self.unary(unary, operand)
-        case .binary(let binary, let left, let right): return self.binary(binary, left, right, expected, syntax)
+        case .binary(let binary, let left, let right):
+            return self.binary(binary, left, right, expecting: expected, at: syntax)
         case .member(let object, let name): return member(name, of: object, syntax)
         case .element(let object, let index): return element(of: object, at: index, syntax)
-        case .call(nil, let name, let arguments): return call(name, arguments, expected, syntax)
+        case .call(nil, let name, let arguments): return call(name, arguments, expecting: expected, at: syntax)
         case .call(let object?, let name, let arguments): return method(name, of: object, arguments, syntax)
         }
     }

@@ -9,7 +9,7 @@ package struct FrameLayouts: Hashable, Sendable {
     private var length = 0
     private var isFull = false
 
-    /// The most bytes of all layouts. What is beyond is not stored, so that a long animation takes no more memory than that.
+    /// The most bytes of all layouts. Those beyond are not stored, so that a long animation takes no more memory than that.
     private static let limit = 1 << 20
 
     init() {}

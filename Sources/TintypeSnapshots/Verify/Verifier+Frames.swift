@@ -4,7 +4,7 @@ import TintypeImage
 extension Verifier {
     /// Compares the frames of `animation` with those of the golden of `name`, and does what the mode says.
     ///
-    /// - Throws: What drawing throws.
+    /// - Throws: The error of drawing.
     package func verify(
         _ animation: AnimatedSnapshot, as name: SnapshotName, terms: ComparisonSettings = .exact
     ) throws -> Verification {

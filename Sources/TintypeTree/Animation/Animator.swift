@@ -12,7 +12,7 @@ protocol AttributeAnimator: AnyObject {
 
 /// The animation of one attribute.
 ///
-/// What is shown is a function of what was set, and when, and of the instant: it is the same however many instants were asked
+/// A shown value is a function of what was set, and when, and of the instant: it is the same however many instants were asked
 /// for before.
 final class Animator<V: VectorArithmetic>: AttributeAnimator {
     /// The value that was set last.

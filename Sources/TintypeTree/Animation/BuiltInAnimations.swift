@@ -25,7 +25,7 @@ struct SpringAnimation: CustomAnimation {
     let spring: Spring
     let blendDuration: TimeInterval
 
-    /// Where the spring took over.
+    /// The place at which the spring took over.
     private struct Start<V: VectorArithmetic>: AnimationStateKey {
         var way = V.zero
         var velocity = V.zero

@@ -11,7 +11,7 @@ struct CombinedAnimation: CustomAnimation {
 
     private(set) var parts: [Part]
 
-    /// What the parts keep: the whole way that each was to go, from the beginning, and its state.
+    /// The memory of the parts: the whole way that each was to go, from the beginning, and its state.
     private struct Kept<V: VectorArithmetic>: AnimationStateKey {
         var ways: [V] = []
         var states: [AnimationState<V>] = []
@@ -22,7 +22,7 @@ struct CombinedAnimation: CustomAnimation {
     ///
     /// - Parameters:
     ///   - way: The way of the running animation.
-    ///   - change: What the new part adds to it.
+    ///   - change: The way that the new part adds to it.
     static func adding<V: VectorArithmetic>(
         _ animation: Animation, at time: TimeInterval, _ change: V, to running: inout Animation, way: V,
         state: inout AnimationState<V>

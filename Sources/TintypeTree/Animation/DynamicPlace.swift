@@ -5,7 +5,7 @@ package enum DynamicPhase: Hashable, Sendable {
     case didDisappear
 }
 
-/// A place where views come and go: that of an `if`, a `ForEach` or an `id`. What stood there last is known, so that a view can be
+/// A place where views come and go: that of an `if`, a `ForEach` or an `id`. The views that stood there last are known, so that a view can be
 /// seen to come, and one that is gone can be seen to go.
 package struct DynamicPlace {
     /// A view that stands there, or is on its way out.

@@ -41,44 +41,9 @@ public struct LayoutSubview: Equatable {
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 
-/// The views that a container lays out, in order.
-public struct LayoutSubviews: RandomAccessCollection, Equatable {
-    let nodes: [Node]
-    /// The direction in which the container's interface reads.
-    public let layoutDirection: LayoutDirection
-
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { nodes.count }
-    public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
-
-    public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
-        a.nodes.elementsEqual(b.nodes, by: ===)
-    }
-}
-
 /// A key of a value that a view carries for the container that lays it out.
 public protocol LayoutValueKey {
     associatedtype Value
     /// The value of a view that carries none for the key.
     static var defaultValue: Value { get }
-}
-
-/// A container's wish for the place of a child.
-struct PlacementRequest {
-    var position: CGPoint
-    var anchor: UnitPoint
-    var proposal: ProposedViewSize
-    /// Indicates whether the container does not show the child at all.
-    var isLeftOut = false
-
-    /// The request for a child that its container did not place.
-    static func centered(in bounds: CGRect, proposal: ProposedViewSize) -> PlacementRequest {
-        PlacementRequest(
-            position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-    }
-
-    /// The top leading corner of a child of `size`.
-    func origin(for size: CGSize) -> CGPoint {
-        position - anchor.point(in: size)
-    }
 }

@@ -40,3 +40,22 @@ package struct MatchedGeometry {
         self.isSource = isSource
     }
 }
+
+struct MatchedGeometryEffect: NodeEffect {
+    let matched: MatchedGeometry
+
+    var nodeName: String { "matchedGeometryEffect" }
+
+    var nodeAttributes: [SettledAttribute] {
+        var attributes: [SettledAttribute] = []
+        if matched.properties == .position { attributes.append(SettledAttribute("properties", "position")) }
+        if matched.properties == .size { attributes.append(SettledAttribute("properties", "size")) }
+        if matched.anchor != .center {
+            attributes.append(SettledAttribute("anchor", matched.anchor.name))
+        }
+        if !matched.isSource { attributes.append(SettledAttribute("isSource", "false")) }
+        return attributes
+    }
+
+    func geometry(size: CGSize, origin: CGPoint) -> EffectGeometry { .matched(matched) }
+}

@@ -9,7 +9,7 @@ package final class Session {
     package let identity = IdentityTable()
     /// The notes of all rounds on what is shown otherwise than was meant.
     package let notes = RenderNotes()
-    /// What a living view shows while its animations run; nil for a picture.
+    /// The values that a living view shows while its animations run; nil for a picture.
     package let presentation: PresentationStore?
     /// Every error that evaluation and placement met, in order.
     package private(set) var errors: [RenderError] = []

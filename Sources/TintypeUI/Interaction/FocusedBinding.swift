@@ -5,6 +5,7 @@ import TintypeTree
 /// Reads and writes what the view with the focus hands up: SwiftUI's wrapper. In a picture it is nil.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
+    /// Creates a property for the binding that the focused view has put under a key.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
     public var wrappedValue: Value? {

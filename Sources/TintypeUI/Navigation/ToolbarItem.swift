@@ -5,6 +5,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
     private let placement: ToolbarItemPlacement
     private let content: Content
 
+    /// Creates an item at a place.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
         self.placement = placement
         self.content = content()

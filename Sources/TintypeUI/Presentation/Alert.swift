@@ -46,21 +46,6 @@ public struct Alert {
     }
 }
 
-/// Buttons at the lower edge as a value: the older form.
-public struct ActionSheet {
-    public typealias Button = Alert.Button
-
-    let title: Text
-    let message: Text?
-    let buttons: [Button]
-
-    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
-        self.title = title
-        self.message = message
-        self.buttons = buttons
-    }
-}
-
 /// The buttons of an alert that is a value.
 private nonisolated struct AlertButtons: BuiltInView {
     let buttons: [Alert.Button]

@@ -13,31 +13,6 @@ public struct DismissAction {
     public func callAsFunction() { action() }
 }
 
-/// The state of a presented view, with the way to end it: the older form of `dismiss`.
-public struct PresentationMode {
-    /// Indicates whether the view is presented.
-    public private(set) var isPresented: Bool
-    let end: () -> Void
-
-    /// Ends what is presented.
-    public mutating func dismiss() {
-        isPresented = false
-        end()
-    }
-}
-
-/// Ends a search.
-@MainActor
-public struct DismissSearchAction {
-    private nonisolated(unsafe) let action: () -> Void
-
-    nonisolated init(action: @escaping () -> Void) {
-        self.action = action
-    }
-
-    public func callAsFunction() { action() }
-}
-
 private enum EndKey: EnvironmentKey { static var defaultValue: () -> Void { {} } }
 private enum EndSearchKey: EnvironmentKey { static var defaultValue: () -> Void { {} } }
 private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }

@@ -9,6 +9,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     /// The shape that is scaled, and the point of the bounds that stays.
     public var anchor: UnitPoint
 
+    /// Creates a shape scaled by factors about an anchor.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale

@@ -5,8 +5,10 @@ public import TintypeTree
 /// A shape put through a transform.
 public struct TransformedShape<Content: Shape>: Shape {
     public var shape: Content
+    /// The transform of the path, in points of the view.
     public var transform: CGAffineTransform
 
+    /// Creates a shape whose path goes through a transform.
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform

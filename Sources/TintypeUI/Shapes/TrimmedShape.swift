@@ -9,6 +9,7 @@ public struct _TrimmedShape<Content: Shape>: Shape {
     public var startFraction: CGFloat
     public var endFraction: CGFloat
 
+    /// Creates the part of a shape between two fractions of its length, 0...1.
     public init(shape: Content, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
         self.shape = shape
         self.startFraction = startFraction

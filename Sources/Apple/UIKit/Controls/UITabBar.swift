@@ -1,5 +1,6 @@
 /// The bar of tabs. UIKit's class.
 public final class UITabBar: UIView, UIAppearance {
+    /// The colour of the bar; nil for the system's.
     public var barTintColor: UIColor?
     /// The colours and background of the bar.
     public var unselectedItemTintColor: UIColor?

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A field for text of several lines. UIKit's class.
 open class UITextView: UIScrollView {
+    /// The text of the view, plain or with attributes.
     open var text: String! = ""
     /// The font and the colour of the text.
     open var font: UIFont?

@@ -14,6 +14,7 @@ open class UIAlertController: UIViewController {
     open private(set) var textFields: [UITextField]?
     open var preferredAction: UIAlertAction?
 
+    /// Creates an alert or an action sheet without buttons.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         super.init()
@@ -49,6 +50,7 @@ open class UIAlertAction: NSObject {
     public let style: Style
     open var isEnabled = true
 
+    /// Creates a button with a title; `handler` is never called, as nobody presses it.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

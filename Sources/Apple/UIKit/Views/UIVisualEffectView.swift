@@ -17,6 +17,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
     let style: Style
 
+    /// Creates a blur of a style.
     public init(style: Style) {
         self.style = style
         super.init()
