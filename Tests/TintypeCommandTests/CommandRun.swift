@@ -40,6 +40,9 @@ struct CommandRun {
         }
     }
 
+    /// Indicates whether a sanitizer watches the tests and the command.
+    static var isSanitized: Bool { variables.keys.contains { $0.hasSuffix("SAN_OPTIONS") } }
+
     /// The folder of the package under test.
     static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
