@@ -64,14 +64,12 @@ enum GlassPieces: PreferenceKey {
     static func reduce(value: inout [GlassPiece], nextValue: () -> [GlassPiece]) { value += nextValue() }
 }
 
-private enum GlassGatheredKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
+private enum IsGlassGatheredKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// Indicates whether a container around draws the glass of views.
     var isGlassGathered: Bool {
-        get { self[GlassGatheredKey.self] }
-        set { self[GlassGatheredKey.self] = newValue }
+        get { self[IsGlassGatheredKey.self] }
+        set { self[IsGlassGatheredKey.self] = newValue }
     }
 }
