@@ -125,7 +125,10 @@ nonisolated extension View {
 
     /// Takes away an item that the system makes: of those one is drawn, the button that brings hidden columns out again.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemRemoval?) -> some View {
-        node(NavigationModifier { traits, _ in if defaultItemKind == .sidebarToggle { traits.removesSidebarToggle = true } })
+        node(
+            NavigationModifier { traits, _ in
+                if defaultItemKind == .sidebarToggle { traits.removesSidebarToggle = true }
+            })
     }
 
     /// Sets the condition under which the bar becomes small: not while nothing scrolls.

@@ -47,7 +47,9 @@ struct ViewScenarioTests {
         #expect(tablet == CGRect(x: 54, y: 230, width: 712, height: 720))
     }
 
-    @Test("V5: glass nearer than its container's spacing is one piece, with a waist", arguments: [nil, "iphone15", "ipadair11"])
+    @Test(
+        "V5: glass nearer than its container's spacing is one piece, with a waist",
+        arguments: [nil, "iphone15", "ipadair11"])
     func glass(variant: String?) throws {
         let scene = try DrawnFixture("drawing/glass", variant)
         #expect(scene.all("FixedOutline").count == 1)

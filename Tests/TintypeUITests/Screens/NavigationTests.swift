@@ -7,7 +7,9 @@ import TintypeUI
 @Suite("Navigation, tabs and presentation")
 @MainActor
 struct NavigationTests {
-    @Test("a large title takes 106 points, a small one 54, none nothing; 10 more where nothing unsafe is above", arguments: [0, 59])
+    @Test(
+        "a large title takes 106 points, a small one 54, none nothing; 10 more where nothing unsafe is above",
+        arguments: [0, 59])
     func titles(unsafe: CGFloat) throws {
         func top<V: View>(_ view: V) throws -> CGFloat {
             let pass = SettlePass(

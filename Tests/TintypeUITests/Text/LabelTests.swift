@@ -35,7 +35,7 @@ struct LabelTests {
         let rows = List {
             Label("Words", systemImage: "star").id("star")
             Label("Words", systemImage: "circle").font(.caption2).id("circle")
-            NavigationLink { Text("There") } label: { Label("Words", systemImage: "bolt") }.id("bolt")
+            NavigationLink(value: 1) { Label("Words", systemImage: "bolt") }.id("bolt")
         }
         func texts(_ scene: SettledScene) -> [CGFloat] { scene.tree.root.all("Text").map(\.frame.minX) }
         let scene = try settle(rows, width: 300, height: 400)
@@ -52,7 +52,9 @@ struct LabelTests {
 
     @Test("a style that was chosen, and a button's border, come before the list's")
     func rowStyles() throws {
-        func width(_ view: some View) throws -> CGFloat { try settle(view, width: 300, height: 300).frame("button").width }
+        func width(_ view: some View) throws -> CGFloat {
+            try settle(view, width: 300, height: 300).frame("button").width
+        }
         let button = Button("Words", systemImage: "star") {}.buttonStyle(.bordered).id("button")
         #expect(try width(List { HStack { button } }) == width(VStack { button }))
         let scene = try settle(List { label.foregroundStyle(Color.red) }, width: 300, height: 300)
