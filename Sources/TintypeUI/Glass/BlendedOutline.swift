@@ -5,9 +5,11 @@ import TintypeGraphics
 ///
 /// A point belongs to it where the smooth minimum of the distances from the nearest two outlines is negative:
 /// `min(a, b) − h² · reach / 4` with `h = max(reach − |a − b|, 0) / reach`. Two outlines meet where they are nearer than half of
-/// the reach, and are as they were where the other is farther than the reach.
+/// the reach, and are as they were where the other is farther than the reach. Nothing reaches beyond the hull of all of them:
+/// flat sides that lie in one line stay in it.
 struct BlendedOutline {
     private let fields: [DistanceField]
+    private let hull: DistanceField
     /// In points.
     private let reach: CGFloat
     private let origin: CGPoint
@@ -18,6 +20,7 @@ struct BlendedOutline {
 
     init(_ fields: [DistanceField], reach: CGFloat) {
         self.fields = fields
+        hull = DistanceField(around: fields)
         self.reach = reach
         let all = fields.dropFirst().reduce(fields.first?.bounds ?? .zero) { $0.union($1.bounds) }
         let area = all.insetBy(dx: -reach / 4 - 2, dy: -reach / 4 - 2)
@@ -65,7 +68,7 @@ struct BlendedOutline {
             }
         }
         let part = max(reach - (second - first), 0) / reach
-        return first - part * part * reach / 4
+        return max(first - part * part * reach / 4, hull.distance(at: point))
     }
 
     // MARK: Marching squares

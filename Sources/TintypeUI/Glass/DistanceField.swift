@@ -12,6 +12,23 @@ struct DistanceField {
         lines = path.flattened(tolerance: 0.05)
     }
 
+    /// The least outline without a dent that is around all of `fields`.
+    init(around fields: [DistanceField]) {
+        let points = fields.flatMap { $0.lines.joined() }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+        func side(_ points: some Sequence<CGPoint>) -> [CGPoint] {
+            var chain: [CGPoint] = []
+            for point in points {
+                while let b = chain.last, let a = chain.dropLast().last,
+                    (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) <= 0
+                { chain.removeLast() }
+                chain.append(point)
+            }
+            return chain
+        }
+        lines = [Array(side(points).dropLast() + side(points.reversed()).dropLast())]
+        bounds = fields.dropFirst().reduce(fields.first?.bounds ?? .zero) { $0.union($1.bounds) }
+    }
+
     func distance(at point: CGPoint) -> CGFloat {
         var nearest = CGFloat.infinity
         var winding = 0

@@ -30,7 +30,7 @@ struct SceneFileTests {
         let scene = try SceneFile.parse(
             text: "canvas: {background: primary, colorScheme: dark, platform: macOS, os: 15}\nbody: Spacer",
             file: "a.yaml")
-        #expect(scene.canvas.backgroundColor(in: .light) == ResolvedColor.white.opacity(0.85))
+        #expect(scene.canvas.backgroundColor(in: scene.canvas.colorScheme) == ResolvedColor.white.opacity(0.85))
         #expect(scene.canvas.platform == Platform(.macOS, version: 15))
     }
 

@@ -4,7 +4,7 @@ import TintypeScene
 
 @testable import Tintype
 
-/// What is drawn over the rows of a list: it lands where SwiftUI puts it, the wrong places among them.
+/// Dots over the rows of a list: they land where SwiftUI puts them, the wrong places among them.
 @Suite("Drawing over a list")
 struct ListScenarioTests {
     /// The distance from the row that is called `here` to a dot.
