@@ -55,7 +55,8 @@ package struct ScenePipeline: Sendable {
     func drawn(_ settled: SettledScene, of scene: SceneFile, variant: SceneVariant?) throws -> DrawnScene {
         let canvas = variant?.canvas ?? scene.canvas
         var drawn = try masked(
-            settled.displayList(background: canvas.backgroundColor), settled.tree, of: scene, canvas.colorScheme)
+            settled.displayList(background: canvas.backgroundColor(in: settled.colorScheme)), settled.tree, of: scene,
+            settled.colorScheme)
         drawn.warnings = scene.warnings(of: settled)
         if let surroundings = DeviceSurroundings(canvas, scheme: settled.colorScheme) {
             drawn.list = try surroundings.around(drawn.list, context: context(of: canvas))

@@ -30,7 +30,8 @@ enum SceneDrawing {
                 (try? scene.checkSize(settled.size, scale: settled.scale)) != nil
             else { continue }
             _ = settled.tree
-            _ = try? rasterizer.rasterize(settled.displayList(background: canvas.backgroundColor))
+            let ground = canvas.backgroundColor(in: settled.colorScheme)
+            _ = try? rasterizer.rasterize(settled.displayList(background: ground))
         }
     }
 }

@@ -32,8 +32,8 @@ package struct SceneCanvas: Sendable {
 
     package init() {}
 
-    /// The colour that fills the canvas; nil for none.
-    package var backgroundColor: ResolvedColor? {
+    /// The colour that fills the canvas in a scheme, which a view may prefer to that of the canvas; nil for none.
+    package func backgroundColor(in colorScheme: ColorScheme) -> ResolvedColor? {
         var environment = EnvironmentValues()
         environment.platform = platform
         environment.colorScheme = colorScheme

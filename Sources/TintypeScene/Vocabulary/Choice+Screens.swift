@@ -70,7 +70,6 @@ extension Choices {
 
 /// The choices of looks that are types in Swift.
 extension Choices {
-    /// All are drawn alike.
     static let navigationSplitViewStyle = Choice<String>(
         "split view style", ["automatic", "balanced", "prominentDetail"].map { ($0, $0) })
     /// True for one page at a time.

@@ -110,7 +110,7 @@ extension ModifierSpec {
     }
 
     static let navigationSplitViewStyle = ModifierSpec(
-        "navigationSplitViewStyle", "The style in which the columns share the room: all are drawn alike.",
+        "navigationSplitViewStyle", "The style in which the columns share the room.",
         .choice("style", Choices.navigationSplitViewStyle, "The style.").main,
         example: WordExample(
             """
@@ -128,5 +128,11 @@ extension ModifierSpec {
                 }
                 .navigationSplitViewStyle(.balanced)
                 """)
-    ) { content, _ in content.navigationSplitViewStyle(.automatic) }
+    ) { content, style in
+        switch style {
+        case "balanced": content.navigationSplitViewStyle(.balanced)
+        case "prominentDetail": content.navigationSplitViewStyle(.prominentDetail)
+        default: content.navigationSplitViewStyle(.automatic)
+        }
+    }
 }

@@ -10,6 +10,8 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 package struct SizeClasses: Hashable, Sendable {
     package var horizontal: UserInterfaceSizeClass
     package var vertical: UserInterfaceSizeClass
+    /// Indicates whether the canvas is higher than wide, as that of a device that is held upright.
+    package var isUpright = false
 
     /// Those of a canvas, in points; nil along an axis that is as long as the scene likes.
     ///
@@ -23,6 +25,7 @@ package struct SizeClasses: Hashable, Sendable {
         let isFlat = (height ?? .infinity) <= 480
         vertical = isFlat ? .compact : .regular
         horizontal = (width ?? 0) >= (isFlat ? 896 : 600) ? .regular : .compact
+        if let width, let height { isUpright = height > width }
     }
 
     package init(horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {

@@ -42,8 +42,10 @@ struct ListRowBuilder: ListRowMaker {
         let strip = SwipeStrip(
             buttons: edge == .trailing ? buttons.reversed() : buttons, metrics: SwipeMetrics(metrics.platform))
         let width = origin.node(of: strip)?.size(.unspecified).width ?? 0
+        // Offsets are to the right in both directions of reading.
+        let isToTheLeft = (edge == .trailing) == (environment.layoutDirection == .leftToRight)
         return MadeView(row)
-            .offset(x: edge == .trailing ? -width : width)
+            .offset(x: isToTheLeft ? -width : width)
             .overlay(alignment: edge == .trailing ? .trailing : .leading) { strip }
     }
 

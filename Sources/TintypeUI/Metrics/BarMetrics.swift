@@ -23,6 +23,10 @@ struct BarMetrics {
         return isNew ? 54 : isCompactHeight ? 32 : 44
     }
 
+    /// The distance from the edge of a screen to a bar that nothing unsafe is above, as in a sheet: iOS 26 has the middle of
+    /// items at 32 and the end of the large title at 116.
+    var roomAboveBar: CGFloat { hasSurfaces ? 10 : 0 }
+
     var largeTitleHeight: CGFloat { 52 }
     var searchHeight: CGFloat { isMac ? 0 : isNew ? 56 : 52 }
     var side: CGFloat { 16 }

@@ -30,8 +30,13 @@ struct NavigationBars {
     private var isBarShown: Bool {
         if let isShown = traits.bars[.navigation]?.isShown { return isShown }
         if traits.isBarHidden == true { return false }
-        return isPushed || traits.title != nil || traits.search != nil
+        return isPushed || showsToggle || traits.title != nil || traits.search != nil
             || traits.items.contains { $0.place != .bottom && $0.place != .hidden }
+    }
+
+    /// A navigation in this one has the button in its own bar.
+    private var showsToggle: Bool {
+        origin.environment.showsSidebarToggle && !traits.removesSidebarToggle && !traits.holdsNavigation
     }
 
     private var isLarge: Bool {
@@ -60,10 +65,11 @@ struct NavigationBars {
     private var leading: Node? {
         let items = items(.leading)
         let showsBack = isPushed && traits.isBackHidden != true
-        guard showsBack || !items.isEmpty else { return nil }
+        guard showsBack || showsToggle || !items.isEmpty else { return nil }
         return node(
             0,
             HStack(spacing: metrics.groupSpacing) {
+                if showsToggle { SidebarToggle(at: place(0, in: .navigation).part(1), metrics) }
                 if showsBack { BackButton(backTitle, at: place(0, in: .navigation).part(0), metrics) }
                 if !items.isEmpty { BarItems(items: items, metrics: metrics) }
             })

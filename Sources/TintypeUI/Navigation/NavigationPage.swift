@@ -45,7 +45,8 @@ struct NavigationPage: PageLayout {
 
     func place(on page: inout Page) {
         let (frame, bounds) = (page.free, page.bounds)
-        let bars = EdgeInsets(top: topInset, leading: 0, bottom: bottomInset, trailing: 0)
+        let room = top != nil && frame.minY <= bounds.minY ? metrics.roomAboveBar : 0
+        let bars = EdgeInsets(top: topInset + room, leading: 0, bottom: bottomInset, trailing: 0)
         let body = frame.inset(by: bars, isRightToLeft: false)
         page.put(ground, in: bounds, anchor: .leading)
         for node in content { page.put(node, in: body, safeArea: .between(bars: bars)) }
@@ -54,7 +55,7 @@ struct NavigationPage: PageLayout {
             page.put(
                 top.surface, in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height),
                 anchor: .leading)
-            place(top, in: frame, on: &page)
+            place(top, in: frame, height: metrics.barHeight + room, on: &page)
         }
         let bottomEdge = frame.maxY - bars.bottom
         page.put(
@@ -68,8 +69,9 @@ struct NavigationPage: PageLayout {
                 height: bars.bottom), anchor: .leading)
     }
 
-    private func place(_ bar: TopBar, in frame: CGRect, on page: inout Page) {
-        let (height, side) = (metrics.barHeight, metrics.side)
+    /// - Parameter height: Of the bar without a large title and a search, in points.
+    private func place(_ bar: TopBar, in frame: CGRect, height: CGFloat, on page: inout Page) {
+        let side = metrics.side
         let room = max(frame.width - side * 2, 0)
         func width(_ node: Node?) -> CGFloat {
             node.map { min($0.size(ProposedViewSize(width: room, height: height)).width, room) } ?? 0

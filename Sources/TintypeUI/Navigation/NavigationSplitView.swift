@@ -2,7 +2,8 @@ public import Foundation
 import TintypeTree
 
 /// Two or three columns, of which each decides what the next one shows. If there is little room, one is seen: the
-/// detail where something is chosen in the first column's list, else the first column.
+/// detail where something is chosen in the first column's list, else the first column. An iPad that is held upright
+/// shows the detail, and over it the columns that are asked for.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     private let sidebar: Sidebar
     private let content: Content?
@@ -26,8 +27,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         if visibility != .doubleColumn || content == nil { columns.append(AnyView(sidebar)) }
         if let content { columns.append(AnyView(content)) }
         columns.append(AnyView(detail))
-        let split = SplitColumns(
-            columns: columns, isDetailOnly: visibility == .detailOnly, prefersDetail: column == .detail)
+        let split = SplitColumns(columns: columns, visibility: visibility, prefersDetail: column == .detail)
         SplitColumns._evaluate(split, into: &scope)
     }
 }
@@ -112,7 +112,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// The style in which the columns share the room. All styles are drawn alike.
+/// The style in which the columns share the room.
 public protocol NavigationSplitViewStyle {}
 
 /// The style that the system chooses.
@@ -148,12 +148,15 @@ nonisolated extension NavigationSplitViewStyle where Self == ProminentDetailNavi
 }
 
 nonisolated extension View {
-    /// Sets the style in which the columns share the room: all styles are drawn alike.
+    /// Sets the style in which the columns share the room. All are drawn alike where columns stand beside each other.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         node(
             InertModifier("navigationSplitViewStyle(_:)") {
-                !(style is AutomaticNavigationSplitViewStyle) && $0.horizontalSizeClass == .regular
-            })
+                style is ProminentDetailNavigationSplitViewStyle && $0.horizontalSizeClass == .regular
+                    && !$0.sizeClasses.isUpright
+            }
+        )
+        .environmentChange { $0.balancesColumns = style is BalancedNavigationSplitViewStyle }
     }
 
     /// The width of the column, in points: of no effect yet.

@@ -36,6 +36,7 @@ struct NavigationStep {
             key: NavigationKey.description, nodeName: "NavigationStack", readsGeometry: false
         ) { value, _ in
             var rest = NavigationTraits()
+            rest.holdsNavigation = true
             rest.bars[.tab] = (value as? NavigationTraits)?.bars[.tab]
             value = rest
         }

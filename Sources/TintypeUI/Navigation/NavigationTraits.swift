@@ -19,6 +19,10 @@ struct NavigationTraits {
     var pushed: [Evaluation<Void>] = []
     /// Indicates whether something is chosen in a list, so that what it leads to is shown where there is room for one view.
     var hasSelection = false
+    /// Indicates whether the button that brings hidden columns out again is left out.
+    var removesSidebarToggle = false
+    /// Indicates whether one of the views is a navigation with bars of its own.
+    var holdsNavigation = false
 
     init() {}
 
@@ -38,7 +42,8 @@ struct NavigationTraits {
             && isBackHidden == other.isBackHidden && items.map(\.place) == other.items.map(\.place)
             && destinations.map(\.name) == other.destinations.map(\.name) && pushed.count == other.pushed.count
             && search?.text == other.search?.text && (title == nil) == (other.title == nil)
-            && hasSelection == other.hasSelection
+            && hasSelection == other.hasSelection && removesSidebarToggle == other.removesSidebarToggle
+            && holdsNavigation == other.holdsNavigation
     }
 
     mutating func add(_ next: NavigationTraits) {
@@ -56,6 +61,8 @@ struct NavigationTraits {
         destinations += next.destinations
         pushed += next.pushed
         hasSelection = hasSelection || next.hasSelection
+        removesSidebarToggle = removesSidebarToggle || next.removesSidebarToggle
+        holdsNavigation = holdsNavigation || next.holdsNavigation
     }
 }
 

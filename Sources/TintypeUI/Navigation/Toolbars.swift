@@ -27,10 +27,12 @@ public struct ToolbarRole: Sendable {
 }
 
 /// The items of a toolbar that the system leaves out.
-public struct ToolbarDefaultItemRemoval: Sendable {
-    public static let sidebarToggle = ToolbarDefaultItemRemoval()
-    public static let title = ToolbarDefaultItemRemoval()
-    public static let search = ToolbarDefaultItemRemoval()
+public struct ToolbarDefaultItemRemoval: Sendable, Equatable {
+    private let name: String
+
+    public static let sidebarToggle = ToolbarDefaultItemRemoval(name: "sidebarToggle")
+    public static let title = ToolbarDefaultItemRemoval(name: "title")
+    public static let search = ToolbarDefaultItemRemoval(name: "search")
 }
 
 nonisolated extension View {
@@ -121,8 +123,13 @@ nonisolated extension View {
         node(InertModifier("toolbarTitleMenu(content:)"))
     }
 
-    /// Takes away an item that the system makes; none is drawn.
-    public func toolbar(removing defaultItemKind: ToolbarDefaultItemRemoval?) -> some View { self }
+    /// Takes away an item that the system makes: of those one is drawn, the button that brings hidden columns out again.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemRemoval?) -> some View {
+        node(
+            NavigationModifier { traits, _ in
+                if defaultItemKind == .sidebarToggle { traits.removesSidebarToggle = true }
+            })
+    }
 
     /// Sets the condition under which the bar becomes small: not while nothing scrolls.
     public func toolbarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior, for bars: ToolbarPlacement...) -> some View

@@ -29,6 +29,7 @@ struct PresentationStage {
         origin.environment.sizeClasses = environment.sizeClasses
         if form != .cover { origin.environment.sizeClasses.horizontal = .compact }
         origin.environment.isElevated = form != .cover
+        origin.environment.showsSidebarToggle = false
         var scope = Scope(origin)
         let nodes = scope.nodes { view.content.body((), &$0) }
         guard let content = scope.page(nodes) else { return [] }

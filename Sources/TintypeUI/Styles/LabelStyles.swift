@@ -1,6 +1,7 @@
 import TintypeTree
 
-/// The look of labels that suits where they are: picture and words, in a toolbar the picture alone.
+/// The look of labels that suits where they are: picture and words, in a toolbar the picture alone. In iOS's lists the
+/// pictures have the accent colour and places of one width, so that the words of rows begin below one another.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { AutomaticLabel(configuration: configuration) }
@@ -10,10 +11,13 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
 nonisolated struct AutomaticLabel: BuiltInView {
     let configuration: LabelStyleConfiguration
     @Environment(\.buttonContext) private var context
+    @Environment(\.platform) private var platform
 
     var body: some View {
         if context == .toolbar {
             configuration.icon
+        } else if context.isRow, platform.name == .iOS {
+            ListLabel(configuration: configuration)
         } else {
             LabelRow(configuration: configuration)
         }

@@ -21,7 +21,7 @@ struct SceneFileTests {
         let scene = try SceneFile.parse(
             text: "body:\n  Color: red\n  modifiers: [frame: {width: 30, height: 20}]", file: "a.yaml")
         #expect(scene.canvas.scale == 1)
-        #expect(scene.canvas.backgroundColor == nil)
+        #expect(scene.canvas.backgroundColor(in: .light) == nil)
         #expect(try scene.settle().size == CGSize(width: 30, height: 20))
     }
 
@@ -30,7 +30,7 @@ struct SceneFileTests {
         let scene = try SceneFile.parse(
             text: "canvas: {background: primary, colorScheme: dark, platform: macOS, os: 15}\nbody: Spacer",
             file: "a.yaml")
-        #expect(scene.canvas.backgroundColor == ResolvedColor.white.opacity(0.85))
+        #expect(scene.canvas.backgroundColor(in: scene.canvas.colorScheme) == ResolvedColor.white.opacity(0.85))
         #expect(scene.canvas.platform == Platform(.macOS, version: 15))
     }
 

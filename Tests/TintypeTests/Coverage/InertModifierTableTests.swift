@@ -57,7 +57,7 @@ struct InertModifierTableTests {
             fileDialogConfirmationLabel fileDialogDefaultDirectory fileDialogMessage fileExporter
             fileExporterFilenameLabel fileImporter fileMover persistentSystemOverlays previewContext statusBar
             statusBarHidden tabViewCustomization tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
-            toolbar widgetAccentable
+            widgetAccentable
             """
         ),
         (

@@ -45,7 +45,7 @@ struct SceneCoverageTests {
         "fill": "an argument of every shape: `Circle: {fill: red}`",
         "glassEffectID": "names glass for transitions, of which a picture shows nothing",
         "glassEffectTransition": "a picture shows glass there or not",
-        "glassEffectUnion": "each glass is drawn by itself",
+        "glassEffectUnion": "glass that a `GlassEffectContainer` holds flows together where it is near",
         "help": "words that only a resting pointer brings out",
         "inset": "an argument of every shape that can be drawn smaller: `Circle: {inset: 4}`",
         "layerEffect": "its shader is code",

@@ -4,47 +4,88 @@ import TintypeScene
 
 @testable import Tintype
 
-/// A dot that is offset to the point that a row of a list reports: it lands where SwiftUI puts it, the wrong places among them.
-@Suite("A dot at the place of a row")
+/// Dots over the rows of a list: they land where SwiftUI puts them, the wrong places among them.
+@Suite("Drawing over a list")
 struct ListScenarioTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Fixtures/scenes/lists").standardizedFileURL
-
-    /// The place of a view's upper left corner on the canvas, its offset included, in points.
-    private func place(of id: String, in name: String, _ variant: String? = nil) throws -> CGPoint {
-        let path = Self.folder.appending(path: "\(name).yaml").path
-        let scene = try ScenePipeline.load(path: path, name: "\(name).yaml")
-        let chosen = try variant.map { wanted in try #require(scene.variants.first { $0.name == wanted }) }
-        let pipeline = ScenePipeline(resources: try RenderResources.standard.get())
-        let view = try #require(try pipeline.draw(scene, variant: chosen).tree.view(id))
-        func offset(_ name: String) -> Double {
-            view.kind == "offset" ? view.attributes.first { $0.name == name }.flatMap { Double($0.value) } ?? 0 : 0
-        }
-        return CGPoint(x: view.frame.minX + offset("x"), y: view.frame.minY + offset("y"))
-    }
-
+    /// The distance from the row that is called `here` to a dot.
     private func miss(of id: String, in name: String, _ variant: String? = nil) throws -> CGSize {
-        let (dot, row) = (try place(of: id, in: name, variant), try place(of: "here", in: name, variant))
-        return CGSize(width: (dot.x - row.x).rounded(toPlaces: 2), height: (dot.y - row.y).rounded(toPlaces: 2))
+        let scene = try DrawnFixture("lists/\(name)", variant)
+        let (dot, row) = (try scene.frame(id), try scene.frame("here"))
+        return CGSize(
+            width: (dot.minX - row.minX).rounded(toPlaces: 2), height: (dot.minY - row.minY).rounded(toPlaces: 2))
     }
 
-    @Test("on a phone it misses by the safe area, and is right once its container reaches into that")
-    func phone() throws {
-        #expect(try miss(of: "dot", in: "reported") == CGSize(width: 0, height: 59))
-        #expect(try miss(of: "dot", in: "reported", "mended=true") == .zero)
+    @Test("L1: what a row moves beyond itself is cut at the row's edge", arguments: [nil, "iphone15", "ipadair11"])
+    func cut(variant: String?) throws {
+        let scene = try DrawnFixture("lists/cut-rows", variant)
+        let mark = try scene.frame("mark")
+        let row = try #require(scene.all("ListRow").first { $0.frame.contains(CGPoint(x: mark.midX, y: mark.minY)) })
+        #expect(mark.size == CGSize(width: 36, height: 36))
+        // The row is the mark and 15 points above and below it, of which 32 points down leave 17 points outside.
+        #expect(row.frame.height == 66)
+        #expect(mark.maxY - row.frame.maxY == 17)
+        let colors = try scene.pixels([
+            CGPoint(x: mark.midX, y: row.frame.maxY - 3), CGPoint(x: mark.midX, y: row.frame.maxY + 3),
+        ])
+        #expect(colors == [[255, 141, 40, 255], [255, 255, 255, 255]])
     }
 
-    @Test("in a pane it misses by the pane's place in the window's space, and is exact in the pane's own")
+    @Test(
+        "L2: a row reports its frame in the window, in a space around the list and in its own, wherever the list is scrolled to",
+        arguments: [nil, "top=3", "top=6", "ipadair11-top=3"])
+    func reports(variant: String?) throws {
+        let scene = try DrawnFixture("lists/row-frames", variant)
+        let row = try scene.frame("row")
+        let safe = scene.canvas.safeArea
+        func text(_ x: CGFloat, _ y: CGFloat) -> String {
+            func number(_ value: CGFloat) -> String {
+                value == value.rounded() ? "\(Int(value))" : "\(value)"
+            }
+            return "\(number(x)), \(number(y)), \(number(row.width)) × \(number(row.height))"
+        }
+        let shown = ["Global", "Stack", "Local"].compactMap { name in
+            scene.texts.firstIndex(of: name).map { scene.texts[$0 + 1] }
+        }
+        #expect(
+            shown == [
+                text(row.minX, row.minY), text(row.minX - safe.leading, row.minY - safe.top), text(0, 0),
+            ])
+    }
+
+    @Test("L2: scrolled by three rows, the row stands three rows higher")
+    func scrolled() throws {
+        let tops = try [nil, "top=3", "top=6"].map { try DrawnFixture("lists/row-frames", $0).frame("row").minY }
+        #expect(tops[0] - tops[1] == 156)
+        #expect(tops[1] - tops[2] == 156)
+    }
+
+    @Test(
+        "L3: on one screen it misses by the safe area, and is right once its container reaches into that",
+        arguments: [
+            (nil, "mended=true"), ("landscape", "landscape-mended=true"), ("ipadair11", "ipadair11-mended=true"),
+        ])
+    func screen(wrong: String?, mended: String) throws {
+        let safe = try DrawnFixture("lists/reported", wrong).canvas.safeArea
+        #expect(safe.top + safe.leading > 0)
+        #expect(try miss(of: "dot", in: "reported", wrong) == CGSize(width: safe.leading, height: safe.top))
+        #expect(try miss(of: "dot", in: "reported", mended) == .zero)
+    }
+
+    @Test("L4: in a pane it misses by the pane's place in the window's space, and is exact in the pane's own")
     func pane() throws {
         #expect(try miss(of: "dot", in: "pane") == CGSize(width: 320, height: 138))
         #expect(try miss(of: "dot", in: "pane", "own=true") == .zero)
         #expect(try miss(of: "dot", in: "pane", "own=true-reaches=true") == CGSize(width: 0, height: -138))
+        #expect(try miss(of: "dot", in: "pane", "iphone15-portrait") == CGSize(width: 0, height: 165))
+        #expect(try miss(of: "dot", in: "pane", "iphone15-portrait-own=true") == .zero)
     }
 
-    @Test("two preferences that are subtracted, and an anchor, come to one point")
-    func mended() throws {
-        #expect(try miss(of: "subtracted", in: "mended") == .zero)
-        #expect(try miss(of: "anchored", in: "mended") == .zero)
+    @Test(
+        "L5: two preferences that are subtracted, and an anchor, come to one point",
+        arguments: [nil, "portrait", "iphone15-portrait"])
+    func mended(variant: String?) throws {
+        #expect(try miss(of: "subtracted", in: "mended", variant) == .zero)
+        #expect(try miss(of: "anchored", in: "mended", variant) == .zero)
     }
 }
 

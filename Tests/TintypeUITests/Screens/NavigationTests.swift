@@ -7,15 +7,32 @@ import TintypeUI
 @Suite("Navigation, tabs and presentation")
 @MainActor
 struct NavigationTests {
-    @Test("a large title takes 106 points, a small one 54, and none nothing")
-    func titles() throws {
+    @Test(
+        "a large title takes 106 points, a small one 54, none nothing; 10 more where nothing unsafe is above",
+        arguments: [0, 59])
+    func titles(unsafe: CGFloat) throws {
         func top<V: View>(_ view: V) throws -> CGFloat {
-            try settle(NavigationStack { view }, width: 300, height: 600).frame("body").minY
+            let pass = SettlePass(
+                session: Session(context: .blocks()), canvas: ProposedViewSize(width: 300, height: 600),
+                safeArea: EdgeInsets(top: unsafe, leading: 0, bottom: 0, trailing: 0))
+            let stack = NavigationStack { view }
+            return try pass.run { type(of: stack)._evaluate(stack, into: &$0) }.frame("body").minY - unsafe
         }
-        #expect(try top(Color.red.id("body").navigationTitle("Title")) == 106)
-        #expect(try top(Color.red.id("body").navigationTitle("T").navigationBarTitleDisplayMode(.inline)) == 54)
+        let room: CGFloat = unsafe == 0 ? 10 : 0
+        #expect(try top(Color.red.id("body").navigationTitle("Title")) == 106 + room)
+        #expect(try top(Color.red.id("body").navigationTitle("T").navigationBarTitleDisplayMode(.inline)) == 54 + room)
         #expect(try top(Color.red.id("body")) == 0)
         #expect(try top(Color.red.id("body").navigationTitle("Title").toolbar(.hidden, for: .navigationBar)) == 0)
+    }
+
+    @Test("the items of a sheet's bar stand 10 points below the sheet's edge, in the middle of the bar at 32")
+    func sheetBar() throws {
+        let view = Color.red.sheet(isPresented: .constant(true)) {
+            NavigationStack { Color.blue.toolbar { Button("Done") {}.id("done") } }
+                .presentationDetents([.medium])
+        }
+        let scene = try settle(view, width: 300, height: 410)
+        #expect(try scene.frame("done").midY - 210 == 32)
     }
 
     @Test("labels of a toolbar are their pictures alone, where no style says more")

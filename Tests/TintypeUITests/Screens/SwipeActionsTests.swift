@@ -8,7 +8,9 @@ import TintypeUI
 @MainActor
 struct SwipeActionsTests {
     /// A row with actions of 40 and 60 points, inside a padding of 12 on both sides.
-    private func row(at edge: HorizontalEdge, isOpen: Bool) throws -> SettledScene {
+    private func row(
+        at edge: HorizontalEdge, isOpen: Bool, _ direction: LayoutDirection = .leftToRight
+    ) throws -> SettledScene {
         let view = List {
             Color.red.frame(height: 22).id("row")
                 .swipeActions(edge: edge, isOpen: isOpen) {
@@ -16,7 +18,16 @@ struct SwipeActionsTests {
                     Button(performing: {}, label: { Color.white.frame(width: 60).id("second") })
                 }
         }
-        return try settle(view, width: 500, height: 200)
+        return try settle(view.environment(\.layoutDirection, direction), width: 500, height: 200)
+    }
+
+    @Test("from right to left all is as in a mirror", arguments: [HorizontalEdge.leading, .trailing])
+    func mirrored(edge: HorizontalEdge) throws {
+        let (plain, other) = (try row(at: edge, isOpen: true), try row(at: edge, isOpen: true, .rightToLeft))
+        for id in ["row", "first", "second"] {
+            let (frame, mirror) = (try plain.frame(id), try other.frame(id))
+            #expect(mirror == CGRect(x: 500 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height))
+        }
     }
 
     @Test("an open row is moved by the width of its actions, the first of which is at the edge")

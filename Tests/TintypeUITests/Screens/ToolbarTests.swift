@@ -147,6 +147,6 @@ struct ToolbarTests {
         let view = page.navigationTitle(Text("Title")).dynamicTypeSize(size)
         let tree = try settle(NavigationStack { view }.dynamicTypeSize(size), width: 393, height: 852).tree
         let title = try #require(tree.root.all("Text").first).frame
-        #expect(title.minY >= 54 && title.maxY <= 106)
+        #expect(title.minY >= 64 && title.maxY <= 116)
     }
 }

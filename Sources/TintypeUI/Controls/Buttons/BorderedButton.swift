@@ -25,6 +25,7 @@ nonisolated struct BorderedButton: BuiltInView {
     private var bordered: some View {
         let metrics = ButtonMetrics(environment)
         return configuration.label
+            .buttonContext(.plain)
             .labelForeground(labelStyle)
             .labelFont(metrics.font)
             .padding(metrics.padding)

@@ -2,8 +2,7 @@ public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-/// A kind of Liquid Glass. It is drawn plainly: frosted, with a bright rim; it neither bends what is below nor flows
-/// together with other glass.
+/// A kind of Liquid Glass. It is drawn plainly: frosted, with a bright rim; it does not bend what is below.
 public struct Glass: Equatable, Sendable {
     private enum Kind {
         case regular, clear, identity
@@ -28,8 +27,8 @@ public struct Glass: Equatable, Sendable {
     /// Glass that answers to touches, which a picture has none of.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-    fileprivate var isNothing: Bool { kind == .identity }
-    fileprivate var style: GlassStyle { GlassStyle(tint: color, isClear: kind == .clear) }
+    var isNothing: Bool { kind == .identity }
+    var style: GlassStyle { GlassStyle(tint: color, isClear: kind == .clear) }
 }
 
 /// The shape of glass that names none: a capsule.
@@ -45,32 +44,12 @@ public struct GlassEffectTransition: Sendable {
     public static var materialize: GlassEffectTransition { GlassEffectTransition() }
 }
 
-/// Views whose glass belongs together. Each is drawn by itself.
-public nonisolated struct GlassEffectContainer<Content: View>: BuiltInView {
-    private let content: Content
-
-    /// Creates a container; `spacing` is in points.
-    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    public var body: some View { content }
-}
-
 nonisolated extension View {
     /// Puts glass of a shape behind the view.
     public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {
-        background {
-            if !glass.isNothing {
-                // The rim is 1 point of white (Semantics.md 10.5); the faint line below it parts glass from a white ground.
-                shape.fill(glass.style)
-                    .stroke(Color.black.opacity(0.05), lineWidth: 1)
-                    .stroke(Color.white.opacity(13.0 / 35), lineWidth: 1)
-                    .shadow(color: .black.opacity(0.12), radius: 8, y: 2)
-            }
-        }
+        GlassedView(content: self, glass: glass, shape: shape)
     }
 
     /// Names the view's glass for transitions.
@@ -78,11 +57,16 @@ nonisolated extension View {
         self
     }
 
-    /// Joins the view's glass with that of others of the same id: not drawn yet.
+    /// Makes one piece of the view's glass and that of others of the same id, in a ``GlassEffectContainer``: the first one's
+    /// shape around all of them.
     public func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID
     ) -> some View {
-        node(InertModifier("glassEffectUnion(id:namespace:)") { _ in id != nil })
+        transformPreference(GlassPieces.self) { pieces in
+            guard let id else { return }
+            let union = GlassUnion(id: AnyHashable(id), namespace: namespace)
+            for index in pieces.indices where pieces[index].union == nil { pieces[index].union = union }
+        }
     }
 
     /// Sets the transition by which glass comes and goes. A picture shows it there or not.
