@@ -1,14 +1,19 @@
 package import TintypeGraphics
+package import TintypeImage
 package import TintypeScene
 package import TintypeTree
 
 extension ScenePipeline {
     /// The scene, drawn, with all that can be asked about it.
     ///
-    /// - Parameter variant: One of the scene's; nil for the scene as it stands.
+    /// - Parameters:
+    ///   - variant: One of the scene's; nil for the scene as it stands.
+    ///   - instant: The time since the scene's start.
     /// - Throws: `SceneErrors` for what evaluation and placement met, each at its place in the file.
-    package func inspect(_ scene: SceneFile, variant: SceneVariant? = nil) throws -> InspectedScene {
-        let settled = try settle(scene, variant: variant)
+    package func inspect(
+        _ scene: SceneFile, variant: SceneVariant? = nil, at instant: FrameTime = .zero
+    ) throws -> InspectedScene {
+        let settled = try settle(scene, variant: variant, at: instant)
         return InspectedScene(drawn: try drawn(settled, of: scene, variant: variant), settled: settled)
     }
 }

@@ -80,7 +80,9 @@ package struct ScenePipeline: Sendable {
     }
 
     /// The settled scene, whose nodes can be asked.
-    func settle(_ scene: SceneFile, variant: SceneVariant?) throws -> SettledScene {
+    ///
+    /// - Parameter instant: The time since its start: without a timeline a scene is at rest, and the same at each.
+    func settle(_ scene: SceneFile, variant: SceneVariant?, at instant: FrameTime = .zero) throws -> SettledScene {
         let canvas = variant?.canvas ?? scene.canvas
         let pass = SettlePass(
             session: Session(context: context(of: canvas)),
