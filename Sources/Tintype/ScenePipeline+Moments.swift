@@ -23,9 +23,8 @@ extension ScenePipeline {
     package func moments(
         of scene: SceneFile, variant: SceneVariant?
     ) throws -> (FrameTime) throws -> SceneMoment {
-        // A scene without a timeline is at rest: each instant has the picture of the first.
-        let moment = SceneMoment(drawn: try draw(scene, variant: variant))
-        return { _ in moment }
+        let stage = try stage(scene, variant: variant)
+        return { SceneMoment(drawn: try stage.draw(at: $0.seconds)) }
     }
 
     /// Begins the scene's time at 0, as ``moments(of:variant:)`` does, for pictures. What is drawn as before is not drawn again.

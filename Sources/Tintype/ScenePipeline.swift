@@ -80,9 +80,7 @@ package struct ScenePipeline: Sendable {
     }
 
     /// The settled scene, whose nodes can be asked.
-    ///
-    /// - Parameter instant: The time since its start: without a timeline a scene is at rest, and the same at each.
-    func settle(_ scene: SceneFile, variant: SceneVariant?, at instant: FrameTime = .zero) throws -> SettledScene {
+    func settle(_ scene: SceneFile, variant: SceneVariant?) throws -> SettledScene {
         let canvas = variant?.canvas ?? scene.canvas
         let pass = SettlePass(
             session: Session(context: context(of: canvas)),

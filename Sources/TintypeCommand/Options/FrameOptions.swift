@@ -18,7 +18,7 @@ struct FrameOptions: ParsableArguments {
 
     func validate() throws { _ = try times() }
 
-    /// The instants; nil where none was asked for, which is the scene at its start.
+    /// The instants; nil where none was asked for, which is the scene at rest.
     func times() throws -> FrameTimes? {
         if let at {
             guard fps == nil, duration == nil else {

@@ -47,7 +47,9 @@ struct Inspect: ParsableCommand {
         help: ArgumentHelp("Draw frames, baselines and alignment guides over the picture, as PNG.", valueName: "file"))
     var image: String?
 
-    @Option(help: ArgumentHelp("Show the scene at this instant, in seconds from its start.", valueName: "seconds"))
+    @Option(
+        help: ArgumentHelp(
+            "Show the scene at this instant, in seconds from its start, instead of at rest.", valueName: "seconds"))
     var at: String?
 
     @Flag(help: "Write the tree, or the explanation, as JSON.")
@@ -115,9 +117,9 @@ struct Inspect: ParsableCommand {
         }
     }
 
-    /// The instant that is shown; the start where none is named.
-    private func instant() throws -> FrameTime {
-        guard let at else { return .zero }
+    /// The instant that is shown; nil, which is the scene at rest, where none is named.
+    private func instant() throws -> FrameTime? {
+        guard let at else { return nil }
         do {
             let times = try FrameTimes(parsing: at)
             guard times.instants.count == 1 else {

@@ -8,7 +8,7 @@ struct RenderTargets: Sendable {
     var sheet: PictureFile?
     /// One picture of all instants.
     var strip: PictureFile?
-    /// The instants; nil for the scene at its start.
+    /// The instants; nil for the scene at rest.
     var times: FrameTimes?
     /// True where all frames go into one file.
     var isAnimation = false

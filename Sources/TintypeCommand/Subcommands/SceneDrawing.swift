@@ -63,8 +63,7 @@ struct SceneDrawing {
                         ) { begin(variant) }
                     }
                     guard targets.sheet != nil || !targets.hasFrames else { continue }
-                    let moment = try pipeline.moments(of: file, variant: variant)
-                    let drawn = try moment(targets.times?.instants[0] ?? .zero).drawn
+                    let drawn = try drawn(file, variant, at: targets.times?.instants[0])
                     result.add(drawn.warnings + drawn.maskWarnings.map(\.diagnostic), of: file)
                     if let output = targets.output, takes(output), !targets.hasFrames {
                         let path = try output.write(picture(drawn), of: name(of: variant, file))
@@ -82,6 +81,12 @@ struct SceneDrawing {
             result.add(SceneFailure(error, scene: scene))
         }
         return result
+    }
+
+    /// The scene at an instant; at rest for nil.
+    private func drawn(_ file: SceneFile, _ variant: SceneVariant, at instant: FrameTime?) throws -> DrawnScene {
+        guard let instant else { return try pipeline.draw(file, variant: variant) }
+        return try pipeline.moments(of: file, variant: variant)(instant).drawn
     }
 
     /// The names that the pictures of the variants have in a folder; none where the scene cannot be read, which is said when it is
