@@ -18,9 +18,6 @@ struct ContactSheetView: View {
     private static let ink = Color(red: 0.11, green: 0.11, blue: 0.12)
     private static let faint = Color(red: 0.43, green: 0.43, blue: 0.46)
 
-    /// The name of the room for a picture.
-    static func id(ofPicture index: Int) -> String { "picture \(index)" }
-
     var body: some View {
         VStack(alignment: .leading, spacing: 28) {
             VStack(alignment: .leading, spacing: 6) {
@@ -96,7 +93,7 @@ struct ContactSheetView: View {
     }
 
     private func room(_ index: Int) -> some View {
-        Color.clear.frame(width: sizes[index].width, height: sizes[index].height).id(Self.id(ofPicture: index))
+        Color.clear.frame(width: sizes[index].width, height: sizes[index].height).id(PictureSheet.id(ofPicture: index))
     }
 
     @ViewBuilder

@@ -1,14 +1,25 @@
 package import TintypeGraphics
+package import TintypeImage
 package import TintypeScene
 package import TintypeTree
 
 extension ScenePipeline {
     /// The scene, drawn, with all that can be asked about it.
     ///
-    /// - Parameter variant: One of the scene's; nil for the scene as it stands.
+    /// - Parameters:
+    ///   - variant: One of the scene's; nil for the scene as it stands.
+    ///   - instant: The time since the first picture; nil for the scene at rest.
     /// - Throws: `SceneErrors` for what evaluation and placement met, each at its place in the file.
-    package func inspect(_ scene: SceneFile, variant: SceneVariant? = nil) throws -> InspectedScene {
-        let settled = try settle(scene, variant: variant)
+    package func inspect(
+        _ scene: SceneFile, variant: SceneVariant? = nil, at instant: FrameTime? = nil
+    ) throws -> InspectedScene {
+        guard let instant else { return try inspected(settle(scene, variant: variant), scene, variant) }
+        return try inspected(stage(scene, variant: variant).settled(at: instant.seconds), scene, variant)
+    }
+
+    private func inspected(
+        _ settled: SettledScene, _ scene: SceneFile, _ variant: SceneVariant?
+    ) throws -> InspectedScene {
         return InspectedScene(drawn: try drawn(settled, of: scene, variant: variant), settled: settled)
     }
 }

@@ -19,8 +19,12 @@ extension ScenePipeline {
 
     /// The name of a variant's golden.
     ///
-    /// - Parameter scene: The scene's name: its path below the fixtures, without the ending.
-    package func goldenName(of variant: SceneVariant, scene: String) -> SnapshotName {
-        SnapshotName(path: scene, variant: variant.name, scale: scale ?? Double(variant.scale))
+    /// - Parameters:
+    ///   - scene: The scene's name: its path below the fixtures, without the ending.
+    ///   - isAnimation: True for an animation, which lies in a folder of its own beside still pictures.
+    package func goldenName(of variant: SceneVariant, scene: String, isAnimation: Bool = false) -> SnapshotName {
+        var components = scene.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        if isAnimation { components.insert("animations", at: components.count - 1) }
+        return SnapshotName(components, variant: variant.name, scale: scale ?? Double(variant.scale))
     }
 }

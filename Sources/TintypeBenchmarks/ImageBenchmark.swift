@@ -17,6 +17,9 @@ enum ImageBenchmark {
         let tolerance = try Tolerance(perceptualPrecision: 0.98, reason: "benchmark")
         let size = "\(pictures.0.width)×\(pictures.0.height)"
 
+        let frames = (0..<30).map { Card.picture(offset: $0) }
+        let times = try FrameTimes(rate: FrameTime(30), duration: FrameTime(29, over: 30))
+        let plan = APNG.Plan(size: PixelSize(width: frames[0].width, height: frames[0].height), scale: 3, times: times)
         func line(_ name: String, _ body: () throws -> Void) rethrows -> String {
             try "\(size), \(name): \(milliseconds(repetitions, body)) ms"
         }
@@ -29,6 +32,13 @@ enum ImageBenchmark {
             try line("decode both and compare exactly") {
                 _ = ImageComparison.compare(
                     expected: try PNG.decode(files.0).bitmap, actual: try PNG.decode(files.1).bitmap)
+            },
+            try line("encode \(frames.count) pictures") { for frame in frames { _ = try PNG.encode(frame) } },
+            try line("encode them as one animation") {
+                _ = try APNG.encode(plan) { writer in
+                    for frame in frames { try writer.append(frame) }
+                    return []
+                }
             },
             try line("find equal") {
                 let isEqual = try PNG.decode(files.0).bitmap == pictures.0

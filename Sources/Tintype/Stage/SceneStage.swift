@@ -21,9 +21,14 @@ package final class SceneStage {
     /// - Parameter time: In seconds from the first picture; not before that of the call before.
     /// - Throws: `SceneErrors` for what evaluation and placement met.
     package func draw(at time: Double) throws -> DrawnScene {
+        try pipeline.drawn(try settled(at: time), of: living.scene, variant: variant)
+    }
+
+    /// The views as they stand at an instant, which is not before that of the call before.
+    func settled(at time: Double) throws -> SettledScene {
         try living.advance(to: time)
         let settled = living.settled
         try living.scene.checkSize(settled.size, scale: settled.scale)
-        return try pipeline.drawn(settled, of: living.scene, variant: variant)
+        return settled
     }
 }

@@ -75,6 +75,9 @@ struct SceneWork: Sendable {
         _ file: SceneFile, _ variant: SceneVariant, scene: SceneCase, begin: (SceneVariant) -> Void
     ) throws -> (CaseResult, Fingerprint) {
         let drawn = try pipeline.draw(file, variant: variant)
+        if let times = file.frames {
+            return try compareFrames(file, variant, at: times, drawn, scene: scene, begin: begin)
+        }
         let snapshot = try pipeline.snapshot(drawn, name: scene.name)
         let terms = try SceneComparisonSettings(file, drawn, today: today, fallback: fallback, ignoring: ignoredNodes)
         let name = pipeline.goldenName(of: variant, scene: scene.name)
@@ -87,12 +90,33 @@ struct SceneWork: Sendable {
             begin(variant)
             return try pipeline.snapshot(pipeline.draw(file, variant: variant), name: scene.name)
         }
-        if !isSteady {
-            result.status = .errored
-            result.message = "not deterministic: drawn again, it gave another picture"
-            result.hint = "please report this scene"
-        }
+        if !isSteady { result.tellUnsteady() }
         return (result, snapshot.fingerprint)
+    }
+
+    /// - Parameter drawn: The scene at its start, by which masks and tolerances are known.
+    private func compareFrames(
+        _ file: SceneFile, _ variant: SceneVariant, at times: FrameTimes, _ drawn: DrawnScene, scene: SceneCase,
+        begin: (SceneVariant) -> Void
+    ) throws -> (CaseResult, Fingerprint) {
+        let terms = try SceneComparisonSettings(file, drawn, today: today, fallback: fallback, ignoring: ignoredNodes)
+        let name = pipeline.goldenName(of: variant, scene: scene.name, isAnimation: true)
+        return try withoutActuallyEscaping(begin) { begin in
+            func animation(_ pipeline: ScenePipeline) -> AnimatedSnapshot {
+                pipeline.animation(of: file, variant: variant, name: scene.name, times: times) { begin(variant) }
+            }
+            let verification = try verifier.verify(animation(pipeline), as: name, terms: terms.terms)
+            var result = CaseResult(frames: verification, output: output)
+            result.name = scene.name
+            result.masks = terms.terms.masks
+            result.warnings += terms.warnings
+            let first = draws > 1 ? try FramesHash(animation(pipeline)) : nil
+            for number in 1..<max(draws, 1)
+            where try FramesHash(animation(number.isMultiple(of: 2) ? pipeline : pipeline.afresh)) != first {
+                result.tellUnsteady()
+            }
+            return (result, try pipeline.resources.fingerprint(of: drawn.list, hasSymbols: drawn.hasSymbols))
+        }
     }
 
     /// True where every drawing gives `first`, bytes, layout and all: the second and each other one with a pipeline of its own, to
@@ -117,6 +141,14 @@ struct SceneWork: Sendable {
     private static func key(_ scene: SceneCase, _ cases: [CaseResult]) -> String {
         let paths = [scene.path] + cases.compactMap(\.files.golden)
         return RunJournal.key(of: paths.map { (try? WholeFile.read($0)) ?? nil })
+    }
+}
+
+extension CaseResult {
+    fileprivate mutating func tellUnsteady() {
+        status = .errored
+        message = "not deterministic: drawn again, it gave another picture"
+        hint = "please report this scene"
     }
 }
 

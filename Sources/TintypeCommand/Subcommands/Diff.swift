@@ -9,11 +9,14 @@ struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compare two PNG files, whatever drew them.",
         discussion: """
+            Of two animations (APNG) the frames of equal instants are compared.
+
             Exit codes: 0 equal, or within tolerance; 21 the sizes differ; 22 pixels differ; 2 wrong usage; 3 a file \
             could not be read or written.
 
             Examples:
               tintype diff a.png b.png
+              tintype diff before.apng after.apng difference.apng
               tintype diff a.png b.png difference.png --mode heat
               tintype diff a.png b.png --threshold 0.1 --aa --reason "another rasterizer"
             """)
@@ -43,7 +46,11 @@ struct Diff: ParsableCommand {
         if let difference { try planned.write(difference, as: "the difference") }
         try GoldenRun.testComparator()
         let terms = try comparison.terms()
-        let (expected, actual) = (try read(expected), try read(actual))
+        let (before, after) = (try contents(expected), try contents(actual))
+        if FramesDiff.isAnimation(before) || FramesDiff.isAnimation(after) {
+            return try compareFrames(before, after, terms)
+        }
+        let (expected, actual) = (try read(before, expected), try read(after, actual))
         let result = compare(expected, actual, terms)
         if json {
             try Output.printJSON(CaseDifference(result))
@@ -59,6 +66,25 @@ struct Diff: ParsableCommand {
         }
     }
 
+    /// Compares two animations, or one with a still picture.
+    private func compareFrames(_ before: [UInt8], _ after: [UInt8], _ terms: ComparisonSettings) throws {
+        let found = try reading("\(expected) or \(actual)") {
+            try FramesDiff(expected: before, actual: after, terms: terms)
+        }
+        let worst = found.finding.worst?.comparison
+        if json {
+            try Output.printJSON(found.frames)
+        } else {
+            Output.print("\(found.finding)")
+            for line in found.frames.lines(20) + (worst?.details ?? []) { Output.print("  \(line)") }
+        }
+        if let difference, let bytes = try found.difference(mode: mode) {
+            try reading(difference) { try AtomicFile.write(bytes, to: difference) }
+        }
+        guard found.finding.frames.contains(where: \.fails) else { return }
+        throw worst?.verdict == .sizeDiffers ? Outcome.sizesDiffer : Outcome.pixelsDiffer
+    }
+
     private func compare(_ expected: Bitmap, _ actual: Bitmap, _ terms: ComparisonSettings) -> ImageComparison {
         let sizes = [expected, actual].map { PixelSize(width: $0.width, height: $0.height) }
         guard ImageComparison.comparesPixels(expected: sizes[0], actual: sizes[1]) else {
@@ -69,12 +95,22 @@ struct Diff: ParsableCommand {
             mask: terms.mask(on: sizes[0].union(sizes[1])))
     }
 
-    private func read(_ path: String) throws -> Bitmap {
-        do {
+    private func contents(_ path: String) throws -> [UInt8] {
+        try reading(path) {
             guard let bytes = try WholeFile.read(path) else {
                 throw ValidationError("there is no file \"\(path)\"")
             }
-            return try PNG.decode(bytes).bitmap
+            return bytes
+        }
+    }
+
+    private func read(_ bytes: [UInt8], _ path: String) throws -> Bitmap {
+        try reading(path) { try PNG.decode(bytes).bitmap }
+    }
+
+    private func reading<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
         } catch let error as PNGError {
             Output.note("error: \(path): \(error.message)\nhint: \(error.hint)")
             throw Outcome.undrawable

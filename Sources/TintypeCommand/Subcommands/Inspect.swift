@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Tintype
 import TintypeGraphics
+import TintypeImage
 
 /// `tintype inspect`: the settled tree of a scene, and why it is as it is.
 struct Inspect: ParsableCommand {
@@ -21,6 +22,9 @@ struct Inspect: ParsableCommand {
             Frames, baselines and alignment guides over the picture, of all views or with one stressed:
               tintype inspect bar.yaml --image frames.png
               tintype inspect bar.yaml --image frames.png --id caption
+
+            What moves, at an instant, in seconds from the start:
+              tintype inspect card.yaml --at 0.25 --id badge
 
             A path names views from the outside in, as the tree shows them; those between may be left out, and [1] is \
             a view's position among its siblings, counted from 0.
@@ -43,6 +47,11 @@ struct Inspect: ParsableCommand {
         help: ArgumentHelp("Draw frames, baselines and alignment guides over the picture, as PNG.", valueName: "file"))
     var image: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Show the scene at this instant, in seconds from its start, instead of at rest.", valueName: "seconds"))
+    var at: String?
+
     @Flag(help: "Write the tree, or the explanation, as JSON.")
     var json = false
 
@@ -54,6 +63,7 @@ struct Inspect: ParsableCommand {
     @OptionGroup var file: ConfigOptions
 
     func validate() throws {
+        _ = try instant()
         if displayList, json || explain != nil || image != nil {
             throw ValidationError("--display-list stands alone: leave out --json, --explain and --image")
         }
@@ -80,7 +90,7 @@ struct Inspect: ParsableCommand {
             let loaded = try file.load(pipeline.limits)
             let matching = pipeline.variants(of: loaded, matching: variants.filters)
             guard let variant = pipeline.representative(of: matching) else { throw variants.noneMatched() }
-            inspected = try pipeline.inspect(loaded, variant: variant)
+            inspected = try pipeline.inspect(loaded, variant: variant, at: try instant())
         } catch let outcome as Outcome {
             throw outcome
         } catch {
@@ -104,6 +114,20 @@ struct Inspect: ParsableCommand {
             } else {
                 Output.print(ShownText(lines: SettledTree(root: root).text()))
             }
+        }
+    }
+
+    /// The instant that is shown; nil, which is the scene at rest, where none is named.
+    private func instant() throws -> FrameTime? {
+        guard let at else { return nil }
+        do {
+            let times = try FrameTimes(parsing: at)
+            guard times.instants.count == 1 else {
+                throw ValidationError("--at \"\(at)\": one instant is shown, not \(times.instants.count)")
+            }
+            return times.instants[0]
+        } catch let error as FrameTimesError {
+            throw ValidationError("--at \"\(at)\": \(error)")
         }
     }
 

@@ -9,7 +9,7 @@ import TintypeSnapshots
 /// `tintype render`: pictures only, nothing compared.
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Draw scenes into PNG files.",
+        abstract: "Draw scenes into PNG files, and what moves into animations.",
         discussion: """
             Of a scene with variants a file gets the one that is the scene as it stands, or else the first; a folder \
             gets all of them.
@@ -20,6 +20,13 @@ struct Render: ParsableCommand {
               tintype render card.yaml -o card.png --variant scheme=dark --variant dir=rtl
               tintype render card.yaml --contact-sheet card-sheet.png
               tintype render Fixtures/scenes -o out/ --jobs 4
+
+            What moves is drawn at instants, in seconds from the start: in numbered files, in one animation (APNG), or \
+            side by side.
+              tintype render card.yaml -o card.png --at 0.25
+              tintype render card.yaml -o card.png --at 0,0.25,0.5
+              tintype render card.yaml -o card.apng --fps 30 --duration 1
+              tintype render card.yaml --strip card-strip.png --fps 8 --duration 1
             """
     )
 
@@ -38,20 +45,55 @@ struct Render: ParsableCommand {
             "The PNG file of one picture of all variants of a scene, or a folder for many scenes.", valueName: "file"))
     var contactSheet: String?
 
+    @OptionGroup(title: "Instants") var instants: FrameOptions
+
+    @Flag(
+        help:
+            "Write one animation of all instants (APNG) instead of numbered files; a name that ends in .apng says so too."
+    )
+    var apng = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The PNG file of one picture of all instants, side by side, or a folder for many scenes.", valueName: "file"
+        ))
+    var strip: String?
+
+    private var isAnimation: Bool { apng || output?.lowercased().hasSuffix(".apng") == true }
+
     func validate() throws {
-        if output == nil, contactSheet == nil {
-            throw ValidationError("say where the picture goes: --output FILE, or --contact-sheet FILE")
+        if output == nil, contactSheet == nil, strip == nil {
+            throw ValidationError("say where the picture goes: --output FILE, --contact-sheet FILE or --strip FILE")
+        }
+        if apng, output == nil { throw ValidationError("say where the animation goes: --output FILE.apng") }
+        let times = try instants.times()
+        guard let count = times?.instants.count else {
+            if isAnimation || strip != nil {
+                throw ValidationError(
+                    "\(isAnimation ? "an animation" : "--strip") has instants: name them with --at, or with --fps and "
+                        + "--duration")
+            }
+            return
+        }
+        if contactSheet != nil, count > 1 {
+            throw ValidationError("--contact-sheet shows one instant: name one with --at, or use --strip")
+        }
+        if output == "-", count > 1, !isAnimation {
+            throw ValidationError("standard output takes one picture, not \(count): add --apng, or use --strip -")
+        }
+        if strip != nil, count > FilmStrip.maximumCount {
+            throw ValidationError(
+                "--strip shows at most \(FilmStrip.maximumCount) frames, not \(count): draw fewer a second")
         }
     }
 
     func run() throws {
         let scenes = try selection.discover()
         let pipeline = try drawing.pipeline()
-        let output = try output.map { try PictureFile($0, scenes: scenes.count, option: "--output") }
         let filters = variants.filters
-        let sheet = try contactSheet.map { try PictureFile($0, scenes: scenes.count, option: "--contact-sheet") }
+        let targets = try targets(scenes: scenes.count)
         let draw = { (scene: SceneCase, begin: (SceneVariant) -> Void) in
-            SceneDrawing(scene, pipeline, filters).run(output: output, sheet: sheet, begin: begin)
+            SceneDrawing(scene, pipeline, filters).run(targets, begin: begin)
         }
         SceneWorker(pipeline.limits)?.serve { request, begin in
             switch request.step {
@@ -60,7 +102,7 @@ struct Render: ParsableCommand {
             }
         }
         let pool = scenes.count > 1 ? WorkerPool<SceneDrawing.Result>(pipeline.limits) : nil
-        let read = try plan(scenes, pipeline, pool, output: output, sheet: sheet)
+        let read = try plan(scenes, pipeline, pool, targets)
         let results = self.results(of: scenes, read, pool, limits: pipeline.limits, draw)
         let failures = results.flatMap(\.failures)
         for warning in results.flatMap(\.warnings) { Output.note(warning) }
@@ -70,35 +112,48 @@ struct Render: ParsableCommand {
         if !results.contains(where: { $0.isMatching }) { throw variants.noneMatched() }
     }
 
+    private func targets(scenes: Int) throws -> RenderTargets {
+        func file(_ path: String?, _ option: String) throws -> PictureFile? {
+            try path.map { try PictureFile($0, scenes: scenes, option: option) }
+        }
+        return RenderTargets(
+            output: try file(output, "--output"), sheet: try file(contactSheet, "--contact-sheet"),
+            strip: try file(strip, "--strip"), times: try instants.times(), isAnimation: isAnimation)
+    }
+
     /// Reads the scenes where the names of their pictures depend on that.
     ///
     /// - Returns: The outcome of reading each scene, none where nothing was read; one that crashed is not to be tried again.
     /// - Throws: ``UsageError`` where a picture would be written over what is read, or over another picture.
     private func plan(
         _ scenes: [SceneCase], _ pipeline: ScenePipeline, _ pool: WorkerPool<SceneDrawing.Result>?,
-        output: PictureFile?,
-        sheet: PictureFile?
+        _ targets: RenderTargets
     ) throws -> [SceneDrawing.Result] {
         var planned = PlannedFiles()
         for scene in scenes { planned.read(scene.path, as: "the scene \(scene.path)") }
         for font in drawing.fonts.font { planned.read(font, as: "the font \(font)") }
         planned.read(file.config ?? ConfigFile.standardPath, as: "the settings")
         var read: [SceneDrawing.Result] = []
-        if let output, output.isFolder {
+        if targets.output?.isFolder == true || targets.strip?.isFolder == true {
             let filters = variants.filters
             read = answers(scenes, pool, .read, limits: pipeline.limits) { scene in
                 SceneDrawing(scene, pipeline, filters).plan()
             }
-            for (scene, result) in zip(scenes, read) {
-                for name in result.names {
-                    try planned.write(output.path(of: name), as: "the picture of \(scene.path)")
+        }
+        for (index, scene) in scenes.enumerated() {
+            let names = read.isEmpty ? [] : read[index].names
+            for (file, kinds, what) in [
+                (targets.output, targets.kinds, "the picture"), (targets.strip, [.still], "the film strip"),
+            ] {
+                for kind in kinds {
+                    for name in file?.isFolder == true ? names : [""] {
+                        try file.map { try planned.write($0.path(of: name, kind), as: "\(what) of \(scene.path)") }
+                    }
                 }
             }
-        } else if let output {
-            try planned.write(output.path(of: ""), as: "the picture of \(scenes[0].path)")
-        }
-        for scene in scenes {
-            try sheet.map { try planned.write($0.path(of: scene.name), as: "the contact sheet of \(scene.path)") }
+            try targets.sheet.map {
+                try planned.write($0.path(of: scene.name), as: "the contact sheet of \(scene.path)")
+            }
         }
         return read
     }
@@ -144,43 +199,4 @@ struct Render: ParsableCommand {
             }
         }
     }
-}
-
-/// The destination of pictures: a file, a folder, or standard output.
-struct PictureFile: Sendable {
-    /// A folder has a file for each picture.
-    let isFolder: Bool
-    private let path: String
-
-    /// - Throws: `ValidationError` where several scenes would go to one file.
-    init(_ path: String, scenes: Int, option: String) throws {
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        self.path = path
-        self.isFolder = path.hasSuffix("/") || exists && isFolder.boolValue
-        guard scenes == 1 || self.isFolder else {
-            throw ValidationError("\(scenes) scenes need a folder: end \(option) with a slash")
-        }
-    }
-
-    /// - Parameter name: The path in a folder, without its ending.
-    /// - Returns: The file that was written; `-` for standard output.
-    @discardableResult
-    func write(_ bytes: [UInt8], of name: String) throws -> String {
-        guard path != "-" else {
-            // Whoever reads may take his time.
-            SceneGuard.rest()
-            Output.bytes(bytes)
-            return path
-        }
-        if isFolder {
-            try RootFolder(path).write(bytes, to: name + ".png")
-        } else {
-            try AtomicFile.write(bytes, to: path, makingFolders: true)
-        }
-        return self.path(of: name)
-    }
-
-    /// The file that the picture of that name goes to.
-    func path(of name: String) -> String { isFolder ? FilePaths.join(path, name + ".png") : path }
 }

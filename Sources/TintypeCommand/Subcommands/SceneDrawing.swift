@@ -37,13 +37,11 @@ struct SceneDrawing {
         self.filters = filters
     }
 
-    /// Draws, and writes what `output` takes: all variants into a folder, the one that stands for them into a file. On the main
-    /// thread, where the views of contact sheets are evaluated.
+    /// Draws, and writes what the targets take: all variants into a folder, the one that stands for them into a file. On the main
+    /// thread, where the views of contact sheets and film strips are evaluated.
     ///
-    /// - Parameters:
-    ///   - sheet: Takes the contact sheet of all variants.
-    ///   - begin: Told of each picture before it is drawn.
-    func run(output: PictureFile?, sheet: PictureFile?, begin: (SceneVariant) -> Void) -> Result {
+    /// - Parameter begin: Told of each picture before it is drawn.
+    func run(_ targets: RenderTargets, begin: (SceneVariant) -> Void) -> Result {
         var result = Result()
         var pictures: [ContactSheet.Picture] = []
         do {
@@ -53,28 +51,42 @@ struct SceneDrawing {
             result.matching = matching.count
             let one = pipeline.representative(of: matching)?.name
             for variant in matching {
-                let isWritten = output.map { $0.isFolder || variant.name == one } ?? false
-                guard isWritten || sheet != nil else { continue }
+                let takes = { (target: PictureFile?) in target.map { $0.isFolder || variant.name == one } ?? false }
+                guard takes(targets.output) || takes(targets.strip) || targets.sheet != nil else { continue }
                 begin(variant)
                 do {
-                    let drawn = try pipeline.draw(file, variant: variant)
+                    if targets.hasFrames, takes(targets.output) || takes(targets.strip) {
+                        let frames = FrameDrawing(pipeline, file, variant, name: name(of: variant, file), scene: scene)
+                        try frames.run(
+                            output: takes(targets.output) ? targets.output : nil,
+                            strip: takes(targets.strip) ? targets.strip : nil, targets, into: &result
+                        ) { begin(variant) }
+                    }
+                    guard targets.sheet != nil || !targets.hasFrames else { continue }
+                    let drawn = try drawn(file, variant, at: targets.times?.instants[0])
                     result.add(drawn.warnings + drawn.maskWarnings.map(\.diagnostic), of: file)
-                    if let output, isWritten {
+                    if let output = targets.output, takes(output), !targets.hasFrames {
                         let path = try output.write(picture(drawn), of: name(of: variant, file))
                         result.written.append(SceneDrawing.Written(path: path, variant: variant.name))
                     }
-                    if sheet != nil { pictures.append(ContactSheet.Picture(variant: variant, drawn: drawn)) }
+                    if targets.sheet != nil { pictures.append(ContactSheet.Picture(variant: variant, drawn: drawn)) }
                 } catch {
                     result.add(SceneFailure(error, scene: scene))
                 }
             }
-            if let sheet, !pictures.isEmpty, result.failures.isEmpty {
+            if let sheet = targets.sheet, !pictures.isEmpty, result.failures.isEmpty {
                 try sheet.write(try contactSheet(pictures), of: scene.name)
             }
         } catch {
             result.add(SceneFailure(error, scene: scene))
         }
         return result
+    }
+
+    /// The scene at an instant; at rest for nil.
+    private func drawn(_ file: SceneFile, _ variant: SceneVariant, at instant: FrameTime?) throws -> DrawnScene {
+        guard let instant else { return try pipeline.draw(file, variant: variant) }
+        return try pipeline.moments(of: file, variant: variant)(instant).drawn
     }
 
     /// The names that the pictures of the variants have in a folder; none where the scene cannot be read, which is said when it is
@@ -115,7 +127,7 @@ extension SceneDrawing.Result {
         if !failures.contains(where: { $0.text == failure.text }) { failures.append(failure) }
     }
 
-    fileprivate mutating func add(_ more: [Diagnostic], of file: SceneFile) {
+    mutating func add(_ more: [Diagnostic], of file: SceneFile) {
         for text in more.map({ file.errors([$0]).shownText }) where !warnings.contains(text) {
             warnings.append(text)
         }

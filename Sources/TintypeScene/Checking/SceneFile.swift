@@ -1,5 +1,6 @@
 package import Foundation
 package import TintypeGraphics
+package import TintypeImage
 package import TintypeTree
 
 /// A scene file, read and checked: ready to be evaluated. Confined to one task.
@@ -18,6 +19,8 @@ package struct SceneFile {
     package let warnings: [Diagnostic]
     /// The pictures that the scene has, in the order in which they are drawn; at least one.
     package let variants: [SceneVariant]
+    /// The instants of the golden, which is an animation then; nil for still pictures.
+    package let frames: FrameTimes?
     /// The comparison of the pictures with their goldens; nil for an exact one.
     package let comparison: SceneComparison?
     /// The views that are not compared.
@@ -31,7 +34,7 @@ package struct SceneFile {
         "namespaces", "state",
         "components",
         "modifiers", "styles", "layouts",
-        "body", "timeline", "variants", "compare", "ignore", "redact",
+        "body", "timeline", "variants", "frames", "compare", "ignore", "redact",
     ]
 
     /// The latest `version` of the format that is read; a file that says none is of the first.
@@ -87,6 +90,7 @@ package struct SceneFile {
         part = CheckedPart(scene: mapping, checker: checker)
         variants = VariantReader(checker: checker, canvas: canvas, states: part.states).read(mapping["variants"])
         if let section = mapping["canvas"] { SceneCanvas.check(section, variants, checker.diagnostics) }
+        frames = mapping["frames"].flatMap { FramesReader(checker: checker).read($0) }
         comparison = mapping["compare"].flatMap { ComparisonReader(checker: checker).read($0) }
         masks = checker.masks(mapping)
         checker.checkUnusedParts()

@@ -12,6 +12,8 @@ extension SceneSchema {
                     ("exclude", items.described("What is taken away of the variants that the axes cross to.")),
                 ], isOpen: true
             ).described("Axes with their values, which cross to a golden each. A state's name is an axis as well."),
+            "frames": labelled(FramesReader.arguments).described(
+                "The instants of the golden, which is an animation then, compared frame by frame."),
             "compare": labelled(ComparisonReader.arguments).described(
                 "What the pictures may be off, always with a reason; without it nothing."),
             "ignore": ids.described("Ids of views whose pixels are left out of the comparison."),
@@ -48,6 +50,7 @@ extension SceneSchema {
         func property(_ spec: ArgumentSpec) -> (String, JSONValue) {
             let value: JSONValue =
                 switch spec.name {
+                case "at": .either([.type("number"), .list(of: .type("number"))])
                 case "density": labelled(ComparisonReader.densityArguments)
                 case "quarantine": labelled(ComparisonReader.quarantineArguments)
                 case "expires", "until":

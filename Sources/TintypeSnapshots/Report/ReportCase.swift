@@ -7,9 +7,17 @@ struct ReportCase: Encodable {
     var layouts: [String: String] = [:]
     /// The reason why a picture that the results name is not shown: a clause, e.g. `is not there`.
     var absent: [String: String] = [:]
+    /// The frames of an animation; nil for a still picture.
+    var film: ReportFilm?
 
     private enum CodingKeys: String, CodingKey {
-        case pictures, layouts, absent
+        case pictures, layouts, absent, film
+    }
+
+    /// The keys of all pictures, sorted.
+    var pictureKeys: [String] {
+        let frames = film?.pictures.values.flatMap { $0.compactMap { $0 } } ?? []
+        return Set(frames + pictures.values).sorted()
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -18,6 +26,7 @@ struct ReportCase: Encodable {
         try container.encode(pictures, forKey: .pictures)
         try container.encode(layouts, forKey: .layouts)
         try container.encode(absent, forKey: .absent)
+        try container.encodeIfPresent(film, forKey: .film)
     }
 }
 

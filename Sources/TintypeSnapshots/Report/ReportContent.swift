@@ -1,4 +1,5 @@
 package import Foundation
+import TintypeGraphics
 import TintypeImage
 
 /// The contents of a report: the cases, and each picture and layout once, by a hash of its contents.
@@ -21,8 +22,9 @@ package struct ReportContent: Sendable {
     private let form: Form
     private let commands: ReaderCommands
     private var cases: [ReportCase]
-    /// The path of each picture, by its key.
+    /// The path of each picture, by its key; of a frame that of its animation.
     private var places: [String: JailedPath] = [:]
+    private let frames = FrameCache()
     private(set) var layouts: [String: String] = [:]
 
     /// Looks at the pictures of all cases but those that passed. One that is missing or broken is named in the page.
@@ -57,6 +59,7 @@ package struct ReportContent: Sendable {
         for index in leftOut {
             cases[index].absent = cases[index].pictures.mapValues { _ in "did not fit into this file" }
             cases[index].pictures = [:]
+            cases[index].film = nil
         }
         let names = leftOut.sorted().map { cases[$0].result.id }
         return ReportContent.encoded(
@@ -66,10 +69,10 @@ package struct ReportContent: Sendable {
     /// The picture of that key; nil where there is none, or its file is another by now.
     package func picture(_ key: String) -> [UInt8]? {
         guard let place = places[key],
-            let bytes = try? folder.read(place.text, limit: ReportContent.maximumPictureLength),
-            SHA256(bytes).shortText == key
+            let bytes = frames[key] ?? (try? folder.read(place.text, limit: ReportContent.maximumPictureLength))
         else { return nil }
-        return bytes
+        if SHA256(bytes).shortText == key { return bytes }
+        return frames.read(bytes, key)
     }
 
     /// Takes over what reviewers decided by now; pictures that were put away meanwhile stay named.
@@ -80,7 +83,7 @@ package struct ReportContent: Sendable {
 
     /// The keys of the pictures of the case of that id.
     package func pictureKeys(of id: String) -> [String] {
-        cases.first { $0.result.id == id }?.pictures.values.sorted() ?? []
+        cases.first { $0.result.id == id }?.pictureKeys ?? []
     }
 
     /// The layout of that key, as ``LayoutText`` writes it.
@@ -99,7 +102,7 @@ package struct ReportContent: Sendable {
     }
 
     /// The keys of the pictures of the case at an index.
-    func pictureKeys(at index: Int) -> [String] { cases[index].pictures.values.sorted() }
+    func pictureKeys(at index: Int) -> [String] { cases[index].pictureKeys }
 
     private mutating func gather<Failure: Error>(
         _ index: Int, _ keep: (String, [UInt8]) throws(Failure) -> Void
@@ -108,19 +111,76 @@ package struct ReportContent: Sendable {
         guard cases[index].result.status != .passed else {
             cases[index].result.files = CaseFiles()
             cases[index].result.causes = []
+            cases[index].result.frames = nil
             return
         }
+        cases[index].film = cases[index].result.frames.map(ReportFilm.init)
         for (side, path) in [("expected", files.expected), ("actual", files.actual), ("difference", files.difference)] {
             guard let path else { continue }
             let read = read(path)
             switch read {
             case .failure(let reason): cases[index].absent[side] = reason.text
+            case .success(let found) where found.outline.frameCount != nil && cases[index].film != nil:
+                try gatherFrames(found, of: side, at: index, keep)
+                note(found.outline, of: side, at: index)
             case .success(let found):
                 if places.updateValue(found.place, forKey: found.key) == nil { try keep(found.key, found.bytes) }
                 cases[index].pictures[side] = found.key
                 note(found.outline, of: side, at: index)
             }
         }
+    }
+
+    /// Takes each frame of an animation as a picture of its own.
+    private mutating func gatherFrames<Failure: Error>(
+        _ found: Found, of side: String, at index: Int, _ keep: (String, [UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
+        var failure: Failure?
+        do {
+            let frames = try ReportFrame.read(found.bytes) { key, bytes in
+                guard places.updateValue(found.place, forKey: key) == nil else { return }
+                do throws(Failure) {
+                    try keep(key, bytes)
+                } catch {
+                    failure = error
+                    throw Absence(text: "")
+                }
+            }
+            cases[index].film?.take(frames, as: side)
+            if side != "difference" { takeLayouts(found.outline.metadata, frames.map(\.at), of: side, at: index) }
+            if let film = cases[index].film, let key = film.pictures[side]?[film.start] {
+                cases[index].pictures[side] = key
+            }
+        } catch {
+            if let failure { throw failure }
+            let reason = (error as? PNGError)?.message ?? "\(error)"
+            cases[index].absent[side] = "cannot be read: \(reason)"
+        }
+    }
+
+    /// The most bytes of the layouts of one animation's frames in a page.
+    private static let maximumLayoutLength = 1 << 19
+
+    /// The layout of each frame, and the ways of the views through them.
+    private mutating func takeLayouts(_ metadata: PNGMetadata, _ instants: [Double], of side: String, at index: Int) {
+        let texts = FrameLayouts(metadata).texts.prefix(instants.count)
+        guard Set(texts).reduce(0, { $0 + $1.utf8.count }) <= ReportContent.maximumLayoutLength else { return }
+        var known: [String: (tree: SettledTree, key: String)] = [:]
+        var trees: [SettledTree?] = []
+        var keys: [ReportFrame] = []
+        for (at, text) in zip(instants, texts) {
+            if known[text] == nil, let tree = LayoutText.decode(text) {
+                // Written anew: what a file says goes into the page as nothing but a layout.
+                let own = LayoutText.encode(tree)
+                let key = SHA256(Array(own.utf8)).shortText
+                layouts[key] = own
+                known[text] = (tree, key)
+            }
+            trees.append(known[text]?.tree)
+            if let key = known[text]?.key { keys.append(ReportFrame(at: at, key: key)) }
+        }
+        cases[index].film?.take(layouts: keys, as: side)
+        cases[index].film?.take(trees, at: instants, as: side)
     }
 
     /// Sizes as the pictures have them, and their layouts.

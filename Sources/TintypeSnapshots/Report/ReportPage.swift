@@ -44,14 +44,16 @@ package enum ReportPage {
     }
 
     private static let style = joined([
-        PackageResources.page_css, PackageResources.list_css, PackageResources.case_css, PackageResources.inspector_css,
+        PackageResources.page_css, PackageResources.list_css, PackageResources.case_css, PackageResources.player_css,
+        PackageResources.inspector_css,
     ])
 
     // In the order in which they need each other.
     private static let script = joined([
         PackageResources.elements_js, PackageResources.model_js, PackageResources.pictures_js,
-        PackageResources.stage_js, PackageResources.overlay_js, PackageResources.list_js, PackageResources.case_js,
-        PackageResources.inspector_js, PackageResources.tree_js, PackageResources.review_js, PackageResources.keys_js,
+        PackageResources.stage_js, PackageResources.overlay_js, PackageResources.player_js, PackageResources.list_js,
+        PackageResources.case_js, PackageResources.inspector_js, PackageResources.tree_js, PackageResources.review_js,
+        PackageResources.keys_js,
         PackageResources.main_js,
     ])
 

@@ -1,4 +1,4 @@
-import TintypeGraphics
+import TintypeImage
 
 /// The findings for an animation, frame by frame.
 package struct CaseFrames: Codable, Hashable, Sendable {
@@ -61,6 +61,6 @@ package struct CaseInstant: Codable, Hashable, Sendable {
                 difference.map { $0.total > 0 ? "\($0.pixels) of \($0.total) pixels differ" : "the sizes differ" }
                     ?? "the sizes differ"
             }
-        return "\((at * 10_000).rounded() / 10_000) s: \(what)"
+        return "\(FrameTime(Int((at * 10_000).rounded()), over: 10_000).text) s: \(what)"
     }
 }

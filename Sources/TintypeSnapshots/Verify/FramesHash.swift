@@ -15,6 +15,14 @@ package struct FramesHash: Hashable, Sendable {
         line = Self.digest("\(line) \(instant.fractionText) \(hash)")
     }
 
+    /// The hash of an animation that is drawn for it.
+    ///
+    /// - Throws: What drawing throws.
+    package init(_ animation: AnimatedSnapshot) throws {
+        let draw = try animation.begin()
+        for instant in animation.times.instants { add(instant, try draw(instant).bitmap) }
+    }
+
     /// 32 hex digits.
     package var text: String { Self.digest(line) }
 

@@ -33,7 +33,9 @@ struct FramesOutput {
     }
 
     /// The pictures that explain a failure: of the difference only where there is a golden.
-    func pictures(_ golden: GoldenFile?) throws -> [(SnapshotArtifact, [UInt8])] {
+    func pictures(
+        _ golden: GoldenFile?, mode: DifferenceImage.Mode = .overlay
+    ) throws -> [(SnapshotArtifact, [UInt8])] {
         guard let golden else { return [(.actual, try file(level: .fast))] }
         let canvas = golden.outline.size.union(size)
         guard ImageComparison.comparesPixels(expected: golden.outline.size, actual: size) else {
@@ -52,7 +54,7 @@ struct FramesOutput {
                     let expected = frame.outcome == .added ? nil : try source.next()?.frame.bitmap
                     let drawn = frame.outcome == .removed ? nil : try draw(frame.instant).bitmap
                     if let drawn { try writer.append(drawn) }
-                    try painter.append(paint(expected, drawn, canvas))
+                    try painter.append(paint(expected, drawn, canvas, mode))
                 }
                 return []
             }
@@ -62,11 +64,13 @@ struct FramesOutput {
     }
 
     /// The picture of a difference; of a frame that only one of both has, beside nothing at all.
-    private func paint(_ expected: Bitmap?, _ actual: Bitmap?, _ canvas: PixelSize) -> Bitmap {
+    private func paint(_ expected: Bitmap?, _ actual: Bitmap?, _ canvas: PixelSize, _ mode: DifferenceImage.Mode)
+        -> Bitmap
+    {
         let nothing = Bitmap(width: canvas.width, height: canvas.height)
         let (expected, actual) = (expected ?? nothing, actual ?? nothing)
         let comparison = FramesComparison.comparison(expected, actual, terms)
-        return DifferenceImage.make(comparison, expected: expected, actual: actual)
+        return DifferenceImage.make(comparison, expected: expected, actual: actual, mode: mode)
     }
 
     private func plan(_ level: PNG.Level) -> APNG.Plan {

@@ -9,17 +9,21 @@ function showCase() {
   state.picked = null;
   if (!item) {
     stopStrobe();
+    pausePlayer();
     panes = [];
     main.replaceChildren(make("div", { class: "welcome" }, make("h2", {}, welcomeText()),
       make("p", {}, report.summary)));
     byId("inspector-body").replaceChildren();
     return;
   }
+  if (filmOf(item)) enterFilm(item);
   const hasPicture = item.pictures.expected || item.pictures.actual;
   main.replaceChildren(caseHead(item), hasPicture ? toolbar(item) : "", make("div", { id: "stage", class: "stage" }),
+    playerPanel(item),
     make("div", { id: "mode-controls", class: "mode-controls" }), actions(item));
   showInspector(item);
   showStage(item);
+  showPlayer();
   loadLayouts(item);
 }
 
@@ -60,8 +64,12 @@ function headline(item) {
 }
 
 function numbers(item) {
-  const { difference } = item;
+  const difference = item.worst ?? item.difference;
   const rows = [];
+  if (filmOf(item) && hasBoth(item)) {
+    const changed = frameList(item).filter(isChanged).length;
+    rows.push([`of ${plural(frameList(item).length, "frame")} changed`, count(changed)]);
+  }
   if (sizesDiffer(item)) rows.push(["size", `${sizeText(item.expectedSize)} → ${sizeText(item.actualSize)} px`]);
   if (difference) {
     const places = difference.clusters.length + difference.furtherClusters;

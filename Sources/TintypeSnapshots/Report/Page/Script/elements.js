@@ -56,6 +56,8 @@ const glyphs = {
   target: "M8 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M8 1.5v3M8 11.5v3M1.5 8h3M11.5 8h3",
   copy: "M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3",
   download: "M8 2.5v7M5 7l3 3 3-3M3 13h10",
+  play: "M5 3.5v9l7-4.5z",
+  pause: "M5.5 3.5v9M10.5 3.5v9",
   frame: "M2.5 5.5v-3h3M10.5 2.5h3v3M13.5 10.5v3h-3M5.5 13.5h-3v-3",
 };
 

@@ -82,7 +82,7 @@ function crop(item, side, bounds) {
   const window = 36;
   const room = Math.max(bounds.width, bounds.height) * 1.4 + 4;
   const scale = Math.min(8, window / room);
-  const image = lazyPicture(item.pictures[side]);
+  const image = lazyPicture((item.cover ?? item.pictures)[side]);
   const size = item[`${side}Size`] ?? canvasSize(item);
   image.style.width = `${size.width * scale}px`;
   image.style.height = `${size.height * scale}px`;

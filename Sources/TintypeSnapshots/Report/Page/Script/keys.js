@@ -13,7 +13,11 @@ const keys = [
   ["-", "Zoom out", () => zoomStep(-1)],
   ["0", "Fit", fitView],
   ["o", "Outline all that changed", toggleOutlines],
-  ["Space", "Show the other, start or stop switching", switchPicture],
+  ["Space", "Play and pause; show the other, start or stop switching", switchPicture],
+  ["←", "Frame before", frameKeys.ArrowLeft],
+  ["→", "Frame after", frameKeys.ArrowRight],
+  ["Home", "First frame", frameKeys.Home],
+  ["End", "Last frame", frameKeys.End],
   ["t", "Layout tree, and back", goToTree],
   ["g", "Open or close the group", toggleGroup],
   ["a", "Accept", () => decide("accepted")],
@@ -28,7 +32,8 @@ const keys = [
   ["?", "This help", () => byId("help").showModal()],
 ];
 
-const actionByKey = new Map(keys.map(([name, , action]) => [name === "Space" ? " " : name, action]));
+const keyNames = { Space: " ", "←": "ArrowLeft", "→": "ArrowRight" };
+const actionByKey = new Map(keys.map(([name, , action]) => [keyNames[name] ?? name, action]));
 
 function pressKey(event) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -39,6 +44,7 @@ function pressKey(event) {
   if (panDirections[event.key] && target.closest(".viewport")) return panByKey(event);
   // A button that has the focus is pressed by the space bar.
   if (event.key === " " && target.closest("button, summary, input, [role=treeitem]")) return;
+  if (frameKeys[event.key] && !takesFrameKey(event)) return;
   const action = actionByKey.get(event.key === "=" ? "+" : event.key);
   if (!action) return;
   event.preventDefault();
@@ -70,6 +76,7 @@ function switchPicture() {
     else startStrobe();
     return showStrobeControl();
   }
+  if (mode !== "toggle" && filmOf(selectedCase())) return togglePlayer();
   if (mode !== "toggle") return setMode("toggle");
   flip();
 }

@@ -82,7 +82,8 @@ function row(item) {
   const parts = item.name.split("/");
   const title = parts.pop();
   const thumb = make("span", { class: "thumb" });
-  const key = item.pictures.actual ?? item.pictures.expected;
+  const { actual, expected } = item.cover ?? item.pictures;
+  const key = actual ?? expected;
   if (key) thumb.append(lazyPicture(key));
   else thumb.append(make("span", { class: "dot" }));
   const detail = [item.variant, rowNumbers(item)].filter(Boolean).join(" · ") || parts.join("/");

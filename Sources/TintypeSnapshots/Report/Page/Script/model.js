@@ -16,6 +16,11 @@ const state = {
   slide: 50,
   showsActual: true,
   view: { fit: true, zoom: 1, x: 0, y: 0 },
+  frame: 0,
+  speed: 1,
+  changedOnly: false,
+  paths: true,
+  onion: false,
   treeSide: "actual",
   hovered: null,
   picked: null,
@@ -66,6 +71,7 @@ function adopt(data) {
   data.cases.forEach((item, index) => { item.index = index; });
   caseById = new Map(data.cases.map(item => [item.id, item]));
   groupById = new Map(data.groups.map(group => [group.id, group]));
+  for (const item of data.cases.filter(found => found.film)) Object.assign(item, { cover: item.pictures, worst: item.difference });
   for (const item of data.cases) if (item.decision) decisions.set(item.id, item.decision);
 }
 

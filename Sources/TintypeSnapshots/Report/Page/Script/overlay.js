@@ -44,6 +44,7 @@ function drawMarks(pane) {
     const [left, top, width, height] = view.frame.map(value => value * item.scale);
     marks.push(rect(left, top, width, height, className, 3));
   }
+  marks.push(...motionMarks(item, pane.side, { scale, x, y }));
   pane.marks.replaceChildren(...marks);
 }
 

@@ -96,6 +96,7 @@ function showStage(item) {
   else stage.append(absence(item));
   showModeControls(item, mode);
   applyMode();
+  layOnion();
   arrange();
 }
 

@@ -18,6 +18,7 @@ async function loadLayouts(item) {
   shownLayouts.actual = current;
   state.treeSide = current ? "actual" : "expected";
   showTree();
+  if (filmOf(item)) showFrameLayouts(item);
 }
 
 /** The paths of the views that the verdict names: causes, and what is drawn where pixels changed. */
