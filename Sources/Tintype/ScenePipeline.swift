@@ -28,9 +28,10 @@ package struct ScenePipeline: Sendable {
     ///   - path: The file's path.
     ///   - name: The file's name in diagnostics.
     ///   - root: The folder that `path` is relative to, and that the file must not leave; nil for a file that the user named.
+    ///   - log: Told of the files that the scene looks for, now and while it is drawn.
     /// - Throws: ``SceneErrors`` with all that is wrong with it, or `FileError`.
     package static func load(
-        path: String, name: String, below root: RootFolder? = nil, limits: Limits = Limits()
+        path: String, name: String, below root: RootFolder? = nil, limits: Limits = Limits(), log: ReadLog? = nil
     ) throws -> SceneFile {
         // What is more than the scene's own limit is refused where it is read, with the way to raise it.
         let limit = Limits.Kind.fileBytes.range.upperBound
@@ -38,10 +39,13 @@ package struct ScenePipeline: Sendable {
         guard let bytes else {
             throw RenderError("there is no file \(name)", hint: "check the path")
         }
-        let folder = root.map { SceneFileFolder(root: $0, path: FilePaths.folder(of: path)) }
+        let folder = root.map { ReadFolder(root: $0, path: FilePaths.folder(of: path), log: log) }
         return try SceneFile.parse(
-            bytes, file: name, folder: folder ?? SceneFileFolder(ofFile: path), limits: limits)
+            bytes, file: name, folder: folder ?? ReadFolder(ofFile: path, log: log), limits: limits)
     }
+
+    /// The folder that nothing may leave which a scene reads that the user named.
+    package static func root(ofFile path: String) -> String { ReadFolder(ofFile: path).root.path }
 
     /// The settled scene, ready to draw.
     ///
@@ -54,9 +58,9 @@ package struct ScenePipeline: Sendable {
     /// The drawing of a settled scene.
     func drawn(_ settled: SettledScene, of scene: SceneFile, variant: SceneVariant?) throws -> DrawnScene {
         let canvas = variant?.canvas ?? scene.canvas
+        let background = canvas.backgroundColor(in: settled.colorScheme, assets: scene.assets(for: canvas))
         var drawn = try masked(
-            settled.displayList(background: canvas.backgroundColor(in: settled.colorScheme)), settled.tree, of: scene,
-            settled.colorScheme)
+            settled.displayList(background: background), settled.tree, of: scene, settled.colorScheme)
         drawn.warnings = scene.warnings(of: settled)
         if let surroundings = DeviceSurroundings(canvas, scheme: settled.colorScheme) {
             drawn.list = try surroundings.around(drawn.list, context: context(of: canvas))
@@ -83,7 +87,7 @@ package struct ScenePipeline: Sendable {
     func settle(_ scene: SceneFile, variant: SceneVariant?) throws -> SettledScene {
         let canvas = variant?.canvas ?? scene.canvas
         let pass = SettlePass(
-            session: Session(context: context(of: canvas)),
+            session: Session(context: context(of: canvas, assets: scene.assets(for: canvas))),
             canvas: ProposedViewSize(width: canvas.width, height: canvas.height), safeArea: canvas.safeArea)
         let settled: SettledScene
         do {
@@ -96,8 +100,9 @@ package struct ScenePipeline: Sendable {
     }
 
     /// The world that a canvas describes.
-    private func context(of canvas: SceneCanvas) -> RenderContext {
+    private func context(of canvas: SceneCanvas, assets: (any AssetSource)? = nil) -> RenderContext {
         var context = resources.context(scale: scale ?? Double(canvas.scale))
+        context.assets = assets
         context.colorScheme = canvas.colorScheme
         context.layoutDirection = canvas.layoutDirection
         context.locale = canvas.locale

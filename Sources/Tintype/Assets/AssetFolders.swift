@@ -10,7 +10,6 @@ package import TintypeTree
 package final class AssetFolders: AssetSource {
     private let folders: [String]
     private var indexes: [String: AssetIndex] = [:]
-    private var pictures: [String: Bitmap] = [:]
 
     /// - Parameter folders: The folders of names that come with none of their own, the first first.
     package init(folders: [String] = AssetFolders.ofProgram) {
@@ -27,7 +26,8 @@ package final class AssetFolders: AssetSource {
 
     private func index(of folder: String) -> AssetIndex {
         if let known = indexes[folder] { return known }
-        let made = AssetIndex(folder: folder)
+        // A build system may have made the folder of links.
+        let made = AssetIndex(folder: ReadFolder(root: RootFolder(folder, links: .anywhere)))
         indexes[folder] = made
         return made
     }
@@ -38,39 +38,21 @@ package final class AssetFolders: AssetSource {
     }
 
     package func picture(_ name: AssetName, _ traits: AssetTraits) throws -> AssetPicture? {
-        for index in indexes(for: name) {
-            guard let file = try index.image(name.name, traits) else { continue }
-            let bitmap = try bitmap(at: file.path)
-            return AssetPicture(bitmap: bitmap, scale: file.scale, isTemplate: file.isTemplate)
+        do {
+            for index in indexes(for: name) {
+                if let picture = try index.picture(name.name, traits) { return picture }
+            }
+        } catch let error as RenderError {
+            let hints = ["a grey placeholder is drawn", error.hint].compactMap(\.self)
+            throw RenderError(error.message, hint: hints.joined(separator: "; "))
         }
         return nil
     }
 
     package func color(_ name: AssetName, _ traits: AssetTraits) -> ResolvedColor? {
         for index in indexes(for: name) {
-            if let color = index.color(name.name, traits) { return color }
+            if let color = try? index.color(name.name, traits) { return color }
         }
         return nil
-    }
-
-    private func bitmap(at path: String) throws -> Bitmap {
-        if let known = pictures[path] { return known }
-        let file = URL(fileURLWithPath: path).lastPathComponent
-        do {
-            guard let bytes = try WholeFile.read(path) else {
-                throw RenderError("there is no image file \(file)", hint: "a grey placeholder is drawn")
-            }
-            let bitmap = try PictureFile.decode(bytes)
-            pictures[path] = bitmap
-            return bitmap
-        } catch let error as RenderError {
-            throw error
-        } catch {
-            let problem = (error as? PNGError)?.message ?? "\(error)"
-            throw RenderError(
-                "the image file \(file) cannot be read: \(problem)",
-                hint: error is PictureFileError
-                    ? "a grey placeholder is drawn; add the picture as a PNG, too" : "a grey placeholder is drawn")
-        }
     }
 }

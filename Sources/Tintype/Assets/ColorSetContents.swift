@@ -1,11 +1,13 @@
 import Foundation
 import TintypeGraphics
+import TintypeScene
 import TintypeTree
 
 /// The `Contents.json` of a colour set.
 struct ColorSetContents: Decodable {
-    struct Variant: Decodable {
+    struct Variant: Decodable, AssetVariant {
         var color: Value?
+        var idiom: String?
         var appearances: [AssetAppearance]?
     }
 
@@ -21,10 +23,8 @@ struct ColorSetContents: Decodable {
 
     var colors: [Variant]
 
-    static func read(_ folder: String) -> ColorSetContents? { decoded(folder) }
-
-    func color(_ traits: AssetTraits) -> ResolvedColor? {
-        let stated = colors.filter { $0.color?.components != nil }
+    func color(_ traits: AssetTraits, _ idiom: AssetIdiom?) -> ResolvedColor? {
+        let stated = colors.filter { $0.color?.components != nil }.suiting(idiom)
         let ofScheme = stated.first { AssetAppearance.isDark($0.appearances) == traits.isDark }
         let light = stated.first { !AssetAppearance.isDark($0.appearances) }
         guard let value = (ofScheme ?? light)?.color, let parts = value.components else { return nil }

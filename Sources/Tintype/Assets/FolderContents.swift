@@ -14,6 +14,4 @@ struct FolderContents: Decodable {
 
     var properties: Properties?
     var providesNamespace: Bool { properties?.namespace ?? false }
-
-    static func read(_ folder: String) -> FolderContents? { decoded(folder) }
 }

@@ -1,11 +1,13 @@
 import Foundation
 import TintypeGraphics
+import TintypeScene
 import TintypeTree
 
 /// The `Contents.json` of an image set.
 struct ImageSetContents: Decodable {
-    struct Variant: Decodable {
+    struct Variant: Decodable, AssetVariant {
         var filename: String?
+        var idiom: String?
         var scale: String?
         var appearances: [AssetAppearance]?
 
@@ -26,11 +28,12 @@ struct ImageSetContents: Decodable {
 
     var isTemplate: Bool { properties?.intent == "template" }
 
-    static func read(_ folder: String) -> ImageSetContents? { decoded(folder) }
+    /// The names of all files.
+    var files: [String] { images.compactMap(\.filename) }
 
     /// The file of the scheme whose scale is the next above the canvas's, or the largest.
-    func best(_ traits: AssetTraits) -> (file: String, scale: CGFloat)? {
-        let named = images.filter { $0.filename != nil }
+    func best(_ traits: AssetTraits, _ idiom: AssetIdiom?) -> (file: String, scale: CGFloat)? {
+        let named = images.filter { $0.filename != nil }.suiting(idiom)
         let ofScheme = named.filter { AssetAppearance.isDark($0.appearances) == traits.isDark }
         let light = named.filter { !AssetAppearance.isDark($0.appearances) }
         let choices = (ofScheme.isEmpty ? light : ofScheme).sorted { $0.factor < $1.factor }

@@ -95,9 +95,9 @@ struct SceneOptions: ParsableArguments {
         // The root is what the user named. Where nobody named a folder, nothing in the fixtures folder leads out of that.
         let root = scenes.isEmpty ? fixturesDir : start
         let start = start.hasSuffix("/") ? start : start + "/"
-        // What begins with an underscore is there for scenes to import or to read.
+        // What begins with an underscore is there for scenes to import or to read, as asset catalogues are.
         let paths = try FolderListing.paths(below: start, ending: SceneCase.endings).filter { path in
-            !path.split(separator: "/").contains { $0.hasPrefix("_") }
+            !path.split(separator: "/").contains { $0.hasPrefix("_") || $0.hasSuffix(".xcassets") }
         }
         return paths.map { path in
             let inFixtures = (start + path).dropFirst(fixturesDir.count).drop { $0 == "/" }
@@ -124,6 +124,9 @@ struct SceneCase: Codable, Hashable, Sendable {
     }
 
     static let endings = [".yaml", ".yml", ".json"]
+
+    /// The folder that nothing which the scene reads may leave.
+    var root: String { place?.root.path ?? ScenePipeline.root(ofFile: path) }
 
     init(path: String, fixtures: String, root: RootFolder? = nil, relative: String = "") {
         self.path = path
@@ -155,8 +158,10 @@ struct SceneCase: Codable, Hashable, Sendable {
 
     /// The scene, checked in full.
     ///
+    /// - Parameter log: Told of the files that the scene looks for, now and while it is drawn.
     /// - Throws: `SceneErrors`, `FileError` or `RenderError`.
-    func load(_ limits: Limits = Limits()) throws -> SceneFile {
-        try ScenePipeline.load(path: place?.relative ?? path, name: path, below: place?.root, limits: limits)
+    func load(_ limits: Limits = Limits(), log: ReadLog? = nil) throws -> SceneFile {
+        try ScenePipeline.load(
+            path: place?.relative ?? path, name: path, below: place?.root, limits: limits, log: log)
     }
 }

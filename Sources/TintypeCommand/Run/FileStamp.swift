@@ -8,6 +8,9 @@ struct FileStamp: Hashable, Sendable {
     /// A file that was written anew and renamed is another one.
     private let file: UInt64
 
+    /// The moment at which it was saved.
+    var date: Date { Date(timeIntervalSince1970: TimeInterval(seconds) + TimeInterval(nanoseconds) / 1e9) }
+
     /// nil where there is no file.
     init?(_ path: String) {
         var status = stat()

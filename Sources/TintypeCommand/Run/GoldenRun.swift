@@ -17,10 +17,16 @@ struct GoldenRun {
 
     /// Draws scenes for the process that asks for it, where this is a worker; else returns.
     func serveIfWorker() throws {
-        guard isSupervised, let worker = SceneWorker(try options.drawing.limiting.limits) else { return }
+        let limits = try options.drawing.limiting.limits
+        guard isSupervised, let worker = SceneWorker(limits) else { return }
         FreedMemory.keepForReuse()
         let work = try sceneWork(try verifier(), known: [:])
-        worker.serve { request, begin in work.draw(request.scene) { begin($0.name ?? "") } }
+        worker.serve { request, begin in
+            switch request.step {
+            case .read: SceneWork.read(request.scene, limits)
+            case .draw: work.draw(request.scene) { begin($0.name ?? "") }
+            }
+        }
     }
 
     /// - Throws: ``Outcome`` for how the run ends where all is not well.
@@ -76,6 +82,7 @@ struct GoldenRun {
             deliver: { collector.take($0) })
         collector.clear()
         memory?.entries = collector.entries
+        memory?.files.formUnion(collector.files)
         var results = self.results(collector, selection, isInterrupted: done < selection.scenes.count)
         results.durationMs = (ContinuousClock.now - start).milliseconds.rounded()
         try finish(results, selection, store: verifier.store, lines: lines, journal: journal)

@@ -14,6 +14,7 @@ final class RunCollector: Sendable {
         var errors = 0
         var fingerprint: Fingerprint?
         var entries: [String: RunJournal.Entry] = [:]
+        var files: Set<String> = []
     }
 
     /// The number of failing pictures after which their files are no longer named one by one, and of scenes in error after
@@ -52,6 +53,9 @@ final class RunCollector: Sendable {
     /// The finding for each scene, by its name; empty where there is no further round.
     var entries: [String: RunJournal.Entry] { state.withLock { $0.entries } }
 
+    /// The paths of the files that scenes looked for besides their own.
+    var files: Set<String> { state.withLock { $0.files } }
+
     /// The fingerprint of the last picture.
     var fingerprint: Fingerprint? { state.withLock { $0.fingerprint } }
 
@@ -64,6 +68,7 @@ final class RunCollector: Sendable {
         let texts = state.withLock { state -> [ShownText] in
             state.cases += outcome.cases
             state.failures += failures
+            state.files.formUnion(outcome.files)
             if isRound, let entry = outcome.entry { state.entries[entry.scene] = entry }
             if let fingerprint = outcome.fingerprint { state.fingerprint = fingerprint }
             guard !(isRound && outcome.isKnown) else { return [] }

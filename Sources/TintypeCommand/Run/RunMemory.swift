@@ -4,4 +4,6 @@ import TintypeSnapshots
 final class RunMemory {
     /// The findings by the scenes' names.
     var entries: [String: RunJournal.Entry] = [:]
+    /// The paths of the files that scenes looked for besides their own.
+    var files: Set<String> = []
 }

@@ -24,8 +24,8 @@ struct RunSelection {
             reasons.append("none failed in the run before")
         }
         if let ref = options.running.changedSince {
-            let changed = try ChangedFiles(since: ref)
-            chosen = chosen.filter { changed.contain($0, snapshots: options.goldens.snapshotsDir) }
+            chosen = try ChangedFiles(since: ref).scenes(
+                of: chosen, snapshots: options.goldens.snapshotsDir, options.drawing)
             reasons.append("none changed since \(ref)")
         }
         hash = RunJournal.key(of: [Array((Version.current + "\n" + chosen.map(\.name).joined(separator: "\n")).utf8)])
@@ -48,51 +48,6 @@ struct RunSelection {
             return Set(try RunResults(json: Data(bytes)).cases.filter(\.status.fails).map(\.name))
         } catch {
             throw ValidationError("\(path): \(error.message); \(error.hint)")
-        }
-    }
-}
-
-/// The files that git finds changed.
-private struct ChangedFiles {
-    private let paths: Set<String>
-
-    /// - Throws: `ValidationError` in git's words.
-    init(since ref: String) throws {
-        func git(_ arguments: [String]) throws -> String {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = ["git"] + arguments
-            let (output, errors) = (Pipe(), Pipe())
-            process.standardOutput = output
-            process.standardError = errors
-            try process.run()
-            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            guard process.terminationStatus == 0 else {
-                throw ValidationError(
-                    "--changed-since \(ref): \(complaint.trimmingCharacters(in: .whitespacesAndNewlines))")
-            }
-            return text
-        }
-        // A reference that begins with a dash would be an option.
-        guard !ref.hasPrefix("-") else { throw ValidationError("--changed-since \(ref) is no reference of git") }
-        let root = try git(["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines)
-        let listed =
-            try git(["diff", "--name-only", "-z", ref, "--"])
-            + git(["ls-files", "--others", "--exclude-standard", "--full-name", "-z"])
-        paths = Set(listed.split(separator: "\0").map { FilePaths.join(root, String($0)) })
-    }
-
-    /// Returns whether the scene or one of its goldens changed.
-    func contain(_ scene: SceneCase, snapshots: String) -> Bool {
-        if paths.contains(URL(fileURLWithPath: scene.path).standardizedFileURL.path) { return true }
-        // The goldens of all variants and scales begin alike.
-        let golden = SnapshotName(path: scene.name, scale: 1).relativePath.dropLast(".png".count)
-        let stem = URL(fileURLWithPath: FilePaths.join(snapshots, String(golden))).standardizedFileURL.path
-        return paths.contains { path in
-            guard path.hasPrefix(stem), path.hasSuffix(".png") else { return false }
-            return [".", "@"].contains(path.dropFirst(stem.count).first)
         }
     }
 }

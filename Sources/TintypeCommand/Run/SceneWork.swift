@@ -17,9 +17,15 @@ struct SceneOutcome: Codable, Sendable {
     /// Indicates whether an earlier run found it, so that it is in the journal.
     var isKnown = false
     var fingerprint: Fingerprint?
+    /// The paths of the files that it looked for besides its own; those of a scene that is only read so far as they are written.
+    var files: [String] = []
+    /// Indicates whether it reads further files, which are only known when it is drawn.
+    var hasComputedFiles = false
 
     /// The entry of the journal; nil where it could not be drawn.
-    var entry: RunJournal.Entry? { key.map { RunJournal.Entry(scene: scene, key: $0, cases: cases) } }
+    var entry: RunJournal.Entry? {
+        key.map { RunJournal.Entry(scene: scene, key: $0, cases: cases, files: files) }
+    }
 }
 
 /// Draws one scene and holds its pictures against their goldens. Any number of threads may use one value.
@@ -40,8 +46,9 @@ struct SceneWork: Sendable {
 
     /// The outcome of a scene, drawn in a process of the pool where there is one.
     func run(_ scene: SceneCase, in pool: WorkerPool<SceneOutcome>?) -> SceneOutcome {
-        if let entry = known[scene.name], entry.key == SceneWork.key(scene, entry.cases) {
-            return SceneOutcome(scene: scene.name, cases: entry.cases, key: entry.key, isKnown: true)
+        if let entry = known[scene.name], entry.key == SceneWork.key(scene, entry.cases, entry.files) {
+            return SceneOutcome(
+                scene: scene.name, cases: entry.cases, key: entry.key, isKnown: true, files: entry.files)
         }
         switch pool?.answer(scene) {
         case .done(let outcome): return outcome
@@ -52,8 +59,9 @@ struct SceneWork: Sendable {
 
     /// - Parameter begin: Told of each picture before it is drawn, each time.
     func draw(_ scene: SceneCase, begin: (SceneVariant) -> Void = { _ in }) -> SceneOutcome {
+        let log = ReadLog()
         do {
-            let file = try scene.load(pipeline.limits)
+            let file = try scene.load(pipeline.limits, log: log)
             var outcome = SceneOutcome(scene: scene.name, cases: [])
             for variant in pipeline.variants(of: file, matching: filters) {
                 begin(variant)
@@ -64,11 +72,22 @@ struct SceneWork: Sendable {
                 outcome.cases.append(result)
                 outcome.fingerprint = fingerprint
             }
-            outcome.key = SceneWork.key(scene, outcome.cases)
+            outcome.files = log.paths
+            outcome.key = SceneWork.key(scene, outcome.cases, log.paths)
             return outcome
         } catch {
-            return SceneWork.failed(scene, SceneFailure(error, scene: scene))
+            var outcome = SceneWork.failed(scene, SceneFailure(error, scene: scene))
+            outcome.files = log.paths
+            return outcome
         }
+    }
+
+    /// Reads the scene and draws nothing: its outcome has no more than its files.
+    static func read(_ scene: SceneCase, _ limits: Limits) -> SceneOutcome {
+        let log = ReadLog()
+        let file = try? scene.load(limits, log: log)
+        return SceneOutcome(
+            scene: scene.name, cases: [], files: log.paths, hasComputedFiles: file?.hasComputedFiles ?? false)
     }
 
     private func compare(
@@ -137,10 +156,16 @@ struct SceneWork: Sendable {
         return SceneOutcome(scene: scene.name, cases: [result], failure: failure)
     }
 
-    /// A hash of the scene and the goldens of `cases`: equal as long as the cases need not be drawn again.
-    private static func key(_ scene: SceneCase, _ cases: [CaseResult]) -> String {
-        let paths = [scene.path] + cases.compactMap(\.files.golden)
-        return RunJournal.key(of: paths.map { (try? WholeFile.read($0)) ?? nil })
+    /// A hash of the scene, of the files that it looked for, and of the goldens of `cases`: equal as long as the cases need not
+    /// be drawn again.
+    private static func key(_ scene: SceneCase, _ cases: [CaseResult], _ files: [String]) -> String {
+        let paths = [scene.path] + files + cases.compactMap(\.files.golden)
+        return RunJournal.key(of: paths.map { ((try? WholeFile.read($0)) ?? nil) ?? names(in: $0) })
+    }
+
+    /// The names in a folder, as bytes; nil where it is none.
+    private static func names(in folder: String) -> [UInt8]? {
+        (try? FolderListing.entries(of: folder)).map { Array($0.map(\.name).joined(separator: "\n").utf8) }
     }
 }
 

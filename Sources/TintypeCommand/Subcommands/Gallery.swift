@@ -32,7 +32,7 @@ struct Gallery: ParsableCommand {
         let wanted = Vocabulary.groups.map { group in
             (group, group.words.filter { filter.isEmpty || $0.name.lowercased().contains(filter.lowercased()) })
         }
-        let progress = Progress(total: wanted.reduce(0) { $0 + $1.1.count }, isQuiet: false)
+        let progress = Progress(total: wanted.reduce(0) { $0 + $1.1.count }, of: "words", isQuiet: false)
         let sections = wanted.map { group, words in
             GalleryPage.Section(
                 title: group.title,

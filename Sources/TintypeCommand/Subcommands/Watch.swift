@@ -44,14 +44,19 @@ struct Watch: ParsableCommand {
         var round = 0
         var server: ReviewServer?
         while !interruption.isAsked {
-            let stamps = self.stamps()
+            let stamps = self.stamps(of: memory.files)
             let changed = stamps.filter { seen[$0.key] != $0.value }.map(\.key).sorted()
             let isSmaller = seen.keys.contains { stamps[$0] == nil }
             seen = stamps
             if round == 0 || !changed.isEmpty || isSmaller {
                 round += 1
                 if round > 1 { Output.print("\n\(WatchedChange.line(changed))") }
+                let start = Date()
                 verify(memory, interruption)
+                for path in memory.files where seen[path] == nil {
+                    // What was saved meanwhile counts as changed.
+                    if let stamp = FileStamp(path), stamp.date < start { seen[path] = stamp }
+                }
                 if !serve { writeReport() } else if server == nil { server = try startServer() }
             }
             usleep(200_000)
@@ -100,13 +105,13 @@ struct Watch: ParsableCommand {
         }
     }
 
-    /// Date and size of each scene and golden.
-    private func stamps() -> [String: FileStamp] {
+    /// Date and size of each scene and golden, and of what scenes read besides.
+    private func stamps(of files: Set<String>) -> [String: FileStamp] {
         var stamps: [String: FileStamp] = [:]
         let scenes = (try? options.selection.find()) ?? []
         let goldens = SnapshotStore(root: options.goldens.snapshotsDir).existing()
             .map { FilePaths.join(options.goldens.snapshotsDir, $0) }
-        for path in scenes.map(\.path) + goldens { stamps[path] = FileStamp(path) }
+        for path in scenes.map(\.path) + goldens + files { stamps[path] = FileStamp(path) }
         return stamps
     }
 }

@@ -113,6 +113,11 @@ extension FileError {
 }
 
 extension FileError {
+    /// True where a path or a link leads out of the folder that nothing may leave.
+    package var leavesFolder: Bool {
+        if case .leavesFolder = problem { true } else { false }
+    }
+
     /// True where the disk, its permissions or the process's limits stand against it, and not what lies at the path.
     package var isOfMachine: Bool {
         switch problem {

@@ -65,6 +65,18 @@ package enum FolderListing {
 }
 
 extension RootFolder {
+    /// The names in the folder at `relative`, sorted, hidden ones left out; nil where there is no such folder.
+    ///
+    /// - Throws: ``FileError`` for a folder that lies outside, or that cannot be read.
+    package func names(in relative: String) throws(FileError) -> [String]? {
+        // What would lie in the folder lies inside if the folder does.
+        try check(FilePaths.join(relative, "_"))
+        let folder = relative.isEmpty ? path : FilePaths.join(path, relative)
+        var status = stat()
+        guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+        return try FolderListing.entries(of: folder).filter { $0.isText && !$0.name.hasPrefix(".") }.map(\.name)
+    }
+
     /// The names of the ordinary files in the folder at `relative`; sorted, hidden ones left out. None where it cannot be read.
     package func files(in relative: String) -> [String] {
         guard (try? check(relative)) != nil else { return [] }

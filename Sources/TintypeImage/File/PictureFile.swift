@@ -2,6 +2,9 @@ package import TintypeGraphics
 
 /// A file of a picture in a form that is read here: PNG, JPEG or WebP, told by its first bytes, whatever its name says.
 package enum PictureFile {
+    /// The endings of files that are read, without the full stop.
+    package static let endings = ["png", "jpg", "jpeg", "webp"]
+
     /// - Parameter limit: The most pixels that are read.
     /// - Throws: ``PictureFileError``, `PNGError`, `JPEGError` or `WebPError`.
     package static func decode(_ bytes: [UInt8], limit: Int = PNG.maximumReadPixelCount) throws -> Bitmap {

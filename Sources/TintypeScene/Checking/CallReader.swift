@@ -39,7 +39,7 @@ struct CallReader {
     func need(oneOf names: [String]) {
         guard !names.contains(where: has), let first = spec(names[0]) else { return }
         // Of many the first is the usual one; the reference has all.
-        let list = names.prefix(names.count > 2 ? 1 : 2).map { "\"\($0)\"" }.joined(separator: " or ")
+        let list = names.prefix(names.count > 3 ? 1 : 3).map { "\"\($0)\"" }.joined(separator: " or ")
         checker.diagnostics.error("\(name) needs \(list)", at: place, hint: usage(call, first))
     }
 

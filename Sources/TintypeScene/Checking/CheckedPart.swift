@@ -162,8 +162,13 @@ final class CheckedPart {
     func read(_ call: CallReader) -> PartArguments {
         var arguments = PartArguments()
         for parameter in parameters {
-            if parameter.value.isBinding, let place = call.location(parameter.name, of: parameter.value.type) {
-                arguments.places.append((parameter.name, place))
+            if parameter.value.isBinding, call.value(parameter.name)?.boundName != nil {
+                // One that cannot be bound has been reported.
+                if let place = call.location(parameter.name, of: parameter.value.type) {
+                    arguments.places.append((parameter.name, place))
+                } else {
+                    arguments.values.append((parameter.name, Argument(parameter.value.value), true))
+                }
                 continue
             }
             let argument = call.datum(parameter.name, as: parameter.value.type, fallback: parameter.value.value)

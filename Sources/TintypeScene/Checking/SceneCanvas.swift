@@ -33,8 +33,11 @@ package struct SceneCanvas: Sendable {
     package init() {}
 
     /// The colour that fills the canvas in a scheme, which a view may prefer to that of the canvas; nil for none.
-    package func backgroundColor(in colorScheme: ColorScheme) -> ResolvedColor? {
+    ///
+    /// - Parameter assets: The source of colours that are named.
+    package func backgroundColor(in colorScheme: ColorScheme, assets: (any AssetSource)? = nil) -> ResolvedColor? {
         var environment = EnvironmentValues()
+        environment.assets = assets
         environment.platform = platform
         environment.colorScheme = colorScheme
         environment.colorSchemeContrast = contrast

@@ -25,6 +25,7 @@ final class SceneChecker {
     var folderPath = ""
     let files: SceneFiles
     private(set) lazy var pictures = ScenePictures(files, folder: folderPath)
+    private(set) lazy var assets = NamedAssets(files, folder: folderPath)
     /// Further texts that diagnostics may speak of.
     var otherSources: [SourceText] = []
     /// The scene that uses this prelude.

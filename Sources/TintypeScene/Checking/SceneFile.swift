@@ -30,7 +30,7 @@ package struct SceneFile {
 
     /// The sections that a file can have.
     package static let keys = [
-        "$schema", "version", "name", "import", "data", "canvas", "environment", "alignments", "preferences",
+        "$schema", "version", "name", "import", "data", "assets", "canvas", "environment", "alignments", "preferences",
         "namespaces", "state",
         "components",
         "modifiers", "styles", "layouts",
@@ -73,8 +73,13 @@ package struct SceneFile {
         try parse(Array(text.utf8), file: file, limits: limits)
     }
 
-    /// The paths of the files that the scene read, relative to its own folder: it is another scene when one of them changes.
-    package var readPaths: [String] { checker.files.paths }
+    /// Indicates whether expressions name files that the scene reads: which ones is known only when it is drawn.
+    package var hasComputedFiles: Bool { checker.files.hasComputedNames }
+
+    /// The pictures and colours that the scene names, for a canvas of its own.
+    package func assets(for canvas: SceneCanvas) -> any AssetSource {
+        SceneAssetSource(files: checker.files, idiom: canvas.idiom)
+    }
 
     private init?(_ root: SceneValue, file: String, checker: SceneChecker) {
         let reader = checker.reader
@@ -85,6 +90,7 @@ package struct SceneFile {
         self.file = file
         self.checker = checker
         name = mapping["name"].flatMap { reader.text($0, of: "name") }
+        if let value = mapping["assets"] { checker.readAssets(value) }
         canvas = mapping["canvas"].map { SceneCanvas($0, checker: checker) } ?? SceneCanvas()
         checker.readDeclarations(mapping)
         part = CheckedPart(scene: mapping, checker: checker)

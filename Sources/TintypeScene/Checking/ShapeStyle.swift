@@ -17,7 +17,7 @@ enum NamedStyle {
     ]
 
     /// The names of all styles, colours included.
-    static let names = all.map(\.name) + Color.named.map(\.name).filter { name in !all.contains { $0.name == name } }
+    static let names = all.map(\.name) + Color.words.map(\.name).filter { name in !all.contains { $0.name == name } }
 
     /// The hint for a name that is no style.
     ///

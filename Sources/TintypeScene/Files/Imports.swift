@@ -33,6 +33,7 @@ extension SceneChecker {
         for entry in mapping.entries where !SceneFile.keys.contains(entry.key) {
             reader.unknown("section", entry.key, at: entry.keyPlace, among: SceneFile.keys)
         }
+        if let value = mapping["assets"] { checker.readAssets(value) }
         checker.readDeclarations(mapping)
         checker.checkUnusedParts()
         return checker

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeImage
 
 /// The folder of a scene file: what the scene names is read from there, and nothing outside of its root.
 package protocol SceneFolder {
@@ -9,13 +10,20 @@ package protocol SceneFolder {
     ///   - limit: The most bytes that it may have.
     /// - Throws: An error whose description says why the file cannot be read, e.g. that it lies outside of the root.
     func read(_ path: String, limit: Int) throws -> [UInt8]?
+
+    /// The pictures and colours of a folder, or of an asset catalogue; nil where there is none.
+    ///
+    /// - Throws: An error as for a file.
+    func assets(_ path: String) throws -> (any SceneAssets)?
 }
 
 /// The files that a scene reads. Confined to one task.
 final class SceneFiles {
     private let folder: (any SceneFolder)?
-    /// The paths that were read, relative to the scene's folder, in order.
-    private(set) var paths: [String] = []
+    /// The folders of pictures and colours that were found, by their paths from the scene's folder.
+    private(set) var assets: [String: any SceneAssets] = [:]
+    /// Indicates whether an expression names files: which ones is known only when the scene is drawn.
+    var hasComputedNames = false
 
     /// - Parameter folder: nil for a scene that is no file, and can read none.
     init(_ folder: (any SceneFolder)?) {
@@ -29,6 +37,26 @@ final class SceneFiles {
     ///   - base: The folder of the file that names it, relative to the scene's; empty for the scene's own.
     /// - Throws: ``Problem``.
     func read(_ path: String, from base: String, limit: Int) throws(Problem) -> (path: String, bytes: [UInt8]) {
+        let (full, bytes) = try find(path, from: base) { try $0.read($1, limit: limit) }
+        guard let bytes else {
+            throw Problem("there is no file \"\(full.abbreviated)\"", "a path is relative to the scene's file")
+        }
+        return (full, bytes)
+    }
+
+    /// The pictures and colours of a folder that a scene names; nil where there is none.
+    ///
+    /// - Throws: ``Problem``.
+    func assets(_ path: String, from base: String) throws(Problem) -> (path: String, assets: any SceneAssets)? {
+        let (full, found) = try find(path, from: base) { try assets[$1] ?? $0.assets($1) }
+        assets[full] = found
+        return found.map { (full, $0) }
+    }
+
+    /// What lies at a path that a scene names.
+    private func find<Found>(
+        _ path: String, from base: String, _ read: (any SceneFolder, String) throws -> Found
+    ) throws(Problem) -> (path: String, found: Found) {
         guard let folder else {
             throw Problem("the scene has no folder to read \"\(path.abbreviated)\" from", "write it into a file")
         }
@@ -43,13 +71,11 @@ final class SceneFiles {
         }
         let full = base.isEmpty ? path : "\(base)/\(path)"
         do {
-            guard let bytes = try folder.read(full, limit: limit) else {
-                throw Problem("there is no file \"\(full.abbreviated)\"", "a path is relative to the scene's file")
-            }
-            paths.append(full)
-            return (full, bytes)
-        } catch let problem as Problem {
-            throw problem
+            return (full, try read(folder, full))
+        } catch let error as FileError where error.leavesFolder {
+            throw Problem(
+                "\"\(full.abbreviated)\" lies outside of the scene's root",
+                "a scene reads what is below the folder that it is drawn from, and no link leads out of that")
         } catch {
             // A message may bring its remedy along, below it.
             let parts = "\(error)".components(separatedBy: "\nhint: ")

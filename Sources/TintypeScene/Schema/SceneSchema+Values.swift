@@ -117,7 +117,8 @@ extension SceneSchema {
         let colorForms = Color.forms.map { keys in
             JSONValue.mapping(
                 keys.map { key in
-                    (key, ["color", "light", "dark"].contains(key) ? .reference("color") : .reference("number"))
+                    let isColor = ["color", "light", "dark"].contains(key)
+                    return (key, .reference(isColor ? "color" : key == "name" ? "string" : "number"))
                 }, required: keys.filter { $0 != "opacity" })
         }
         let gradient = JSONValue.mapping(
@@ -153,7 +154,7 @@ extension SceneSchema {
             (
                 "color",
                 .either(
-                    [.names(Color.named.map(\.name)), .reference("hexColor"), .reference("expression")] + colorForms)
+                    [.names(Color.words.map(\.name)), .reference("hexColor"), .reference("expression")] + colorForms)
             ),
             ("style", .either([.names(NamedStyle.names), gradient] + forms + [.reference("color")])),
             (

@@ -36,6 +36,9 @@ package enum SceneSchema {
                     .mapping([("file", .type("string")), ("type", .object([]))], required: ["file"]),
                 ])
             ).described("Values of JSON and CSV files beside the scene, by name."),
+            "assets": .type("string").described(
+                "The folder or the asset catalogue whose pictures and colours the scene can name; without it "
+                    + "Assets.xcassets or _assets beside the scene."),
             "styles": .names(of: .reference("styleDeclaration")).described(
                 "Styles of controls that the scene declares."),
             "layouts": .names(of: .reference("layoutDeclaration")).described("Layouts that the scene declares."),

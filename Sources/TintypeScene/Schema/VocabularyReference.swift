@@ -9,9 +9,26 @@ package enum VocabularyReference {
 
             ## Overview
 
-            A scalar or a list right after a name stands for the first of the word's arguments that is set in bold. Below each use
-            stands the same in Swift: a test holds that both make one tree and one picture. `tintype schema --markdown` prints this
-            page, and `tintype gallery -o words.html` writes it with a picture for each word.
+            <doc:SceneFiles> tells how a scene is written; here is each word of it. Views stand under `body` and in one another, modifiers
+            in the list `modifiers` beside a view, as the uses show. An argument is written by its name, `Toggle: {title: Alarm}`; a scalar
+            or a list right after a word stands for the first of its arguments that is set in bold, `Toggle: Alarm`. Every value may be an
+            expression, `=count * 2`. Below each use stands the same in Swift: a test holds that both make one tree and one picture.
+            `tintype schema --markdown` prints this page, and `tintype gallery -o words.html` writes it with a picture for each word.
+
+            | Written | Such as |
+            |---|---|
+            | a text | `Hello`, `"4:33"`, `$(count) left` |
+            | a color | `red`, `"#ff8800"`, `{red: 1, green: 0.5, blue: 0}`, `{color: blue, opacity: 0.5}`, `{light: white, dark: black}`, `{name: brand}` |
+            | a style | a color, `secondary`, `thinMaterial`, `{gradient: blue}`, `{linearGradient: {…}}`, `{style: red, opacity: 0.5}` |
+            | a font | `headline`, `17`, `{size: 40, weight: bold}`, `{style: body, design: serif}` |
+            | a shape | `Circle`, `{RoundedRectangle: 12}` |
+            | an alignment | `center`, `topLeading`, `trailing` |
+            | a unit point | `topLeading`, `center`, `{x: 0.25, y: 1}` |
+            | `$state` | the name of a state that the control reads and writes: `$isOn`, `$item.isDone` |
+            | an action | `{set: {count: =count + 1}}`, `{toggle: isOn}`, `{append: {items: Milk}}`, `dismiss` |
+            | a value | anything: the value that a tag or a link stands for |
+            | a name | a name that is chosen here, for what an expression reads then |
+            | a preference, a namespace | a name that the scene declares under `preferences`, `namespaces` |
 
             """
         return head + Vocabulary.groups.map(section).joined()

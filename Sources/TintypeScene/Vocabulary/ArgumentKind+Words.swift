@@ -11,7 +11,10 @@ extension ArgumentKind {
         case .font: "a font"
         case .choice(let choice), .controlStyle(let choice): choice.list
         case .choices(let choice): "one or a list of \(choice.list)"
-        case .alignment, .horizontalGuide, .verticalGuide, .guide: "a guide's name"
+        case .alignment: "an alignment, or `{horizontal, vertical}`"
+        case .horizontalGuide: "\(Choices.horizontalAlignment.names.list), or a guide of the scene's own"
+        case .verticalGuide: "\(Choices.verticalAlignment.names.list), or a guide of the scene's own"
+        case .guide: "the name of a guide"
         case .ratio: "a number, or a size"
         case .lengths: "a length, or `{minimum, maximum}`"
         case .gridItems: "a list of tracks"

@@ -9,6 +9,19 @@ extension Choices {
     static let buttonRole = Choice<ButtonRole>(
         "role of a button",
         [("destructive", .destructive), ("cancel", .cancel), ("confirm", .confirm), ("close", .close)])
+    static let buttonSizing = Choice<ButtonSizing>(
+        "width of buttons", [("automatic", .automatic), ("flexible", .flexible), ("fitted", .fitted)])
+    static let keyboardShortcut = Choice<KeyboardShortcut>(
+        "keyboard shortcut", [("defaultAction", .defaultAction), ("cancelAction", .cancelAction)])
+    static let scrollIndicators = Choice<ScrollIndicatorVisibility>(
+        "visibility of scroll bars",
+        [("automatic", .automatic), ("visible", .visible), ("hidden", .hidden), ("never", .never)])
+    static let keyboardDismissal = Choice<ScrollDismissesKeyboardMode>(
+        "gesture of the keyboard",
+        [
+            ("automatic", .automatic), ("immediately", .immediately), ("interactively", .interactively),
+            ("never", .never),
+        ])
     static let buttonBorderShape = Choice<ButtonBorderShape>(
         "shape of buttons",
         [

@@ -96,7 +96,7 @@ enum Choices {
 extension SceneNames {
     /// The names of the vocabulary that the expression language knows.
     static let vocabulary = SceneNames(
-        colors: Color.named.map(\.name),
+        colors: Color.words.map(\.name),
         types: [
             "alignment": .choice(Choices.alignment.names), "weight": .choice(Choices.fontWeight.names),
             "scheme": .choice(Choices.colorScheme.names),

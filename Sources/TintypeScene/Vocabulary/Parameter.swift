@@ -28,7 +28,7 @@ struct Parameter<Value>: Sendable {
         return parameter
     }
 
-    /// The parameter with another name in scenes, where Swift has no label or one of another meaning.
+    /// The parameter as one that has to be written; of several arguments the first.
     var required: Parameter {
         var parameter = self
         parameter.specs[0].isRequired = true

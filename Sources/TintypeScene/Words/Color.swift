@@ -1,20 +1,24 @@
 import Foundation
 import TintypeGraphics
 import TintypeTree
+import TintypeUI
 
 extension Color {
+    /// The colours that scenes call by name: SwiftUI's, and those of the system by UIKit's names.
+    static let words = named + InterfaceColor.allCases.map { ($0.rawValue, $0.color) }
+
     /// The colour of a value of the scene language.
     init(_ color: SceneColor) {
         switch color {
         case .components(let components): self.init(components)
-        case .named(let name): self = Color.named.first { $0.name == name }?.value ?? .clear
+        case .named(let name): self = Color.words.first { $0.name == name }?.value ?? .clear
         }
     }
 
     /// The ways in which a mapping writes a colour.
     static let forms: [[String]] = [
         ["red", "green", "blue", "opacity"], ["white", "opacity"], ["hue", "saturation", "brightness", "opacity"],
-        ["color", "opacity"], ["light", "dark"],
+        ["color", "opacity"], ["light", "dark"], ["name"],
     ]
 }
 
@@ -34,7 +38,8 @@ extension CallReader {
         guard let form else {
             checker.diagnostics.error(
                 "this mapping is no color", at: value.place,
-                hint: "a color has red, green, blue; white; hue, saturation, brightness; color, opacity; or light, dark"
+                hint:
+                    "a color has red, green, blue; white; hue, saturation, brightness; color, opacity; light, dark; or name"
             )
             return Argument(.clear)
         }
@@ -49,7 +54,20 @@ extension CallReader {
             return Argument(fallback: .clear) { frame, scope in
                 scope.environment.colorScheme == .dark ? dark(frame, scope) : light(frame, scope)
             }
+        case "name": return asset(mapping)
         default: return components(form, mapping)
+        }
+    }
+
+    /// The color of that name among the scene's assets.
+    private func asset(_ mapping: SceneMapping) -> Argument<Color> {
+        guard let written = mapping.require("name"), let typed = checker.typed(written, as: .string, in: scope) else {
+            return Argument(.clear)
+        }
+        let assets = checker.assets
+        let name = Argument(typed, fallback: .string("")).map { $0.string ?? "" }
+        return checker.named(name, at: written.place, standIn: .clear) { name throws(SceneFiles.Problem) in
+            Color(asset: try assets.color(name))
         }
     }
 

@@ -39,6 +39,18 @@ extension ModifierSpec {
                 """)
     ) { $0.controlSize($1) }
 
+    static let buttonSizing = ModifierSpec(
+        "buttonSizing", "Says how wide the buttons below like to be: each kind of button decides by itself so far.",
+        .choice("sizing", Choices.buttonSizing, "The width.").main,
+        example: .button("buttonSizing: flexible", swift: ".buttonSizing(.flexible)")
+    ) { $0.buttonSizing($1) }
+
+    static let keyboardShortcut = ModifierSpec(
+        "keyboardShortcut", "Names the keys that press the controls below: nothing is drawn for them.",
+        .choice("shortcut", Choices.keyboardShortcut, "What the control does, by which the keys are known.").main,
+        example: .button("keyboardShortcut: defaultAction", swift: ".keyboardShortcut(.defaultAction)")
+    ) { $0.keyboardShortcut($1) }
+
     static let labelsHidden = ModifierSpec(
         "labelsHidden", "Leaves the labels of the controls below out.",
         example: WordExample(
@@ -94,4 +106,20 @@ extension ModifierSpec {
                     .padding()
                 """)
     ) { $0.sliderThumbVisibility($1) }
+}
+
+extension WordExample {
+    /// A modifier of a button.
+    fileprivate static func button(_ modifier: String, swift call: String) -> WordExample {
+        WordExample(
+            """
+            Button: Buy
+            modifiers: [buttonStyle: bordered, \(modifier)]
+            """,
+            swift: """
+                Button("Buy") {}
+                    .buttonStyle(.bordered)
+                    \(call)
+                """)
+    }
 }

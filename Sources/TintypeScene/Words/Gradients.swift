@@ -141,28 +141,22 @@ extension CallReader {
 }
 
 extension ViewSpec {
-    static let linearGradient = ViewSpec(
+    static let linearGradient = area(
         "LinearGradient", "A gradient along a line, as large as it is proposed.", LinearGradient.arguments,
         example: .area(
             "LinearGradient: {colors: [purple, orange], startPoint: topLeading, endPoint: bottomTrailing}",
             swift: "LinearGradient(colors: [.purple, .orange], startPoint: .topLeading, endPoint: .bottomTrailing)")
-    ) { call in
-        let gradient = call.linearGradient()
-        return composed { frame, scope in gradient(frame, scope) }
-    }
+    ) { $0.linearGradient() }
 
-    static let radialGradient = ViewSpec(
+    static let radialGradient = area(
         "RadialGradient", "A gradient from the middle to a circle, as large as it is proposed.",
         RadialGradient.arguments,
         example: .area(
             "RadialGradient: {colors: [yellow, red], endRadius: 70}",
             swift: "RadialGradient(colors: [.yellow, .red], center: .center, startRadius: 0, endRadius: 70)")
-    ) { call in
-        let gradient = call.radialGradient()
-        return composed { frame, scope in gradient(frame, scope) }
-    }
+    ) { $0.radialGradient() }
 
-    static let ellipticalGradient = ViewSpec(
+    static let ellipticalGradient = area(
         "EllipticalGradient", "A gradient from the middle to an ellipse in the view's proportions.",
         EllipticalGradient.arguments,
         example: .area(
@@ -170,12 +164,9 @@ extension ViewSpec {
             swift: """
                 EllipticalGradient(stops: [.init(color: .white, location: 0.2), .init(color: .blue, location: 1)])
                 """)
-    ) { call in
-        let gradient = call.ellipticalGradient()
-        return composed { frame, scope in gradient(frame, scope) }
-    }
+    ) { $0.ellipticalGradient() }
 
-    static let angularGradient = ViewSpec(
+    static let angularGradient = area(
         "AngularGradient", "A gradient around a point, as large as it is proposed.", AngularGradient.arguments,
         example: .area(
             "AngularGradient: {colors: [red, yellow, green, blue, red], angle: -90}",
@@ -183,9 +174,17 @@ extension ViewSpec {
                 AngularGradient(
                     colors: [.red, .yellow, .green, .blue, .red], center: .center, angle: .degrees(-90))
                 """)
-    ) { call in
-        let gradient = call.angularGradient()
-        return composed { frame, scope in gradient(frame, scope) }
+    ) { $0.angularGradient() }
+
+    /// A word for a view that is a gradient.
+    private static func area<Gradient: View & SendableMetatype>(
+        _ name: String, _ doc: String, _ arguments: [ArgumentSpec], example: WordExample,
+        _ read: @escaping @Sendable (CallReader) -> Argument<Gradient>
+    ) -> ViewSpec {
+        ViewSpec(name, doc, arguments, example: example) { call in
+            let gradient = read(call)
+            return composed { gradient($0, $1) }
+        }
     }
 }
 

@@ -6,8 +6,11 @@ import TintypeUI
 
 extension ViewSpec {
     static let image = ViewSpec(
-        "Image", "A symbol by its name, in the font and style around it, or the picture of a file.",
-        [ArgumentSpec("systemName", .string, "SF Symbols' name of it.")] + ArgumentSpec.imageFile,
+        "Image", "A symbol by its name, in the font and style around it, or a picture.",
+        [
+            ArgumentSpec("systemName", .string, "SF Symbols' name of it."),
+            ArgumentSpec("name", .string, "The name of a picture among the scene's `assets`."),
+        ] + ArgumentSpec.imageFile,
         example: WordExample(
             """
             Image: {systemName: sun.max.fill}
@@ -28,10 +31,14 @@ extension ViewSpec {
 extension CallReader {
     /// The image of a call to `Image`, without modifiers.
     func ownImage() -> Argument<Image> {
-        exclude("systemName", "file")
-        need(oneOf: ["systemName", "file"])
+        let sources = ["systemName", "name", "file"]
+        for (index, name) in sources.enumerated() {
+            for other in sources[(index + 1)...] { exclude(name, other) }
+        }
+        need(oneOf: sources)
         need(["file"], for: "scale")
         if has("file") { return fileImage() }
+        if has("name") { return assetImage("name") }
         return symbol("systemName").map { Image(checkedSystemName: $0) }
     }
 }

@@ -35,28 +35,66 @@ extension StyleForm {
 
 extension CallReader {
     /// The picture of the file that an argument names; `scale` is that of its pixels a point.
-    ///
-    /// A path that is written is read when the scene is checked, one that an expression gives when the view is made.
     func fileImage(_ name: String = "file", scale: String? = "scale") -> Argument<Image> {
         let nothing = Image(missing: "file")
-        guard let written = value(name) else { return Argument(nothing) }
-        let (path, scale) = (string(name), scale.flatMap { number($0) })
+        guard value(name) != nil else { return Argument(nothing) }
+        let scale = scale.flatMap { number($0) }
         let pictures = checker.pictures
-        if let path = path.constant, scale == nil || scale?.constant != nil {
-            do throws(SceneFiles.Problem) {
-                return Argument(Image(try pictures.picture(path, scale: scale?.constant), name: path))
-            } catch {
-                checker.diagnostics.error(error.message, at: written.place, hint: error.hint)
-                return Argument(nothing)
+        if scale == nil || scale?.constant != nil {
+            let scale = scale?.constant
+            return named(name, standIn: nothing) { path throws(SceneFiles.Problem) in
+                Image(try pictures.picture(path, scale: scale), name: path)
             }
         }
-        return Argument(fallback: nothing) { (frame, scope) throws(EvaluationError) in
-            let path = path(frame, scope)
-            do throws(SceneFiles.Problem) {
-                return Image(try pictures.picture(path, scale: scale?(frame, scope)), name: path)
-            } catch {
-                throw EvaluationError(error.message, at: written.place, hint: error.hint)
+        let path = string(name)
+        let picture = named(name, standIn: AssetPicture?.none) { path throws(SceneFiles.Problem) in
+            try pictures.picture(path, scale: nil)
+        }
+        return Argument(fallback: nothing) { frame, scope in
+            guard var found = picture(frame, scope) else { return nothing }
+            if let scale { found.scale = scale(frame, scope) }
+            return Image(found, name: path(frame, scope))
+        }
+    }
+
+    /// The picture of the scene's assets that an argument names.
+    func assetImage(_ name: String) -> Argument<Image> {
+        let assets = checker.assets
+        return named(name, standIn: Image(missing: "nil")) { name throws(SceneFiles.Problem) in
+            Image(asset: try assets.picture(name))
+        }
+    }
+
+    private func named<Value>(
+        _ name: String, standIn: Value, _ find: @escaping (String) throws(SceneFiles.Problem) -> Value
+    ) -> Argument<Value> {
+        guard let written = value(name) else { return Argument(standIn) }
+        return checker.named(string(name), at: written.place, standIn: standIn, find)
+    }
+}
+
+extension SceneChecker {
+    /// What a name or a path stands for: one that is written is looked up when the scene is checked, one that an expression
+    /// gives when the view is made.
+    func named<Value>(
+        _ name: Argument<String>, at place: ScenePlace, standIn: Value,
+        _ find: @escaping (String) throws(SceneFiles.Problem) -> Value
+    ) -> Argument<Value> {
+        guard let constant = name.constant else {
+            files.hasComputedNames = true
+            return Argument(fallback: standIn) { (frame, scope) throws(EvaluationError) in
+                do throws(SceneFiles.Problem) {
+                    return try find(name(frame, scope))
+                } catch {
+                    throw EvaluationError(error.message, at: place, hint: error.hint)
+                }
             }
+        }
+        do throws(SceneFiles.Problem) {
+            return Argument(try find(constant))
+        } catch {
+            diagnostics.error(error.message, at: place, hint: error.hint)
+            return Argument(standIn)
         }
     }
 }

@@ -10,25 +10,9 @@ extension ViewSpec {
             .alignment(.horizontalGuide, "Where the cells stand in their columns."),
             ArgumentSpec("spacing", .number, "The distance between two rows, in points.", default: "8"), .children,
         ],
-        example: WordExample(
-            """
-            LazyVGrid:
-              columns: [{adaptive: 60}]
-              spacing: 12
-              children:
-                - ForEach:
-                    data: 0..<6
-                    content:
-                      - Circle: {fill: pink}
-                        modifiers: [{frame: {height: 44}}]
-            """,
-            swift: """
-                LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], spacing: 12) {
-                    ForEach(0..<6) { _ in
-                        Circle().fill(.pink).frame(height: 44)
-                    }
-                }
-                """)
+        example: .circles(
+            "LazyVGrid", "columns: [{adaptive: 60}]", swift: "columns: [GridItem(.adaptive(minimum: 60))]",
+            of: "height")
     ) { call in
         let (columns, alignment) = (call.gridItems("columns"), call.horizontalGuide("alignment"))
         let (spacing, children) = (call.optionalNumber("spacing"), call.views("children"))
@@ -47,25 +31,10 @@ extension ViewSpec {
             .alignment(.verticalGuide, "Where the cells stand in their rows."),
             ArgumentSpec("spacing", .number, "The distance between two columns, in points.", default: "8"), .children,
         ],
-        example: WordExample(
-            """
-            LazyHGrid:
-              rows: [{fixed: 44}, {fixed: 44}]
-              spacing: 12
-              children:
-                - ForEach:
-                    data: 0..<6
-                    content:
-                      - Circle: {fill: pink}
-                        modifiers: [{frame: {width: 44}}]
-            """,
-            swift: """
-                LazyHGrid(rows: [GridItem(.fixed(44)), GridItem(.fixed(44))], spacing: 12) {
-                    ForEach(0..<6) { _ in
-                        Circle().fill(.pink).frame(width: 44)
-                    }
-                }
-                """)
+        example: .circles(
+            "LazyHGrid", "rows: [{fixed: 44}, {fixed: 44}]",
+            swift: "rows: [GridItem(.fixed(44)), GridItem(.fixed(44))]",
+            of: "width")
     ) { call in
         let (rows, alignment) = (call.gridItems("rows"), call.verticalGuide("alignment"))
         let (spacing, children) = (call.optionalNumber("spacing"), call.views("children"))
@@ -75,5 +44,30 @@ extension ViewSpec {
                 .horizontal, rows(frame, scope), alignment: alignment, spacing: spacing(frame, scope)
             ) { children(frame, &$0) }
         }
+    }
+}
+
+extension WordExample {
+    /// A grid of six circles, whose lines are written as a scene and as Swift have them, and of which one length is set.
+    fileprivate static func circles(_ name: String, _ lines: String, swift: String, of length: String) -> WordExample {
+        WordExample(
+            """
+            \(name):
+              \(lines)
+              spacing: 12
+              children:
+                - ForEach:
+                    data: 0..<6
+                    content:
+                      - Circle: {fill: pink}
+                        modifiers: [{frame: {\(length): 44}}]
+            """,
+            swift: """
+                \(name)(\(swift), spacing: 12) {
+                    ForEach(0..<6) { _ in
+                        Circle().fill(.pink).frame(\(length): 44)
+                    }
+                }
+                """)
     }
 }

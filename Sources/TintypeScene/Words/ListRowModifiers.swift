@@ -114,6 +114,18 @@ extension ModifierSpec {
 
 // What people do with rows shows in the edit mode: `environment: {editMode: active}`.
 extension ModifierSpec {
+    static let selectionDisabled = ModifierSpec(
+        "selectionDisabled", "Keeps a row from being chosen: it looks as the others do.",
+        .bool("isDisabled", "True where it cannot be.", default: true).main,
+        example: .row("selectionDisabled", swift: ".selectionDisabled()")
+    ) { $0.selectionDisabled($1) }
+
+    static let refreshable = ModifierSpec(
+        "refreshable", "Lets people pull the list down to renew it: not seen in a still picture.",
+        .action("action", "What is done then.").main,
+        example: .row("refreshable", swift: ".refreshable {}")
+    ) { view, _ in view.refreshable {} }
+
     static let onDelete = ModifierSpec(
         "onDelete", "Lets people delete rows of a ForEach: the edit mode shows how.",
         [.main("perform", .action, "What is done then.")], example: .edited("onDelete")

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeTree
 import TintypeUI
 
 /// The way in which a text shows a number, as Foundation's styles of floating-point numbers have it.
@@ -16,6 +17,18 @@ struct NumberFormat {
     func text(of value: Double) -> Text {
         if let currency { return Text(value, format: currencyStyle(currency)) }
         return style == .percent ? Text(value, format: percentStyle) : Text(value, format: numberStyle)
+    }
+
+    /// A field in which the number is edited.
+    @ViewBuilder
+    func field(_ value: Binding<Double>, prompt: Text?, label: ScopeView) -> some View {
+        if let currency {
+            TextField(value: value, format: currencyStyle(currency), prompt: prompt) { label }
+        } else if style == .percent {
+            TextField(value: value, format: percentStyle, prompt: prompt) { label }
+        } else {
+            TextField(value: value, format: numberStyle, prompt: prompt) { label }
+        }
     }
 
     private var numberStyle: FloatingPointFormatStyle<Double> {

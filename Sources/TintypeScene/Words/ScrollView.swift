@@ -1,5 +1,6 @@
 import TintypeGraphics
 import TintypeTree
+import TintypeUI
 
 extension ViewSpec {
     static let scrollView = ViewSpec(
@@ -31,5 +32,37 @@ extension ViewSpec {
                 scope.appendScrollView(axes(frame, scope)) { children(frame, &$0) }
             }
         }
+    }
+}
+
+extension ModifierSpec {
+    static let scrollIndicators = ModifierSpec(
+        "scrollIndicators", "Sets whether the scroll views below have bars: at rest none are seen.",
+        .choice("visibility", Choices.scrollIndicators, "Whether they have.").main,
+        example: .scrolled("scrollIndicators: hidden", swift: ".scrollIndicators(.hidden)")
+    ) { $0.scrollIndicators($1) }
+
+    static let scrollDismissesKeyboard = ModifierSpec(
+        "scrollDismissesKeyboard", "Sets the gesture that puts the keyboard away: not seen in a still picture.",
+        .choice("mode", Choices.keyboardDismissal, "The gesture.").main,
+        example: .scrolled("scrollDismissesKeyboard: immediately", swift: ".scrollDismissesKeyboard(.immediately)")
+    ) { $0.scrollDismissesKeyboard($1) }
+}
+
+extension WordExample {
+    /// A modifier of a view that scrolls.
+    fileprivate static func scrolled(_ modifier: String, swift call: String) -> WordExample {
+        WordExample(
+            """
+            ScrollView:
+              - Text: A long letter
+            modifiers: [\(modifier)]
+            """,
+            swift: """
+                ScrollView {
+                    Text("A long letter")
+                }
+                \(call)
+                """)
     }
 }

@@ -12,11 +12,11 @@ extension ModifierSpec {
             "searchable: {text: \"\", prompt: Subjects}",
             swift: ".searchable(text: .constant(\"\"), prompt: \"Subjects\")")
     ) { content, text, isPresented, placement, prompt in
+        let prompt = prompt.map { Text($0) }
         if let isPresented {
-            content.searchable(
-                text: text, isPresented: isPresented, placement: placement, prompt: prompt.map { Text($0) })
+            content.searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
         } else {
-            content.searchable(text: text, placement: placement, prompt: prompt.map { Text($0) })
+            content.searchable(text: text, placement: placement, prompt: prompt)
         }
     }
 

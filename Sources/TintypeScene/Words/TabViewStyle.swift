@@ -74,24 +74,25 @@ extension ModifierSpec {
             swift: ".tabViewBottomAccessory { Text(\"Nocturne No. 2\") }")
     ) { content, accessory in content.tabViewBottomAccessory { accessory } }
 
-    static let tabViewSidebarHeader = ModifierSpec(
-        "tabViewSidebarHeader", "Views above the tabs of a sidebar: a bar shows none.",
-        .views("content", "The views.").main,
-        example: .onTabs(
-            "tabViewSidebarHeader: [{Text: Library}]", swift: ".tabViewSidebarHeader { Text(\"Library\") }")
-    ) { content, header in content.tabViewSidebarHeader { header } }
+    static let tabViewSidebarHeader = ofSidebar("tabViewSidebarHeader", "above the tabs", "Library") { tabs, views in
+        tabs.tabViewSidebarHeader { views }
+    }
 
-    static let tabViewSidebarFooter = ModifierSpec(
-        "tabViewSidebarFooter", "Views below the tabs of a sidebar: a bar shows none.",
-        .views("content", "The views.").main,
-        example: .onTabs(
-            "tabViewSidebarFooter: [{Text: Synced}]", swift: ".tabViewSidebarFooter { Text(\"Synced\") }")
-    ) { content, footer in content.tabViewSidebarFooter { footer } }
+    static let tabViewSidebarFooter = ofSidebar("tabViewSidebarFooter", "below the tabs", "Synced") { tabs, views in
+        tabs.tabViewSidebarFooter { views }
+    }
 
-    static let tabViewSidebarBottomBar = ModifierSpec(
-        "tabViewSidebarBottomBar", "Views at the lower edge of a sidebar: a bar shows none.",
-        .views("content", "The views.").main,
-        example: .onTabs(
-            "tabViewSidebarBottomBar: [{Text: Account}]", swift: ".tabViewSidebarBottomBar { Text(\"Account\") }")
-    ) { content, bar in content.tabViewSidebarBottomBar { bar } }
+    static let tabViewSidebarBottomBar = ofSidebar(
+        "tabViewSidebarBottomBar", "at the lower edge", "Account"
+    ) { tabs, views in tabs.tabViewSidebarBottomBar { views } }
+
+    /// A word for views in a sidebar of tabs, with an example of one text.
+    private static func ofSidebar<Content: View>(
+        _ name: String, _ place: String, _ text: String,
+        @ViewBuilder make: @escaping @Sendable (ScopeView, ScopeView) -> Content
+    ) -> ModifierSpec {
+        ModifierSpec(
+            name, "Views \(place) of a sidebar: a bar shows none.", .views("content", "The views.").main,
+            example: .onTabs("\(name): [{Text: \(text)}]", swift: ".\(name) { Text(\"\(text)\") }"), make: make)
+    }
 }

@@ -2,7 +2,7 @@ import TintypeUI
 
 extension ViewSpec {
     static let textField = ViewSpec(
-        "TextField", "A field of text that can be edited.", .label(), .bound("text", .string, "What is in it."),
+        "TextField", "A field of text or of a number that can be edited.", .label(), .fieldContent,
         .optional(.string("prompt", "The grey words in the empty field; the label without them.")),
         .choice("axis", Choices.axis, "The axis along which a long text goes on.", default: "horizontal"),
         example: WordExample(
@@ -22,8 +22,12 @@ extension ViewSpec {
                 .textFieldStyle(.roundedBorder)
                 .padding()
                 """)
-    ) { label, text, prompt, axis in
-        TextField(text: text, prompt: prompt.map { Text(verbatim: $0) }, axis: axis) { label }
+    ) { label, content, prompt, axis in
+        switch content {
+        case .text(let text): TextField(text: text, prompt: prompt.map { Text(verbatim: $0) }, axis: axis) { label }
+        case .number(let value, let format):
+            format.field(value, prompt: prompt.map { Text(verbatim: $0) }, label: label)
+        }
     }
 
     static let secureField = ViewSpec(

@@ -14,7 +14,7 @@ extension ArgumentSpec {
         ArgumentSpec("format", .group(numberFormat + dateFormat), "How the number or the date is written."),
     ]
 
-    private static let numberFormat: [ArgumentSpec] = [
+    static let numberFormat: [ArgumentSpec] = [
         .main("style", .choice(Choices.numberStyle.names), "The kind of number.", default: "number"),
         ArgumentSpec("currency", .string, "The code of the number's currency, such as `EUR`."),
         ArgumentSpec("fractionDigits", .integer, "How many digits stand behind the point.", range: 0...20),
@@ -71,7 +71,6 @@ extension CallReader {
         let value = number("value", default: 0).map { Double($0) }
         guard let format = group("format") else { return value.map { Text($0, format: .number) } }
         format.refuse(ArgumentSpec.dateFormatNames, of: "a date")
-        format.exclude("style", "currency")
         let style = format.numberFormat()
         return Argument(fallback: Text(verbatim: "")) { frame, scope in
             style(frame, scope).text(of: value(frame, scope))
@@ -113,7 +112,9 @@ extension CallReader {
         }
     }
 
-    private func numberFormat() -> Argument<NumberFormat> {
+    /// The format of a number.
+    func numberFormat() -> Argument<NumberFormat> {
+        exclude("style", "currency")
         let style = choice("style", Choices.numberStyle, default: .number)
         let currency = has("currency") ? string("currency") : nil
         if let code = currency?.constant, let written = value("currency"), code.utf8.count != 3 {

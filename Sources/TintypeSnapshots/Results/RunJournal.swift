@@ -26,11 +26,14 @@ package struct RunJournal {
         /// A hash of all files that the results depend on.
         package var key: String
         package var cases: [CaseResult]
+        /// The paths of the files that the scene looked for besides its own.
+        package var files: [String]
 
-        package init(scene: String, key: String, cases: [CaseResult]) {
+        package init(scene: String, key: String, cases: [CaseResult], files: [String] = []) {
             self.scene = scene
             self.key = key
             self.cases = cases
+            self.files = files
         }
     }
 

@@ -56,6 +56,10 @@ package struct Setting: Sendable {
 
 extension Setting {
     private static let runs: Set<String> = ["verify", "test", "record", "watch"]
+    /// What tells the results of runs.
+    private static let telling = runs.union(["merge", "merge-reports"])
+    /// What draws scenes.
+    private static let drawers = runs.union(["render", "inspect"])
     private static let reviews: Set<String> = [
         "accept", "approve", "reject", "pending", "prune", "rebaseline", "review", "report", "merge", "merge-reports",
     ]
@@ -94,11 +98,11 @@ extension Setting {
             commands: runs.union(["list"]), help: "Only scenes whose name matches."),
         Setting(
             key: "reporters", option: "reporter", form: .names, standard: "list",
-            commands: runs.union(["merge", "merge-reports"]), help: "How results are told."),
+            commands: telling, help: "How results are told."),
         Setting(
             key: "imageBaseURL", option: "image-base-url", form: .text,
             variables: [Variable("TINTYPE_IMAGE_BASE_URL")], standard: "none",
-            commands: runs.union(["merge", "merge-reports"]),
+            commands: telling,
             help: "The address that the output folder is published at, so that comments show pictures."),
         Setting(
             key: "timings", option: "timings", form: .text, standard: "none", commands: runs,
@@ -108,7 +112,7 @@ extension Setting {
             help: "After how many pictures that fail a run ends."),
         Setting(
             key: "failOnObsolete", option: "fail-on-obsolete", form: .flag, standard: "no",
-            commands: runs.union(["merge", "merge-reports"]),
+            commands: telling,
             help: "Whether goldens that no scene draws any more end a run with 6."),
         Setting(
             key: "ignoreNodes", option: "ignore-node", form: .texts, standard: "none", commands: runs,
@@ -118,20 +122,20 @@ extension Setting {
     private static let drawing = [
         Setting(
             key: "jobs", option: "jobs", form: .count, standard: "as many as there are processors",
-            commands: runs.union(["render", "inspect"]), help: "How many scenes are drawn at a time."),
+            commands: drawers, help: "How many scenes are drawn at a time."),
         Setting(
             key: "scale", option: "scale", form: .number, standard: "what the scene says",
-            commands: runs.union(["render", "inspect"]), help: "Pixels a point."),
+            commands: drawers, help: "Pixels a point."),
         Setting(
             key: "fonts", option: "font", form: .texts, standard: "none",
-            commands: runs.union(["render", "inspect", "accept", "approve"]),
+            commands: drawers.union(["accept", "approve"]),
             help: "Font files besides the default ones."),
     ]
 
     private static let limits = Limits.Kind.all.map { kind in
         Setting(
             key: "limits.\(kind.name)", option: "limit", prefix: kind.name + "=", range: kind.range, form: .count,
-            standard: "\(Limits()[kind])", commands: runs.union(["render", "inspect", "list", "accept", "approve"]),
+            standard: "\(Limits()[kind])", commands: drawers.union(["list", "accept", "approve"]),
             help: "The most \(kind.help).")
     }
 

@@ -61,6 +61,43 @@ struct WatchTests {
         #expect(hasEnded)
     }
 
+    @Test("a file that a scene reads counts as the scene does, also one that is not there yet")
+    func readFiles() async throws {
+        let project = try PainProject(["b"])
+        try project.write("a", "data: {d: _d.json}\nbody: {Text: =d}\n")
+        let data = project.folder.url.appendingPathComponent("Fixtures/scenes/_d.json")
+        try Data("\"One\"".utf8).write(to: data)
+        #expect(try project.run("record").exitCode == 0)
+        try FileManager.default.removeItem(at: data)
+        let shown = project.folder.url.appendingPathComponent("shown.txt")
+        try Data().write(to: shown)
+        let watch = Process()
+        watch.executableURL = CommandRun.executable
+        watch.arguments = ["watch", "--no-serve"]
+        watch.environment = CommandRun.variables
+        watch.currentDirectoryURL = project.folder.url
+        watch.standardInput = FileHandle.nullDevice
+        watch.standardOutput = try FileHandle(forWritingTo: shown)
+        watch.standardError = FileHandle.nullDevice
+        try watch.run()
+        defer { if watch.isRunning { kill(watch.processIdentifier, SIGKILL) } }
+        func rounds(_ count: Int) async throws -> [String] {
+            try await patiently {
+                let rounds = try String(contentsOf: shown, encoding: .utf8).components(separatedBy: "\nsaved: ")
+                return rounds.count >= count && rounds[count - 1].contains(" compared") ? rounds : nil
+            }
+        }
+        #expect(try await rounds(1)[0].contains("1 in error"))
+        for (text, outcome) in [("One", "2 equal"), ("Two", "1 changed")] {
+            try Data("\"\(text)\"".utf8).write(to: data)
+            let last = try #require(try await rounds(text == "One" ? 2 : 3).last)
+            #expect(last.hasPrefix("Fixtures/scenes/_d.json") && last.contains(outcome), "\(last)")
+        }
+        watch.terminate()
+        let hasEnded = try await patiently { watch.isRunning ? nil : true }
+        #expect(hasEnded)
+    }
+
     /// Asks until there is an answer, for five minutes: a busy machine is no failure.
     private func patiently<Value>(_ question: () async throws -> Value?) async throws -> Value {
         for _ in 0..<6000 {

@@ -82,10 +82,4 @@ struct DataTests {
             try SceneFile.parse(text: "data: {d: d.json}\nbody: {Text: a}", file: "a.yaml")
         }
     }
-
-    @Test("a scene tells which files it read")
-    func paths() throws {
-        let folder = MemoryFolder(files: ["x/d.json": "[1]", "x/lib.yaml": "data: {d: d.json}"])
-        #expect(try folder.scene("import: x/lib.yaml\nbody: {Text: a}").readPaths == ["x/lib.yaml", "x/d.json"])
-    }
 }

@@ -23,6 +23,8 @@ struct MemoryFolder: SceneFolder {
         return files[parts.joined(separator: "/")].map { Array($0.utf8) }
     }
 
+    func assets(_ path: String) throws -> (any SceneAssets)? { nil }
+
     /// A scene of a canvas of 200×100 points, settled, which may name these files.
     func settle(_ yaml: String) throws -> SettledScene {
         try scene(yaml).settle()

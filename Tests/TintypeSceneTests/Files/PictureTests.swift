@@ -13,6 +13,8 @@ struct PictureTests {
                 .appending(path: "../../../Fixtures/scenes/drawing").standardizedFileURL
             return try? [UInt8](Data(contentsOf: folder.appending(path: path)))
         }
+
+        func assets(_ path: String) throws -> (any SceneAssets)? { nil }
     }
 
     private func widths(_ view: String) throws -> [CGFloat] {

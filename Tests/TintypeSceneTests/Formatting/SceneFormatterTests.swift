@@ -50,6 +50,14 @@ struct SceneFormatterTests {
         _ = try check(String(decoding: text, as: UTF8.self), file: file)
     }
 
+    @Test("the package's own scenes are in the form that formatting gives", arguments: files)
+    func ownScenes(_ file: String) throws {
+        // Bad scenes are written as people write them, and catalogues as Xcode writes them.
+        guard !file.hasPrefix("Fixtures/errors/"), !file.contains(".xcassets/") else { return }
+        let text = try String(contentsOf: Self.package.appending(path: file), encoding: .utf8)
+        #expect(try SceneFormatter.format(Array(text.utf8), file: file) == text, "run: tintype fmt \(file)")
+    }
+
     @Test("the same holds of random files that are as untidy as can be", arguments: 0..<150)
     func untidy(_ seed: Int) throws {
         let text = UntidyFile(seed: UInt64(seed)).text

@@ -12,7 +12,8 @@ struct FixtureTests {
 
     static var names: [String] {
         let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-        return files.filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".json")) && !$0.contains("/_") }.sorted()
+        let scenes = files.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }
+        return scenes.filter { !$0.contains("/_") && !$0.contains(".xcassets/") }.sorted()
     }
 
     /// The files beside a fixture.
@@ -22,6 +23,8 @@ struct FixtureTests {
         func read(_ path: String, limit: Int) throws -> [UInt8]? {
             try? Array(Data(contentsOf: url.appending(path: path)))
         }
+
+        func assets(_ path: String) throws -> (any SceneAssets)? { AnyAssets() }
     }
 
     private static func parse(_ name: String) throws -> SceneFile {

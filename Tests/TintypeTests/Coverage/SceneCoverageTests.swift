@@ -99,6 +99,9 @@ struct SceneCoverageTests {
             "files, of 3,055, that use the name. A name with a reason beside it stays so.",
             "`TINTYPE_RECORD=all swift test --filter Coverage` writes this page.",
             "",
+            "Open menus and context menus are drawn in neither form: the system shows them over the app, and which is open is no state",
+            "of any view's. `Menu` and `contextMenu` are words, and draw what stands there before somebody opens them.",
+            "",
             "## Views", "",
         ]
         return (lines + rows(views) + ["", "## Modifiers", ""] + rows(modifiers)).joined(separator: "\n") + "\n"

@@ -1,31 +1,31 @@
-import Foundation
+import Tintype
 
-// Colours of iOS by scheme, as Apple's Human Interface Guidelines list them, and UIKit's plain ones.
+// Colours of iOS by scheme, and UIKit's plain ones.
 
 extension UIColor {
-    public static let label = UIColor(light: (0x000000, 1), dark: (0xFFFFFF, 1))
-    public static let secondaryLabel = UIColor(light: (0x3C3C43, 0.6), dark: (0xEBEBF5, 0.6))
-    public static let tertiaryLabel = UIColor(light: (0x3C3C43, 0.3), dark: (0xEBEBF5, 0.3))
-    public static let quaternaryLabel = UIColor(light: (0x3C3C43, 0.18), dark: (0xEBEBF5, 0.16))
-    public static let placeholderText = UIColor(light: (0x3C3C43, 0.3), dark: (0xEBEBF5, 0.3))
-    public static let separator = UIColor(light: (0x3C3C43, 0.29), dark: (0x545458, 0.6))
-    public static let opaqueSeparator = UIColor(light: (0xC6C6C8, 1), dark: (0x38383A, 1))
-    public static let link = UIColor(light: (0x007AFF, 1), dark: (0x0984FF, 1))
-    public static let systemBackground = UIColor(light: (0xFFFFFF, 1), dark: (0x000000, 1))
-    public static let secondarySystemBackground = UIColor(light: (0xF2F2F7, 1), dark: (0x1C1C1E, 1))
-    public static let tertiarySystemBackground = UIColor(light: (0xFFFFFF, 1), dark: (0x2C2C2E, 1))
-    public static let systemGroupedBackground = UIColor(light: (0xF2F2F7, 1), dark: (0x000000, 1))
-    public static let secondarySystemGroupedBackground = UIColor(light: (0xFFFFFF, 1), dark: (0x1C1C1E, 1))
-    public static let tertiarySystemGroupedBackground = UIColor(light: (0xF2F2F7, 1), dark: (0x2C2C2E, 1))
-    public static let systemFill = UIColor(light: (0x787880, 0.2), dark: (0x787880, 0.36))
-    public static let secondarySystemFill = UIColor(light: (0x787880, 0.16), dark: (0x787880, 0.32))
-    public static let tertiarySystemFill = UIColor(light: (0x767680, 0.12), dark: (0x767680, 0.24))
-    public static let quaternarySystemFill = UIColor(light: (0x747480, 0.08), dark: (0x767680, 0.18))
-    public static let systemGray2 = UIColor(light: (0xAEAEB2, 1), dark: (0x636366, 1))
-    public static let systemGray3 = UIColor(light: (0xC7C7CC, 1), dark: (0x48484A, 1))
-    public static let systemGray4 = UIColor(light: (0xD1D1D6, 1), dark: (0x3A3A3C, 1))
-    public static let systemGray5 = UIColor(light: (0xE5E5EA, 1), dark: (0x2C2C2E, 1))
-    public static let systemGray6 = UIColor(light: (0xF2F2F7, 1), dark: (0x1C1C1E, 1))
+    public static let label = UIColor(InterfaceColor.label.color)
+    public static let secondaryLabel = UIColor(InterfaceColor.secondaryLabel.color)
+    public static let tertiaryLabel = UIColor(InterfaceColor.tertiaryLabel.color)
+    public static let quaternaryLabel = UIColor(InterfaceColor.quaternaryLabel.color)
+    public static let placeholderText = UIColor(InterfaceColor.placeholderText.color)
+    public static let separator = UIColor(InterfaceColor.separator.color)
+    public static let opaqueSeparator = UIColor(InterfaceColor.opaqueSeparator.color)
+    public static let link = UIColor(InterfaceColor.link.color)
+    public static let systemBackground = UIColor(InterfaceColor.systemBackground.color)
+    public static let secondarySystemBackground = UIColor(InterfaceColor.secondarySystemBackground.color)
+    public static let tertiarySystemBackground = UIColor(InterfaceColor.tertiarySystemBackground.color)
+    public static let systemGroupedBackground = UIColor(InterfaceColor.systemGroupedBackground.color)
+    public static let secondarySystemGroupedBackground = UIColor(InterfaceColor.secondarySystemGroupedBackground.color)
+    public static let tertiarySystemGroupedBackground = UIColor(InterfaceColor.tertiarySystemGroupedBackground.color)
+    public static let systemFill = UIColor(InterfaceColor.systemFill.color)
+    public static let secondarySystemFill = UIColor(InterfaceColor.secondarySystemFill.color)
+    public static let tertiarySystemFill = UIColor(InterfaceColor.tertiarySystemFill.color)
+    public static let quaternarySystemFill = UIColor(InterfaceColor.quaternarySystemFill.color)
+    public static let systemGray2 = UIColor(InterfaceColor.systemGray2.color)
+    public static let systemGray3 = UIColor(InterfaceColor.systemGray3.color)
+    public static let systemGray4 = UIColor(InterfaceColor.systemGray4.color)
+    public static let systemGray5 = UIColor(InterfaceColor.systemGray5.color)
+    public static let systemGray6 = UIColor(InterfaceColor.systemGray6.color)
 
     public static let systemRed = UIColor(Color.red)
     public static let systemOrange = UIColor(Color.orange)
@@ -59,14 +59,4 @@ extension UIColor {
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-
-    /// Colours by their hexadecimal form and alpha.
-    private convenience init(light: (Int, Double), dark: (Int, Double)) {
-        func color(_ value: (hex: Int, alpha: Double)) -> Color {
-            Color(
-                red: Double(value.hex >> 16) / 255, green: Double(value.hex >> 8 & 255) / 255,
-                blue: Double(value.hex & 255) / 255, opacity: value.alpha)
-        }
-        self.init(Color(light: color(light), dark: color(dark)))
-    }
 }

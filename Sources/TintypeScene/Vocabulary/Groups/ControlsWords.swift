@@ -34,6 +34,8 @@ extension VocabularyGroup {
             Word("accentColor") { .accentColor },
             Word("buttonStyle") { .buttonStyle },
             Word("buttonBorderShape") { .buttonBorderShape },
+            Word("buttonSizing") { .buttonSizing },
+            Word("keyboardShortcut") { .keyboardShortcut },
             Word("labelStyle") { .labelStyle },
             Word("labelIconToTitleSpacing") { .labelIconToTitleSpacing },
             Word("labelReservedIconWidth") { .labelReservedIconWidth },

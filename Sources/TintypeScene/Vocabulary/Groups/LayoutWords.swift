@@ -46,5 +46,7 @@ extension VocabularyGroup {
             Word("edgesIgnoringSafeArea") { .edgesIgnoringSafeArea },
             Word("defaultScrollAnchor") { .defaultScrollAnchor },
             Word("scrollPosition") { .scrollPosition },
+            Word("scrollIndicators") { .scrollIndicators },
+            Word("scrollDismissesKeyboard") { .scrollDismissesKeyboard },
         ])
 }

@@ -30,6 +30,8 @@ extension VocabularyGroup {
             Word("alternatingRowBackgrounds") { .alternatingRowBackgrounds },
             Word("scrollContentBackground") { .scrollContentBackground },
             Word("contentMargins") { .contentMargins },
+            Word("selectionDisabled") { .selectionDisabled },
+            Word("refreshable") { .refreshable },
             Word("onDelete") { .onDelete },
             Word("onMove") { .onMove },
             Word("deleteDisabled") { .deleteDisabled },
