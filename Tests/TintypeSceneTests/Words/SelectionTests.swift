@@ -1,4 +1,5 @@
 import Testing
+import TintypeGraphics
 import TintypeTree
 
 @testable import TintypeScene
@@ -17,12 +18,12 @@ struct SelectionTests {
 
     @Test("a list of values chooses as many rows as it has, one value one row")
     func rows() throws {
-        func backgrounds(_ selection: String) throws -> String {
+        func backgrounds(_ selection: String) throws -> DisplayList {
             let row = { (name: String) in "{Text: \(name), modifiers: [{tag: \(name)}]}" }
             return try settle(
                 "state: {chosen: \(selection)}\nbody:\n  List: {selection: $chosen, content: [\(row("a")), \(row("b"))]}",
                 canvas: "{width: 200, height: 200}"
-            ).tree.description
+            ).displayList(background: nil)
         }
         let none = try backgrounds("[]")
         #expect(try backgrounds("[a]") != none)
