@@ -74,10 +74,10 @@ struct ReadFileTests {
         for (scene, make) in changes(of: project) {
             try make()
             let run = try verify()
-            #expect(run.output.contains("scenes/\(scene)@1x.png changed"), "\(scene): \(run.output)\(run.error)")
+            #expect(run.output.contains("scenes/\(scene).png changed"), "\(scene): \(run.output)\(run.error)")
             #expect(!run.output.contains("scenes/alone"))
-            // An expression may name any picture, so that scene is compared whenever one changed.
-            let count = scene == "picture" ? 2 : 1
+            // An expression may name any picture, so that scene is compared whenever one changed, or a catalogue.
+            let count = ["picture", "asset"].contains(scene) ? 2 : 1
             #expect(run.output.contains("\(count) compared"), "\(scene): \(run.output)")
             try git("checkout", "-q", ".", in: project)
         }
@@ -108,7 +108,7 @@ struct ReadFileTests {
             try make()
             try FileManager.default.removeItem(atPath: project.folder.path("Fixtures/scenes/zebra.yaml"))
             let run = try project.run("verify", "--resume")
-            #expect(run.output.contains("scenes/\(scene)@1x.png changed"), "\(scene): \(run.output)\(run.error)")
+            #expect(run.output.contains("scenes/\(scene).png changed"), "\(scene): \(run.output)\(run.error)")
             #expect(run.output.contains("6 compared, 5 equal, 1 changed"), "\(scene): \(run.output)")
             #expect(try project.run("record").exitCode == 0)
         }

@@ -868,6 +868,22 @@ extension WordTwin {
         }
 
     static let twin99 =
+        WordTwin("scrollIndicators") {
+            ScrollView {
+                Text("A long letter")
+            }
+            .scrollIndicators(.hidden)
+        }
+
+    static let twin100 =
+        WordTwin("scrollDismissesKeyboard") {
+            ScrollView {
+                Text("A long letter")
+            }
+            .scrollDismissesKeyboard(.immediately)
+        }
+
+    static let twin101 =
         WordTwin("foregroundStyle") {
             VStack {
                 Image(systemName: "cloud.sun.fill")
@@ -878,13 +894,13 @@ extension WordTwin {
             .foregroundStyle(.gray, .orange)
         }
 
-    static let twin100 =
+    static let twin102 =
         WordTwin("foregroundColor") {
             Text("Almond croissant")
                 .foregroundColor(.indigo)
         }
 
-    static let twin101 =
+    static let twin103 =
         WordTwin("backgroundStyle") {
             Text("Afternoon")
                 .padding(12)
@@ -892,12 +908,12 @@ extension WordTwin {
                 .backgroundStyle(.yellow)
         }
 
-    static let twin102 =
+    static let twin104 =
         WordTwin("tint") {
             Circle().fill(.tint).frame(width: 40, height: 40).tint(.mint)
         }
 
-    static let twin103 =
+    static let twin105 =
         WordTwin("overlay") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
@@ -906,20 +922,20 @@ extension WordTwin {
             }
         }
 
-    static let twin104 =
+    static let twin106 =
         WordTwin("background") {
             Text("On a ground")
                 .padding(12)
                 .background(.mint, in: RoundedRectangle(cornerRadius: 10))
         }
 
-    static let twin105 =
+    static let twin107 =
         WordTwin("border") {
             Text("Almond croissant")
                 .border(.blue, width: 3)
         }
 
-    static let twin106 =
+    static let twin108 =
         WordTwin("mask") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
@@ -928,21 +944,21 @@ extension WordTwin {
             }
         }
 
-    static let twin107 =
+    static let twin109 =
         WordTwin("glassEffect") {
             Text("Now playing").padding(16)
                 .glassEffect(in: RoundedRectangle(cornerRadius: 16))
                 .padding(12)
         }
 
-    static let twin108 =
+    static let twin110 =
         WordTwin("clipShape") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .clipShape(Capsule())
         }
 
-    static let twin109 =
+    static let twin111 =
         WordTwin("clipped") {
             Circle().fill(.purple)
                 .frame(width: 100, height: 100)
@@ -950,39 +966,39 @@ extension WordTwin {
                 .clipped()
         }
 
-    static let twin110 =
+    static let twin112 =
         WordTwin("cornerRadius") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .cornerRadius(16)
         }
 
-    static let twin111 =
+    static let twin113 =
         WordTwin("resizable") {
             Image(systemName: "star")
                 .resizable()
                 .frame(width: 90, height: 60)
         }
 
-    static let twin112 =
+    static let twin114 =
         WordTwin("renderingMode") {
             Image(systemName: "star")
                 .renderingMode(.template)
         }
 
-    static let twin113 =
+    static let twin115 =
         WordTwin("interpolation") {
             Image(systemName: "star")
                 .interpolation(.none)
         }
 
-    static let twin114 =
+    static let twin116 =
         WordTwin("antialiased") {
             Image(systemName: "star")
                 .antialiased(false)
         }
 
-    static let twin115 =
+    static let twin117 =
         WordTwin("symbolRenderingMode") {
             Image(systemName: "person.crop.circle.badge.plus")
                 .font(.largeTitle)
@@ -990,13 +1006,13 @@ extension WordTwin {
                 .symbolRenderingMode(.hierarchical)
         }
 
-    static let twin116 =
+    static let twin118 =
         WordTwin("symbolVariant") {
             Image(systemName: "star")
                 .symbolVariant(.circle.fill)
         }
 
-    static let twin117 =
+    static let twin119 =
         WordTwin("imageScale") {
             HStack {
                 Image(systemName: "bell")
@@ -1007,117 +1023,117 @@ extension WordTwin {
             .imageScale(.large)
         }
 
-    static let twin118 =
+    static let twin120 =
         WordTwin("font") {
             Text("Almond croissant")
                 .font(.system(.title, design: .rounded, weight: .semibold))
         }
 
-    static let twin119 =
+    static let twin121 =
         WordTwin("fontWeight") {
             Text("Almond croissant")
                 .fontWeight(.heavy)
         }
 
-    static let twin120 =
+    static let twin122 =
         WordTwin("bold") {
             Text("Almond croissant")
                 .bold()
         }
 
-    static let twin121 =
+    static let twin123 =
         WordTwin("italic") {
             Text("Almond croissant")
                 .italic()
         }
 
-    static let twin122 =
+    static let twin124 =
         WordTwin("fontDesign") {
             Text("Almond croissant")
                 .fontDesign(.serif)
         }
 
-    static let twin123 =
+    static let twin125 =
         WordTwin("fontWidth") {
             Text("Almond croissant")
                 .fontWidth(.condensed)
         }
 
-    static let twin124 =
+    static let twin126 =
         WordTwin("monospaced") {
             Text("Almond croissant")
                 .monospaced()
         }
 
-    static let twin125 =
+    static let twin127 =
         WordTwin("monospacedDigit") {
             Text("11:41 am")
                 .monospacedDigit()
         }
 
-    static let twin126 =
+    static let twin128 =
         WordTwin("underline") {
             Text("Almond croissant")
                 .underline(pattern: .dot, color: .red)
         }
 
-    static let twin127 =
+    static let twin129 =
         WordTwin("strikethrough") {
             Text("Almond croissant")
                 .strikethrough()
         }
 
-    static let twin128 =
+    static let twin130 =
         WordTwin("textCase") {
             Text("Almond croissant")
                 .textCase(.uppercase)
         }
 
-    static let twin129 =
+    static let twin131 =
         WordTwin("textScale") {
             Text("Almond croissant")
                 .textScale(.secondary)
         }
 
-    static let twin130 =
+    static let twin132 =
         WordTwin("lineLimit") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineLimit(2)
                 .frame(width: 160)
         }
 
-    static let twin131 =
+    static let twin133 =
         WordTwin("lineSpacing") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineSpacing(10)
                 .frame(width: 200)
         }
 
-    static let twin132 =
+    static let twin134 =
         WordTwin("lineHeight") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineHeight(.multiple(factor: 1.8))
                 .frame(width: 200)
         }
 
-    static let twin133 =
+    static let twin135 =
         WordTwin("tracking") {
             Text("Almond croissant")
                 .tracking(3)
         }
 
-    static let twin134 =
+    static let twin136 =
         WordTwin("kerning") {
             Text("Almond croissant")
                 .kerning(3)
         }
 
-    static let twin135 =
+    static let twin137 =
         WordTwin("baselineOffset") {
             Text(verbatim: "10") + Text(verbatim: "2").font(.caption).baselineOffset(8)
         }
 
-    static let twin136 =
+    static let twin138 =
         WordTwin("minimumScaleFactor") {
             Text("Almond croissant")
                 .minimumScaleFactor(0.5)
@@ -1125,20 +1141,20 @@ extension WordTwin {
                 .frame(width: 100)
         }
 
-    static let twin137 =
+    static let twin139 =
         WordTwin("allowsTightening") {
             Text("Almond croissant")
                 .allowsTightening(true)
         }
 
-    static let twin138 =
+    static let twin140 =
         WordTwin("multilineTextAlignment") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .multilineTextAlignment(.center)
                 .frame(width: 200)
         }
 
-    static let twin139 =
+    static let twin141 =
         WordTwin("truncationMode") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .truncationMode(.middle)
@@ -1146,14 +1162,14 @@ extension WordTwin {
                 .frame(width: 200)
         }
 
-    static let twin140 =
+    static let twin142 =
         WordTwin("disabled") {
             Button("Send") {}
                 .buttonStyle(.borderedProminent)
                 .disabled(true)
         }
 
-    static let twin141 =
+    static let twin143 =
         WordTwin("controlSize") {
             HStack {
                 Button("Small") {}
@@ -1164,14 +1180,14 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin142 =
+    static let twin144 =
         WordTwin("accentColor") {
             Button("Buy") {}
                 .buttonStyle(.borderedProminent)
                 .accentColor(.pink)
         }
 
-    static let twin143 =
+    static let twin145 =
         WordTwin("buttonStyle") {
             HStack {
                 Button("Cancel") {}
@@ -1181,14 +1197,28 @@ extension WordTwin {
             }
         }
 
-    static let twin144 =
+    static let twin146 =
         WordTwin("buttonBorderShape") {
             Button("Follow") {}
                 .buttonStyle(.borderedProminent)
                 .buttonBorderShape(.roundedRectangle(radius: 6))
         }
 
-    static let twin145 =
+    static let twin147 =
+        WordTwin("buttonSizing") {
+            Button("Buy") {}
+                .buttonStyle(.bordered)
+                .buttonSizing(.flexible)
+        }
+
+    static let twin148 =
+        WordTwin("keyboardShortcut") {
+            Button("Buy") {}
+                .buttonStyle(.bordered)
+                .keyboardShortcut(.defaultAction)
+        }
+
+    static let twin149 =
         WordTwin("labelStyle") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1196,7 +1226,7 @@ extension WordTwin {
                 .labelStyle(.iconOnly)
         }
 
-    static let twin146 =
+    static let twin150 =
         WordTwin("labelIconToTitleSpacing") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1204,7 +1234,7 @@ extension WordTwin {
                 .labelIconToTitleSpacing(24)
         }
 
-    static let twin147 =
+    static let twin151 =
         WordTwin("labelReservedIconWidth") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1212,19 +1242,19 @@ extension WordTwin {
                 .labelReservedIconWidth(60)
         }
 
-    static let twin148 =
+    static let twin152 =
         WordTwin("labelsHidden") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsHidden()
         }
 
-    static let twin149 =
+    static let twin153 =
         WordTwin("labelsVisibility") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsVisibility(.hidden)
         }
 
-    static let twin150 =
+    static let twin154 =
         WordTwin("toggleStyle") {
             HStack {
                 Toggle("Bold", isOn: .constant(true))
@@ -1233,21 +1263,21 @@ extension WordTwin {
             .toggleStyle(.button)
         }
 
-    static let twin151 =
+    static let twin155 =
         WordTwin("textFieldStyle") {
             TextField("City", text: .constant("Lisbon"))
                 .textFieldStyle(.roundedBorder)
                 .padding()
         }
 
-    static let twin152 =
+    static let twin156 =
         WordTwin("textEditorStyle") {
             TextEditor(text: .constant("Notes"))
                 .textEditorStyle(.roundedBorder)
                 .frame(width: 200, height: 80)
         }
 
-    static let twin153 =
+    static let twin157 =
         WordTwin("tag") {
             Picker("Size", selection: .constant(2)) {
                 Text("Small").tag(1)
@@ -1255,7 +1285,7 @@ extension WordTwin {
             }
         }
 
-    static let twin154 =
+    static let twin158 =
         WordTwin("pickerStyle") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1263,7 +1293,7 @@ extension WordTwin {
                 .pickerStyle(.wheel)
         }
 
-    static let twin155 =
+    static let twin159 =
         WordTwin("defaultWheelPickerItemHeight") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1272,7 +1302,7 @@ extension WordTwin {
                 .defaultWheelPickerItemHeight(44)
         }
 
-    static let twin156 =
+    static let twin160 =
         WordTwin("horizontalRadioGroupLayout") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1281,14 +1311,14 @@ extension WordTwin {
                 .horizontalRadioGroupLayout()
         }
 
-    static let twin157 =
+    static let twin161 =
         WordTwin("sliderThumbVisibility") {
             Slider(value: .constant(0.6))
                 .sliderThumbVisibility(.hidden)
                 .padding()
         }
 
-    static let twin158 =
+    static let twin162 =
         WordTwin("menuStyle") {
             Menu("More") {
                 Button("Share") {}
@@ -1297,7 +1327,7 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin159 =
+    static let twin163 =
         WordTwin("menuIndicator") {
             Menu("Format") {
                 Button("Bold") {}
@@ -1305,7 +1335,7 @@ extension WordTwin {
             .menuIndicator(.hidden)
         }
 
-    static let twin160 =
+    static let twin164 =
         WordTwin("menuOrder") {
             Menu("Format") {
                 Button("Bold") {}
@@ -1313,13 +1343,13 @@ extension WordTwin {
             .menuOrder(.fixed)
         }
 
-    static let twin161 =
+    static let twin165 =
         WordTwin("progressViewStyle") {
             ProgressView("Loading…")
                 .progressViewStyle(.circular)
         }
 
-    static let twin162 =
+    static let twin166 =
         WordTwin("gaugeStyle") {
             Gauge(value: 0.7) {
                 Text("Battery")
@@ -1330,7 +1360,7 @@ extension WordTwin {
             .tint(.green)
         }
 
-    static let twin163 =
+    static let twin167 =
         WordTwin("controlGroupStyle") {
             ControlGroup {
                 Button("Cut") {}
@@ -1339,7 +1369,7 @@ extension WordTwin {
             .controlGroupStyle(.navigation)
         }
 
-    static let twin164 =
+    static let twin168 =
         WordTwin("groupBoxStyle") {
             GroupBox {
                 Text("Mostly sunny")
@@ -1347,13 +1377,13 @@ extension WordTwin {
             .groupBoxStyle(.automatic)
         }
 
-    static let twin165 =
+    static let twin169 =
         WordTwin("labeledContentStyle") {
             LabeledContent("Storage", value: "64 GB")
                 .labeledContentStyle(.automatic)
         }
 
-    static let twin166 =
+    static let twin170 =
         WordTwin("disclosureGroupStyle") {
             DisclosureGroup("More") {
                 Text("Hidden")
@@ -1361,7 +1391,7 @@ extension WordTwin {
             .disclosureGroupStyle(.automatic)
         }
 
-    static let twin167 =
+    static let twin171 =
         WordTwin("listStyle") {
             List {
                 Text("Apples")
@@ -1370,7 +1400,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin168 =
+    static let twin172 =
         WordTwin("formStyle") {
             Form {
                 LabeledContent("Network", value: "Home")
@@ -1378,7 +1408,7 @@ extension WordTwin {
             .formStyle(.columns)
         }
 
-    static let twin169 =
+    static let twin173 =
         WordTwin("badge") {
             List {
                 Text("Inbox")
@@ -1388,7 +1418,7 @@ extension WordTwin {
             }
         }
 
-    static let twin170 =
+    static let twin174 =
         WordTwin("badgeProminence") {
             List {
                 Text("Inbox")
@@ -1397,7 +1427,7 @@ extension WordTwin {
             }
         }
 
-    static let twin171 =
+    static let twin175 =
         WordTwin("swipeActions") {
             List {
                 Text("Lunch on Friday?")
@@ -1410,7 +1440,7 @@ extension WordTwin {
             }
         }
 
-    static let twin172 =
+    static let twin176 =
         WordTwin("listRowBackground") {
             List {
                 Text("Apples")
@@ -1419,7 +1449,7 @@ extension WordTwin {
             }
         }
 
-    static let twin173 =
+    static let twin177 =
         WordTwin("listRowInsets") {
             List {
                 Text("Apples")
@@ -1428,7 +1458,7 @@ extension WordTwin {
             }
         }
 
-    static let twin174 =
+    static let twin178 =
         WordTwin("listRowSeparator") {
             List {
                 Text("Apples")
@@ -1437,7 +1467,7 @@ extension WordTwin {
             }
         }
 
-    static let twin175 =
+    static let twin179 =
         WordTwin("listRowSeparatorTint") {
             List {
                 Text("Apples")
@@ -1446,7 +1476,7 @@ extension WordTwin {
             }
         }
 
-    static let twin176 =
+    static let twin180 =
         WordTwin("listRowSpacing") {
             List {
                 Text("Apples")
@@ -1455,7 +1485,7 @@ extension WordTwin {
             .listRowSpacing(8)
         }
 
-    static let twin177 =
+    static let twin181 =
         WordTwin("listItemTint") {
             List {
                 Label("Wi-Fi", systemImage: "wifi")
@@ -1463,7 +1493,7 @@ extension WordTwin {
             }
         }
 
-    static let twin178 =
+    static let twin182 =
         WordTwin("listSectionSeparator") {
             List {
                 Section { Text("Apples") }
@@ -1473,7 +1503,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin179 =
+    static let twin183 =
         WordTwin("listSectionSeparatorTint") {
             List {
                 Section { Text("Apples") }
@@ -1483,7 +1513,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin180 =
+    static let twin184 =
         WordTwin("listSectionSpacing") {
             List {
                 Section { Text("One") }
@@ -1492,7 +1522,7 @@ extension WordTwin {
             .listSectionSpacing(4)
         }
 
-    static let twin181 =
+    static let twin185 =
         WordTwin("listSectionMargins") {
             List {
                 Text("Apples")
@@ -1501,7 +1531,7 @@ extension WordTwin {
             .listSectionMargins(.all, 8)
         }
 
-    static let twin182 =
+    static let twin186 =
         WordTwin("headerProminence") {
             List {
                 Section("Fruit") { Text("Apples") }
@@ -1509,7 +1539,7 @@ extension WordTwin {
             .headerProminence(.increased)
         }
 
-    static let twin183 =
+    static let twin187 =
         WordTwin("alternatingRowBackgrounds") {
             List {
                 Text("Apples")
@@ -1518,7 +1548,7 @@ extension WordTwin {
             .alternatingRowBackgrounds()
         }
 
-    static let twin184 =
+    static let twin188 =
         WordTwin("scrollContentBackground") {
             List {
                 Text("Apples")
@@ -1528,7 +1558,7 @@ extension WordTwin {
             .background(.mint)
         }
 
-    static let twin185 =
+    static let twin189 =
         WordTwin("contentMargins") {
             ScrollView {
                 Text("Far from the edges")
@@ -1536,7 +1566,25 @@ extension WordTwin {
             .contentMargins(40)
         }
 
-    static let twin186 =
+    static let twin190 =
+        WordTwin("selectionDisabled") {
+            List {
+                Text("Apples")
+                    .selectionDisabled()
+                Text("Pears")
+            }
+        }
+
+    static let twin191 =
+        WordTwin("refreshable") {
+            List {
+                Text("Apples")
+                    .refreshable {}
+                Text("Pears")
+            }
+        }
+
+    static let twin192 =
         WordTwin("onDelete") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -1545,7 +1593,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin187 =
+    static let twin193 =
         WordTwin("onMove") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -1554,7 +1602,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin188 =
+    static let twin194 =
         WordTwin("deleteDisabled") {
             List {
                 Text("Apples")
@@ -1563,7 +1611,7 @@ extension WordTwin {
             }
         }
 
-    static let twin189 =
+    static let twin195 =
         WordTwin("moveDisabled") {
             List {
                 Text("Apples")
@@ -1572,7 +1620,7 @@ extension WordTwin {
             }
         }
 
-    static let twin190 =
+    static let twin196 =
         WordTwin("navigationTitle") {
             NavigationStack {
                 Text("No messages")
@@ -1580,7 +1628,7 @@ extension WordTwin {
             }
         }
 
-    static let twin191 =
+    static let twin197 =
         WordTwin("navigationSubtitle") {
             NavigationStack {
                 List {
@@ -1592,7 +1640,7 @@ extension WordTwin {
             }
         }
 
-    static let twin192 =
+    static let twin198 =
         WordTwin("navigationBarTitle") {
             NavigationStack {
                 Text("No messages")
@@ -1600,7 +1648,7 @@ extension WordTwin {
             }
         }
 
-    static let twin193 =
+    static let twin199 =
         WordTwin("navigationBarTitleDisplayMode") {
             NavigationStack {
                 List {
@@ -1612,7 +1660,7 @@ extension WordTwin {
             }
         }
 
-    static let twin194 =
+    static let twin200 =
         WordTwin("navigationBarHidden") {
             NavigationStack {
                 List {
@@ -1624,7 +1672,7 @@ extension WordTwin {
             }
         }
 
-    static let twin195 =
+    static let twin201 =
         WordTwin("navigationBarBackButtonHidden") {
             NavigationStack {
                 Text("Step 1")
@@ -1636,7 +1684,7 @@ extension WordTwin {
             }
         }
 
-    static let twin196 =
+    static let twin202 =
         WordTwin("navigationBarItems") {
             NavigationStack {
                 List {
@@ -1648,7 +1696,7 @@ extension WordTwin {
             }
         }
 
-    static let twin197 =
+    static let twin203 =
         WordTwin("navigationDestination") {
             NavigationStack(path: .constant(["Tokyo"])) {
                 NavigationLink("Tokyo", value: "Tokyo")
@@ -1659,7 +1707,7 @@ extension WordTwin {
             }
         }
 
-    static let twin198 =
+    static let twin204 =
         WordTwin("navigationViewStyle") {
             NavigationView {
                 Text("No messages")
@@ -1668,7 +1716,7 @@ extension WordTwin {
             .navigationViewStyle(.stack)
         }
 
-    static let twin199 =
+    static let twin205 =
         WordTwin("navigationSplitViewStyle") {
             NavigationSplitView {
                 Text("Folders")
@@ -1678,7 +1726,7 @@ extension WordTwin {
             .navigationSplitViewStyle(.balanced)
         }
 
-    static let twin200 =
+    static let twin206 =
         WordTwin("navigationSplitViewColumnWidth") {
             NavigationStack {
                 List {
@@ -1690,7 +1738,7 @@ extension WordTwin {
             }
         }
 
-    static let twin201 =
+    static let twin207 =
         WordTwin("toolbar") {
             NavigationStack {
                 List {
@@ -1705,7 +1753,7 @@ extension WordTwin {
             }
         }
 
-    static let twin202 =
+    static let twin208 =
         WordTwin("toolbarVisibility") {
             NavigationStack {
                 List {
@@ -1717,7 +1765,7 @@ extension WordTwin {
             }
         }
 
-    static let twin203 =
+    static let twin209 =
         WordTwin("toolbarBackground") {
             NavigationStack {
                 List {
@@ -1729,7 +1777,7 @@ extension WordTwin {
             }
         }
 
-    static let twin204 =
+    static let twin210 =
         WordTwin("toolbarBackgroundVisibility") {
             NavigationStack {
                 List {
@@ -1741,7 +1789,7 @@ extension WordTwin {
             }
         }
 
-    static let twin205 =
+    static let twin211 =
         WordTwin("toolbarColorScheme") {
             NavigationStack {
                 List {
@@ -1753,7 +1801,7 @@ extension WordTwin {
             }
         }
 
-    static let twin206 =
+    static let twin212 =
         WordTwin("toolbarRole") {
             NavigationStack {
                 List {
@@ -1765,7 +1813,7 @@ extension WordTwin {
             }
         }
 
-    static let twin207 =
+    static let twin213 =
         WordTwin("toolbarTitleDisplayMode") {
             NavigationStack {
                 List {
@@ -1777,7 +1825,7 @@ extension WordTwin {
             }
         }
 
-    static let twin208 =
+    static let twin214 =
         WordTwin("toolbarTitleMenu") {
             NavigationStack {
                 List {
@@ -1789,7 +1837,7 @@ extension WordTwin {
             }
         }
 
-    static let twin209 =
+    static let twin215 =
         WordTwin("searchable") {
             NavigationStack {
                 List {
@@ -1801,7 +1849,7 @@ extension WordTwin {
             }
         }
 
-    static let twin210 =
+    static let twin216 =
         WordTwin("searchScopes") {
             NavigationStack {
                 List {
@@ -1813,7 +1861,7 @@ extension WordTwin {
             }
         }
 
-    static let twin211 =
+    static let twin217 =
         WordTwin("searchSuggestions") {
             NavigationStack {
                 List {
@@ -1825,7 +1873,7 @@ extension WordTwin {
             }
         }
 
-    static let twin212 =
+    static let twin218 =
         WordTwin("searchCompletion") {
             NavigationStack {
                 List {
@@ -1837,7 +1885,7 @@ extension WordTwin {
             }
         }
 
-    static let twin213 =
+    static let twin219 =
         WordTwin("tabItem") {
             TabView {
                 Text("Home")
@@ -1847,7 +1895,7 @@ extension WordTwin {
             }
         }
 
-    static let twin214 =
+    static let twin220 =
         WordTwin("tabViewStyle") {
             TabView {
                 Color.mint
@@ -1857,7 +1905,7 @@ extension WordTwin {
             .tabViewStyle(.page)
         }
 
-    static let twin215 =
+    static let twin221 =
         WordTwin("indexViewStyle") {
             TabView {
                 Color.mint
@@ -1868,7 +1916,7 @@ extension WordTwin {
             .indexViewStyle(.page(backgroundDisplayMode: .always))
         }
 
-    static let twin216 =
+    static let twin222 =
         WordTwin("tabViewBottomAccessory") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -1877,7 +1925,7 @@ extension WordTwin {
             .tabViewBottomAccessory { Text("Nocturne No. 2") }
         }
 
-    static let twin217 =
+    static let twin223 =
         WordTwin("tabViewSidebarHeader") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -1886,7 +1934,7 @@ extension WordTwin {
             .tabViewSidebarHeader { Text("Library") }
         }
 
-    static let twin218 =
+    static let twin224 =
         WordTwin("tabViewSidebarFooter") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -1895,7 +1943,7 @@ extension WordTwin {
             .tabViewSidebarFooter { Text("Synced") }
         }
 
-    static let twin219 =
+    static let twin225 =
         WordTwin("tabViewSidebarBottomBar") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -1904,7 +1952,7 @@ extension WordTwin {
             .tabViewSidebarBottomBar { Text("Account") }
         }
 
-    static let twin220 =
+    static let twin226 =
         WordTwin("sheet") {
             List {
                 Text("Inbox")
@@ -1916,7 +1964,7 @@ extension WordTwin {
             }
         }
 
-    static let twin221 =
+    static let twin227 =
         WordTwin("fullScreenCover") {
             List {
                 Text("Inbox")
@@ -1925,7 +1973,7 @@ extension WordTwin {
             .fullScreenCover(isPresented: .constant(true)) { Text("Welcome") }
         }
 
-    static let twin222 =
+    static let twin228 =
         WordTwin("popover") {
             Image(systemName: "info.circle")
                 .popover(isPresented: .constant(true)) {
@@ -1935,7 +1983,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin223 =
+    static let twin229 =
         WordTwin("inspector") {
             List {
                 Text("Inbox")
@@ -1944,7 +1992,7 @@ extension WordTwin {
             .inspector(isPresented: .constant(true)) { Text("2 folders") }
         }
 
-    static let twin224 =
+    static let twin230 =
         WordTwin("inspectorColumnWidth") {
             List {
                 Text("Inbox")
@@ -1956,7 +2004,7 @@ extension WordTwin {
             }
         }
 
-    static let twin225 =
+    static let twin231 =
         WordTwin("presentationDetents") {
             List {
                 Text("Inbox")
@@ -1968,7 +2016,7 @@ extension WordTwin {
             }
         }
 
-    static let twin226 =
+    static let twin232 =
         WordTwin("presentationDragIndicator") {
             List {
                 Text("Inbox")
@@ -1981,7 +2029,7 @@ extension WordTwin {
             }
         }
 
-    static let twin227 =
+    static let twin233 =
         WordTwin("presentationBackground") {
             List {
                 Text("Inbox")
@@ -1994,7 +2042,7 @@ extension WordTwin {
             }
         }
 
-    static let twin228 =
+    static let twin234 =
         WordTwin("presentationCornerRadius") {
             List {
                 Text("Inbox")
@@ -2007,7 +2055,7 @@ extension WordTwin {
             }
         }
 
-    static let twin229 =
+    static let twin235 =
         WordTwin("presentationCompactAdaptation") {
             Text("Help")
                 .popover(isPresented: .constant(true)) {
@@ -2017,7 +2065,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin230 =
+    static let twin236 =
         WordTwin("alert") {
             List {
                 Text("Inbox")
@@ -2029,7 +2077,7 @@ extension WordTwin {
             }
         }
 
-    static let twin231 =
+    static let twin237 =
         WordTwin("confirmationDialog") {
             List {
                 Text("Inbox")
@@ -2041,7 +2089,7 @@ extension WordTwin {
             }
         }
 
-    static let twin232 =
+    static let twin238 =
         WordTwin("contextMenu") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2049,7 +2097,7 @@ extension WordTwin {
                 .contextMenu { Text("Copy") }
         }
 
-    static let twin233 =
+    static let twin239 =
         WordTwin("containerBackground") {
             NavigationStack {
                 List {
@@ -2061,7 +2109,7 @@ extension WordTwin {
             }
         }
 
-    static let twin234 =
+    static let twin240 =
         WordTwin("backgroundExtensionEffect") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2069,7 +2117,7 @@ extension WordTwin {
                 .backgroundExtensionEffect()
         }
 
-    static let twin235 =
+    static let twin241 =
         WordTwin("opacity") {
             HStack {
                 Image(systemName: "bell")
@@ -2080,7 +2128,7 @@ extension WordTwin {
             .opacity(0.5)
         }
 
-    static let twin236 =
+    static let twin242 =
         WordTwin("hidden") {
             HStack {
                 Text("Before")
@@ -2089,7 +2137,7 @@ extension WordTwin {
             }
         }
 
-    static let twin237 =
+    static let twin243 =
         WordTwin("shadow") {
             HStack {
                 Image(systemName: "bell")
@@ -2100,14 +2148,14 @@ extension WordTwin {
             .shadow(radius: 4, y: 2)
         }
 
-    static let twin238 =
+    static let twin244 =
         WordTwin("blur") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .blur(radius: 3)
         }
 
-    static let twin239 =
+    static let twin245 =
         WordTwin("blendMode") {
             ZStack {
                 Color.yellow
@@ -2117,7 +2165,7 @@ extension WordTwin {
             .frame(width: 80, height: 80)
         }
 
-    static let twin240 =
+    static let twin246 =
         WordTwin("compositingGroup") {
             HStack {
                 Image(systemName: "bell")
@@ -2129,7 +2177,7 @@ extension WordTwin {
             .opacity(0.5)
         }
 
-    static let twin241 =
+    static let twin247 =
         WordTwin("drawingGroup") {
             HStack {
                 Image(systemName: "bell")
@@ -2140,63 +2188,63 @@ extension WordTwin {
             .drawingGroup()
         }
 
-    static let twin242 =
+    static let twin248 =
         WordTwin("colorMultiply") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .colorMultiply(.yellow)
         }
 
-    static let twin243 =
+    static let twin249 =
         WordTwin("brightness") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .brightness(0.2)
         }
 
-    static let twin244 =
+    static let twin250 =
         WordTwin("contrast") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .contrast(1.5)
         }
 
-    static let twin245 =
+    static let twin251 =
         WordTwin("saturation") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .saturation(0.4)
         }
 
-    static let twin246 =
+    static let twin252 =
         WordTwin("grayscale") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .grayscale(1)
         }
 
-    static let twin247 =
+    static let twin253 =
         WordTwin("hueRotation") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .hueRotation(.degrees(120))
         }
 
-    static let twin248 =
+    static let twin254 =
         WordTwin("colorInvert") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .colorInvert()
         }
 
-    static let twin249 =
+    static let twin255 =
         WordTwin("luminanceToAlpha") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .luminanceToAlpha()
         }
 
-    static let twin250 =
+    static let twin256 =
         WordTwin("redacted") {
             HStack {
                 Image(systemName: "bell")
@@ -2207,21 +2255,21 @@ extension WordTwin {
             .redacted(reason: .placeholder)
         }
 
-    static let twin251 =
+    static let twin257 =
         WordTwin("unredacted") {
             Text("Almond croissant")
                 .unredacted()
                 .redacted(reason: .placeholder)
         }
 
-    static let twin252 =
+    static let twin258 =
         WordTwin("privacySensitive") {
             Text("Almond croissant")
                 .privacySensitive()
                 .redacted(reason: .privacy)
         }
 
-    static let twin253 =
+    static let twin259 =
         WordTwin("rotationEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2233,7 +2281,7 @@ extension WordTwin {
             .padding(20)
         }
 
-    static let twin254 =
+    static let twin260 =
         WordTwin("scaleEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2244,7 +2292,7 @@ extension WordTwin {
             .scaleEffect(0.7, anchor: .leading)
         }
 
-    static let twin255 =
+    static let twin261 =
         WordTwin("transformEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2255,21 +2303,21 @@ extension WordTwin {
             .transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 12, ty: 0))
         }
 
-    static let twin256 =
+    static let twin262 =
         WordTwin("rotation3DEffect") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
         }
 
-    static let twin257 =
+    static let twin263 =
         WordTwin("projectionEffect") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 0.8, y: 0.8)))
         }
 
-    static let twin258 =
+    static let twin264 =
         WordTwin("preference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 120)
@@ -2278,7 +2326,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin259 =
+    static let twin265 =
         WordTwin("transformPreference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 40)
@@ -2288,7 +2336,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin260 =
+    static let twin266 =
         WordTwin("anchorPreference") {
             Text("Framed")
                 .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
@@ -2304,7 +2352,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin261 =
+    static let twin267 =
         WordTwin("transformAnchorPreference") {
             Text("Framed")
                 .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { value, anchor in value = anchor }
@@ -2320,7 +2368,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin262 =
+    static let twin268 =
         WordTwin("overlayPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2329,7 +2377,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin263 =
+    static let twin269 =
         WordTwin("backgroundPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2338,17 +2386,17 @@ extension WordTwin {
                 }
         }
 
-    static let twin264 =
+    static let twin270 =
         WordTwin("onPreferenceChange") {
             ReportedWidth()
         }
 
-    static let twin265 =
+    static let twin271 =
         WordTwin("onGeometryChange") {
             MeasuredColor()
         }
 
-    static let twin266 =
+    static let twin272 =
         WordTwin("coordinateSpace") {
             VStack {
                 Color.teal.frame(height: 20)
@@ -2359,12 +2407,12 @@ extension WordTwin {
             .coordinateSpace(.named("card"))
         }
 
-    static let twin267 =
+    static let twin273 =
         WordTwin("matchedGeometryEffect") {
             ChosenTab()
         }
 
-    static let twin268 =
+    static let twin274 =
         WordTwin("geometryGroup") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2372,7 +2420,7 @@ extension WordTwin {
                 .geometryGroup()
         }
 
-    static let twin269 =
+    static let twin275 =
         WordTwin("visualEffect") {
             Text("Tintype")
                 .visualEffect { effect, proxy in
@@ -2382,7 +2430,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin270 =
+    static let twin276 =
         WordTwin("containerShape") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2390,7 +2438,7 @@ extension WordTwin {
                 .containerShape(RoundedRectangle(cornerRadius: 24))
         }
 
-    static let twin271 =
+    static let twin277 =
         WordTwin("colorScheme") {
             Text("At night")
                 .padding(12)
@@ -2398,7 +2446,7 @@ extension WordTwin {
                 .colorScheme(.dark)
         }
 
-    static let twin272 =
+    static let twin278 =
         WordTwin("preferredColorScheme") {
             NavigationStack {
                 List {
@@ -2410,7 +2458,7 @@ extension WordTwin {
             }
         }
 
-    static let twin273 =
+    static let twin279 =
         WordTwin("dynamicTypeSize") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2418,7 +2466,7 @@ extension WordTwin {
                 .dynamicTypeSize(.xxxLarge)
         }
 
-    static let twin274 =
+    static let twin280 =
         WordTwin("layoutDirectionBehavior") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2426,7 +2474,7 @@ extension WordTwin {
                 .layoutDirectionBehavior(.mirrors(in: .leftToRight))
         }
 
-    static let twin275 =
+    static let twin281 =
         WordTwin("flipsForRightToLeftLayoutDirection") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2434,7 +2482,7 @@ extension WordTwin {
                 .flipsForRightToLeftLayoutDirection(true)
         }
 
-    static let twin276 =
+    static let twin282 =
         WordTwin("environment") {
             HStack {
                 Text("First")
@@ -2443,49 +2491,49 @@ extension WordTwin {
             .environment(\.layoutDirection, .rightToLeft)
         }
 
-    static let twin277 =
+    static let twin283 =
         WordTwin("transformEnvironment") {
             Text("Two lines of text that stand apart.")
                 .frame(width: 160)
                 .transformEnvironment(\.lineSpacing) { $0 += 12 }
         }
 
-    static let twin278 =
+    static let twin284 =
         WordTwin("onAppear") {
             Text("Hello")
                 .onAppear {}
         }
 
-    static let twin279 =
+    static let twin285 =
         WordTwin("onDisappear") {
             Text("Hello")
                 .onDisappear {}
         }
 
-    static let twin280 =
+    static let twin286 =
         WordTwin("task") {
             Text("Hello")
                 .task {}
         }
 
-    static let twin281 =
+    static let twin287 =
         WordTwin("onChange") {
             Text("Hello")
                 .onChange(of: 1) {}
         }
 
-    static let twin282 =
+    static let twin288 =
         WordTwin("onTapGesture") {
             Text("Hello")
                 .onTapGesture {}
         }
 
-    static let twin283 =
+    static let twin289 =
         WordTwin("onSubmit") {
             TextField("City", text: .constant("Lisbon")).onSubmit {}
         }
 
-    static let twin284 =
+    static let twin290 =
         WordTwin("id") {
             Text("Total")
                 .id("total")
@@ -2777,6 +2825,12 @@ extension WordTwin {
         twin282,
         twin283,
         twin284,
+        twin285,
+        twin286,
+        twin287,
+        twin288,
+        twin289,
+        twin290,
     ]
 }
 
