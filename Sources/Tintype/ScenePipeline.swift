@@ -74,7 +74,7 @@ package struct ScenePipeline: Sendable {
     /// - Throws: `SceneErrors` for what evaluation and placement met, each at its place in the file.
     package func stage(_ scene: SceneFile, variant: SceneVariant? = nil) throws -> SceneStage {
         let canvas = variant?.canvas ?? scene.canvas
-        var context = context(of: canvas)
+        var context = context(of: canvas, assets: scene.assets(for: canvas))
         // What views start follows the stage's clock.
         context.wait = RenderResources.usualWait
         let living = try LivingSceneFile(
