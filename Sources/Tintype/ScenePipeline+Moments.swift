@@ -24,10 +24,13 @@ extension ScenePipeline {
         of scene: SceneFile, variant: SceneVariant?
     ) throws -> (FrameTime) throws -> SceneMoment {
         let stage = try stage(scene, variant: variant)
-        return { SceneMoment(drawn: try stage.draw(at: $0.seconds)) }
+        return { instant in
+            let drawn = try stage.draw(at: instant.seconds)
+            return SceneMoment(drawn: drawn, values: stage.values)
+        }
     }
 
-    /// Begins the scene's time at 0, as ``moments(of:variant:)`` does, for pictures. What is drawn as before is not drawn again.
+    /// Begins the scene's time at 0, as ``moments(of:variant:)`` does, for pictures. Equal display lists are drawn once.
     package func frames(
         of scene: SceneFile, variant: SceneVariant?
     ) throws -> (FrameTime) throws -> (moment: SceneMoment, bitmap: Bitmap) {

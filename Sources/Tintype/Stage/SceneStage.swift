@@ -1,4 +1,5 @@
 import TintypeScene
+import TintypeSnapshots
 import TintypeTree
 
 /// A scene file that lives: drawn at any instant of its timeline, in their order. Confined to one task.
@@ -23,6 +24,9 @@ package final class SceneStage {
     package func draw(at time: Double) throws -> DrawnScene {
         try pipeline.drawn(try settled(at: time), of: living.scene, variant: variant)
     }
+
+    /// The properties that are on their way at the instant that is shown, with their values.
+    var values: [FrameValue] { living.movingProperties.map { FrameValue($0.name, $0.value) } }
 
     /// The views as they stand at an instant, which is not before that of the call before.
     func settled(at time: Double) throws -> SettledScene {

@@ -212,6 +212,9 @@ package final class LivingSceneFile {
     /// The instant that is shown, in seconds from the first picture.
     package var time: Double { living.time }
 
+    /// The properties that are on their way, each by its view's name and its own, with its value.
+    package var movingProperties: [(name: String, value: String)] { living.movingProperties }
+
     /// Goes on to an instant, in seconds from the first picture, with all that the scene says happens until then.
     ///
     /// - Throws: ``SceneErrors`` for what evaluation and placement met.

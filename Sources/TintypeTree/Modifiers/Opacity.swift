@@ -27,3 +27,20 @@ package struct OpacityModifier: NodeModifier, NodeEffect, Animatable {
     package var nodeName: String { "opacity" }
     package var nodeAttributes: [SettledAttribute] { [SettledAttribute("opacity", number(opacity))] }
 }
+
+extension Scope {
+    /// The node in a stage of coming and going, where it has no transition of its own.
+    func faded(_ node: Node, in phase: DynamicPhase) -> Node {
+        guard let store = session.presentation, !node.hasTransition else { return node }
+        let effect = store.presented(
+            OpacityModifier(phase == .identity ? 1 : 0), for: node.id, "transition", transaction)
+        // Another place around has no part in it.
+        node.hasTransition = true
+        guard effect.opacity != 1 else { return node }
+        let faded = Node(id: node.id, kind: .effect(effect, node), isRightToLeft: isRightToLeft)
+        faded.rim = node.rim
+        faded.isLeaving = node.isLeaving
+        faded.hasTransition = true
+        return faded
+    }
+}

@@ -46,6 +46,28 @@ package final class LivingScene {
     /// Indicates whether an animation is under way.
     package var isMoving: Bool { presentation.isMoving }
 
+    /// The properties that are on their way, in the order of the views, each by its view's name and its own, with its value.
+    package var movingProperties: [(name: String, value: String)] {
+        var properties: [(name: String, value: String)] = []
+        func visit(_ node: Node, _ name: String?) {
+            let name = node.label ?? name
+            if presentation.isMoving(node.id) {
+                let view = name ?? node.described.nodeName
+                let kind = node.described.nodeName
+                if node.isLeaf, let frame = node.placement?.frame {
+                    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }
+                    properties.append(("\(view) frame", numbers.joined(separator: " ")))
+                }
+                for attribute in node.described.nodeAttributes {
+                    properties.append(("\(view) \(kind) \(attribute.name)", attribute.value))
+                }
+            }
+            for child in (node.leaving ?? []) + node.children { visit(child, child.label ?? (child.isLeaf ? name : nil)) }
+        }
+        visit(settled.root, nil)
+        return properties
+    }
+
     /// Goes on to an instant, in seconds from the first picture, with all that happens until then. One that is past changes
     /// nothing.
     ///

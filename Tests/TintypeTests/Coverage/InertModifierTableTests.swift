@@ -47,8 +47,8 @@ struct InertModifierTableTests {
         (
             "a picture is of the end state",
             """
-            animation glassEffectID glassEffectTransition invalidatableContent matchedTransitionSource navigationTransition
-            onDisappear symbolEffect transaction
+            glassEffectID glassEffectTransition invalidatableContent matchedTransitionSource navigationTransition
+            onDisappear symbolEffect
             """
         ),
         (

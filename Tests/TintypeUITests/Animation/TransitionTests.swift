@@ -7,7 +7,7 @@ import TintypeUI
 @Suite("Views that come and go")
 @MainActor
 struct TransitionTests {
-    /// The view of SEMANTICS 8's measurements, 50×30, in the middle of 100×100.
+    /// The view that transitions were measured on (Semantics.md 8.7), 50×30, in the middle of 100×100.
     private func living(
         _ transition: AnyTransition?, startsWith isThere: Bool, reducesMotion: Bool = false
     ) throws -> LivingSwitch<some View> {

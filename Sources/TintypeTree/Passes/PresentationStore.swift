@@ -46,6 +46,7 @@ package final class PresentationStore {
     var environment = EnvironmentValues()
 
     private var animators: [Key: any AttributeAnimator] = [:]
+    private var knownMoving: (round: Int, views: Set<ViewID>)?
     private var matched: [MatchedGeometry.Key: Animator<CGRect.AnimatableData>] = [:]
     private var writes: [Write] = []
     private var waits: [Wait] = []
@@ -69,6 +70,17 @@ package final class PresentationStore {
     /// Indicates whether something is on its way.
     package var isMoving: Bool {
         animators.values.contains(where: \.isRunning) || matched.values.contains(where: \.isRunning)
+    }
+
+    /// Returns whether an attribute of a view is on its way; the place of a node is one, called `frame`.
+    func isMoving(_ view: ViewID) -> Bool { moving.contains(view) }
+
+    /// The views of which something is on its way.
+    private var moving: Set<ViewID> {
+        if let known = knownMoving, known.round == round { return known.views }
+        let views = Set(animators.lazy.filter { $0.value.isRunning }.map(\.key.view))
+        knownMoving = (round, views)
+        return views
     }
 
     /// `value` with its animatable part as it is shown.
