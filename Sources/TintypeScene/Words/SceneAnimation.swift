@@ -74,7 +74,8 @@ enum SceneAnimation {
         return Argument(fallback: nil) { frame, scope in
             var animation = base(frame, scope)
             if let count {
-                animation = animation.repeatCount(Int(count(frame, scope)), autoreverses: reverses(frame, scope))
+                let times = Int(saturating: Double(count(frame, scope)), in: 1...1_000_000)
+                animation = animation.repeatCount(times, autoreverses: reverses(frame, scope))
             } else if isEndless(frame, scope) {
                 animation = animation.repeatForever(autoreverses: reverses(frame, scope))
             }
