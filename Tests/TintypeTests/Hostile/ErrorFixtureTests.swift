@@ -5,7 +5,7 @@ import TintypeScene
 
 @testable import Tintype
 
-/// What `Fixtures/errors` says of each bad scene there. The scenes are drawn as the command draws them, and may read the files
+/// The diagnostics of each bad scene of `Fixtures/errors`. The scenes are drawn as the command draws them, and may read the files
 /// in `_files`.
 @Suite("Bad scenes")
 struct ErrorFixtureTests {

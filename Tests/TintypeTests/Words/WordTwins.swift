@@ -2318,6 +2318,22 @@ extension WordTwin {
         }
 
     static let twin264 =
+        WordTwin("animation") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .animation(.smooth, value: 1)
+        }
+
+    static let twin265 =
+        WordTwin("transition") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .transition(.move(edge: .leading))
+        }
+
+    static let twin266 =
         WordTwin("preference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 120)
@@ -2326,7 +2342,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin265 =
+    static let twin267 =
         WordTwin("transformPreference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 40)
@@ -2336,7 +2352,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin266 =
+    static let twin268 =
         WordTwin("anchorPreference") {
             Text("Framed")
                 .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
@@ -2352,7 +2368,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin267 =
+    static let twin269 =
         WordTwin("transformAnchorPreference") {
             Text("Framed")
                 .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { value, anchor in value = anchor }
@@ -2368,7 +2384,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin268 =
+    static let twin270 =
         WordTwin("overlayPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2377,7 +2393,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin269 =
+    static let twin271 =
         WordTwin("backgroundPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2386,17 +2402,17 @@ extension WordTwin {
                 }
         }
 
-    static let twin270 =
+    static let twin272 =
         WordTwin("onPreferenceChange") {
             ReportedWidth()
         }
 
-    static let twin271 =
+    static let twin273 =
         WordTwin("onGeometryChange") {
             MeasuredColor()
         }
 
-    static let twin272 =
+    static let twin274 =
         WordTwin("coordinateSpace") {
             VStack {
                 Color.teal.frame(height: 20)
@@ -2407,12 +2423,12 @@ extension WordTwin {
             .coordinateSpace(.named("card"))
         }
 
-    static let twin273 =
+    static let twin275 =
         WordTwin("matchedGeometryEffect") {
             ChosenTab()
         }
 
-    static let twin274 =
+    static let twin276 =
         WordTwin("geometryGroup") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2420,7 +2436,7 @@ extension WordTwin {
                 .geometryGroup()
         }
 
-    static let twin275 =
+    static let twin277 =
         WordTwin("visualEffect") {
             Text("Tintype")
                 .visualEffect { effect, proxy in
@@ -2430,7 +2446,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin276 =
+    static let twin278 =
         WordTwin("containerShape") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2438,7 +2454,7 @@ extension WordTwin {
                 .containerShape(RoundedRectangle(cornerRadius: 24))
         }
 
-    static let twin277 =
+    static let twin279 =
         WordTwin("colorScheme") {
             Text("At night")
                 .padding(12)
@@ -2446,7 +2462,7 @@ extension WordTwin {
                 .colorScheme(.dark)
         }
 
-    static let twin278 =
+    static let twin280 =
         WordTwin("preferredColorScheme") {
             NavigationStack {
                 List {
@@ -2458,7 +2474,7 @@ extension WordTwin {
             }
         }
 
-    static let twin279 =
+    static let twin281 =
         WordTwin("dynamicTypeSize") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2466,7 +2482,7 @@ extension WordTwin {
                 .dynamicTypeSize(.xxxLarge)
         }
 
-    static let twin280 =
+    static let twin282 =
         WordTwin("layoutDirectionBehavior") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2474,7 +2490,7 @@ extension WordTwin {
                 .layoutDirectionBehavior(.mirrors(in: .leftToRight))
         }
 
-    static let twin281 =
+    static let twin283 =
         WordTwin("flipsForRightToLeftLayoutDirection") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2482,7 +2498,7 @@ extension WordTwin {
                 .flipsForRightToLeftLayoutDirection(true)
         }
 
-    static let twin282 =
+    static let twin284 =
         WordTwin("environment") {
             HStack {
                 Text("First")
@@ -2491,49 +2507,49 @@ extension WordTwin {
             .environment(\.layoutDirection, .rightToLeft)
         }
 
-    static let twin283 =
+    static let twin285 =
         WordTwin("transformEnvironment") {
             Text("Two lines of text that stand apart.")
                 .frame(width: 160)
                 .transformEnvironment(\.lineSpacing) { $0 += 12 }
         }
 
-    static let twin284 =
+    static let twin286 =
         WordTwin("onAppear") {
             Text("Hello")
                 .onAppear {}
         }
 
-    static let twin285 =
+    static let twin287 =
         WordTwin("onDisappear") {
             Text("Hello")
                 .onDisappear {}
         }
 
-    static let twin286 =
+    static let twin288 =
         WordTwin("task") {
             Text("Hello")
                 .task {}
         }
 
-    static let twin287 =
+    static let twin289 =
         WordTwin("onChange") {
             Text("Hello")
                 .onChange(of: 1) {}
         }
 
-    static let twin288 =
+    static let twin290 =
         WordTwin("onTapGesture") {
             Text("Hello")
                 .onTapGesture {}
         }
 
-    static let twin289 =
+    static let twin291 =
         WordTwin("onSubmit") {
             TextField("City", text: .constant("Lisbon")).onSubmit {}
         }
 
-    static let twin290 =
+    static let twin292 =
         WordTwin("id") {
             Text("Total")
                 .id("total")
@@ -2831,6 +2847,8 @@ extension WordTwin {
         twin288,
         twin289,
         twin290,
+        twin291,
+        twin292,
     ]
 }
 
