@@ -27,7 +27,7 @@ extension ScenePipeline {
         return { SceneMoment(drawn: try stage.draw(at: $0.seconds)) }
     }
 
-    /// Begins the scene's time at 0, as ``moments(of:variant:)`` does, for pictures. What is drawn as before is not drawn again.
+    /// Begins the scene's time at 0, as ``moments(of:variant:)`` does, for pictures. A picture that is as before is not drawn again.
     package func frames(
         of scene: SceneFile, variant: SceneVariant?
     ) throws -> (FrameTime) throws -> (moment: SceneMoment, bitmap: Bitmap) {

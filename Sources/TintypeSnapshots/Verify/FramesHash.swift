@@ -17,7 +17,7 @@ package struct FramesHash: Hashable, Sendable {
 
     /// The hash of an animation that is drawn for it.
     ///
-    /// - Throws: What drawing throws.
+    /// - Throws: Any error of drawing.
     package init(_ animation: AnimatedSnapshot) throws {
         let draw = try animation.begin()
         for instant in animation.times.instants { add(instant, try draw(instant).bitmap) }
