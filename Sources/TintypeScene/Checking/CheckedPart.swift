@@ -228,7 +228,7 @@ final class CheckedPart {
         frame.site = outer.site ?? (checker.isPrelude ? site : nil)
         let body = body
         guard let name else {
-            outer.run.root = (frame, scope)
+            outer.run.keepRoot?(frame, scope)
             return scope.descend(.body) { body(frame, &$0) }
         }
         scope.naming(name) { $0.descend(.body) { body(frame, &$0) } }

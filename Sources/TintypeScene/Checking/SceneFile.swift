@@ -135,14 +135,15 @@ package struct SceneFile {
     ///
     /// - Parameter variant: One of the scene's; nil for the scene as it stands.
     package func evaluate(into scope: inout Scope, variant: SceneVariant? = nil) {
-        run(into: &scope, variant: variant)
+        evaluate(into: &scope, variant: variant, keepRoot: nil)
     }
 
-    @discardableResult
-    fileprivate func run(into scope: inout Scope, variant: SceneVariant?) -> SceneRun {
-        let run = SceneRun(session: scope.session, limits: checker.limits, startValues: variant?.states ?? [:])
+    fileprivate func evaluate(
+        into scope: inout Scope, variant: SceneVariant?, keepRoot: ((SceneFrame, Scope) -> Void)?
+    ) {
+        let run = SceneRun(
+            session: scope.session, limits: checker.limits, startValues: variant?.states ?? [:], keepRoot: keepRoot)
         part.evaluate(SceneFrame(run: run), &scope, PartArguments(), site: nil, nil)
-        return run
     }
 
     /// The instants at which the scene changes, in seconds from the first picture, in order.
@@ -178,14 +179,14 @@ package struct SceneFile {
 package final class LivingSceneFile {
     package let scene: SceneFile
     private let variant: SceneVariant?
-    private let run = LastRun()
+    private let root = Root()
     private let living: LivingScene
     /// The instants that have not come yet.
     private var waiting: ArraySlice<SceneInstant>
 
-    /// The last evaluation of the scene.
-    private final class LastRun {
-        var run: SceneRun?
+    /// The names and the place of the scene itself in its last evaluation.
+    private final class Root {
+        var place: (frame: SceneFrame, scope: Scope)?
     }
 
     /// - Throws: ``SceneErrors`` for what evaluation and placement met.
@@ -196,10 +197,10 @@ package final class LivingSceneFile {
         self.scene = scene
         self.variant = variant
         waiting = scene.part.timeline[...]
-        let last = run
         do {
-            living = try LivingScene(context: context, canvas: canvas, safeArea: safeArea) {
-                last.run = scene.run(into: &$0, variant: variant)
+            living = try LivingScene(context: context, canvas: canvas, safeArea: safeArea) { [weak root] into in
+                // Weakly: the place leads to the session, and that to this closure.
+                scene.evaluate(into: &into, variant: variant) { root?.place = ($0, $1) }
             }
         } catch let errors as RenderErrors {
             throw scene.errors(errors)
@@ -223,7 +224,7 @@ package final class LivingSceneFile {
             while let next = waiting.first, next.time <= end {
                 waiting.removeFirst()
                 try living.advance(to: next.time)
-                guard let (frame, scope) = run.run?.root else { continue }
+                guard let (frame, scope) = root.place else { continue }
                 let animation = next.animation(frame.current, scope)
                 try living.perform {
                     CurrentTransaction.with(Transaction(animation: animation)) {

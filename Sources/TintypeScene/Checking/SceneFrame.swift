@@ -34,13 +34,17 @@ final class SceneRun {
     let steps: EvaluationBudget
     /// The values that a variant lets the scene's own states begin with, by name.
     let startValues: [String: SceneDatum]
-    /// The names and the place of the scene itself, for what happens to it later.
-    var root: (frame: SceneFrame, scope: Scope)?
+    /// Is given the names and the place of the scene itself, for what happens to it later; nil for a picture.
+    let keepRoot: ((SceneFrame, Scope) -> Void)?
     private var views = 0
     private var texts = 0
 
-    init(session: Session, limits: Limits, startValues: [String: SceneDatum] = [:]) {
+    init(
+        session: Session, limits: Limits, startValues: [String: SceneDatum] = [:],
+        keepRoot: ((SceneFrame, Scope) -> Void)? = nil
+    ) {
         self.startValues = startValues
+        self.keepRoot = keepRoot
         self.session = session
         self.limits = limits
         steps = EvaluationBudget(

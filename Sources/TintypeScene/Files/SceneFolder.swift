@@ -53,7 +53,7 @@ final class SceneFiles {
         return found.map { (full, $0) }
     }
 
-    /// What lies at a path that a scene names.
+    /// The file or the folder at a path that a scene names.
     private func find<Found>(
         _ path: String, from base: String, _ read: (any SceneFolder, String) throws -> Found
     ) throws(Problem) -> (path: String, found: Found) {

@@ -54,11 +54,19 @@ package enum SceneSchema {
             "components": .names(of: .reference("component")).described("Views that the scene declares."),
             "modifiers": .names(of: .reference("component")).described("Modifiers that the scene declares."),
             "body": .reference("views"),
+            "timeline": .list(of: instant).described(
+                "The changes that the scene makes to its states, each at its instant."),
         ].merging(pictures) { own, _ in own }
         return SceneFile.keys.map { key in
             guard let value = values[key] else { preconditionFailure("The section \(key) has no schema.") }
             return (key, value)
         }
+    }
+
+    private static var instant: JSONValue {
+        let own = SceneChecker.instantArguments.map { ($0.name, kind($0).described($0.doc)) }
+        let actions = SceneAction.words.map { ($0.name, JSONValue.object([("description", .string($0.doc))])) }
+        return .mapping(own + actions, required: ["at"])
     }
 
     private static var definitions: [(String, JSONValue)] {

@@ -74,8 +74,8 @@ extension CallReader {
 }
 
 extension SceneChecker {
-    /// What a name or a path stands for: one that is written is looked up when the scene is checked, one that an expression
-    /// gives when the view is made.
+    /// The value that a name or a path stands for: one that is written is looked up when the scene is checked, one that an
+    /// expression gives when the view is made.
     func named<Value>(
         _ name: Argument<String>, at place: ScenePlace, standIn: Value,
         _ find: @escaping (String) throws(SceneFiles.Problem) -> Value

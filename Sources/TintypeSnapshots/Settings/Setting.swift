@@ -56,9 +56,9 @@ package struct Setting: Sendable {
 
 extension Setting {
     private static let runs: Set<String> = ["verify", "test", "record", "watch"]
-    /// What tells the results of runs.
+    /// The subcommands that tell the results of runs.
     private static let telling = runs.union(["merge", "merge-reports"])
-    /// What draws scenes.
+    /// The subcommands that draw scenes, whether or not they compare them.
     private static let drawers = runs.union(["render", "inspect"])
     private static let reviews: Set<String> = [
         "accept", "approve", "reject", "pending", "prune", "rebaseline", "review", "report", "merge", "merge-reports",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a scene reads besides its own file is part of it: where one of these files changes, the scene did.
+/// The files that a scene reads besides its own are part of it: where one of them changes, the scene did.
 @Suite("Files that scenes read")
 struct ReadFileTests {
     /// A scene for each way of reading a file, and one that reads none.

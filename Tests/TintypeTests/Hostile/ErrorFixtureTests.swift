@@ -5,14 +5,17 @@ import TintypeScene
 
 @testable import Tintype
 
-/// What `Fixtures/errors` says of each bad scene there. The scenes are drawn as the command draws them, and may read the files
+/// The diagnostics of each bad scene of `Fixtures/errors`. The scenes are drawn as the command draws them, and may read the files
 /// in `_files`.
+@MainActor
 @Suite("Bad scenes")
 struct ErrorFixtureTests {
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Fixtures/errors")
-        .standardizedFileURL
+    nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "../../../Fixtures/errors"
+    )
+    .standardizedFileURL
 
-    static var names: [String] {
+    nonisolated static var names: [String] {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return files.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
     }
