@@ -50,7 +50,7 @@ enum SceneTransition {
         switch call.name {
         case "identity": return Argument(.identity)
         case "slide": return Argument(.slide)
-        case "blurReplace": return Argument(AnyTransition(BlurReplaceTransition(configuration: .downUp)))
+        case "blurReplace": return Argument(.blurReplace)
         case "move": return call.choice("edge", Choices.scrollEdge, default: .leading).map { .move(edge: $0) }
         case "push": return call.choice("edge", Choices.scrollEdge, default: .leading).map { .push(from: $0) }
         case "scale":
