@@ -47,7 +47,7 @@ struct FrameTests {
         #expect(strip.width > 2 * strip.height)
         let twice = try CommandRun(["render", bar, "-o", folder.path("many") + "/", "--at", "0,1", "--apng"])
         #expect(twice.exitCode == 0)
-        #expect(try APNGReader(bytes("many/badges/bar.apng")).instants.map(\.text) == ["0", "1"])
+        #expect(try APNGReader(bytes("many/scenes/badges/bar.apng")).instants.map(\.text) == ["0", "1"])
     }
 
     @Test(
