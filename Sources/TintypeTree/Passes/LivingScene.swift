@@ -62,7 +62,7 @@ package final class LivingScene {
                     properties.append(("\(view) \(kind) \(attribute.name)", attribute.value))
                 }
             }
-            for child in (node.leaving ?? []) + node.children { visit(child, child.label ?? (child.isLeaf ? name : nil)) }
+            for child in (node.leaving ?? []) + node.children { visit(child, child.isLeaf ? name : nil) }
         }
         visit(settled.root, nil)
         return properties
