@@ -108,8 +108,10 @@ package final class LivingScene {
     private func happen(at instant: Double) throws {
         // Everything is where it is at that instant before something changes.
         if instant > time { try show(at: instant) }
-        work.collecting { presentation.finishAnimations() }
-        _ = work.advance(to: milliseconds(instant))
+        work.collecting {
+            presentation.finishAnimations()
+            _ = work.advance(to: milliseconds(instant))
+        }
         try settleChanges()
     }
 

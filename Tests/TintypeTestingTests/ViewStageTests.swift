@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import Tintype
+import TintypeTesting
+
+@Suite("Stages")
+@MainActor
+struct ViewStageTests {
+    /// A card that opens when it appears, or when its model says so.
+    fileprivate struct Card: View {
+        let model: CardModel
+        @State private var hasAppeared = false
+        @State private var ticks = 0
+
+        var body: some View {
+            VStack {
+                Color.blue.id("bar").frame(width: model.isOpen ? 80 : 20, height: 10)
+                Color.red.id("dot").frame(width: 10, height: 10).opacity(hasAppeared ? 1 : 0)
+                Color.gray.id("ticks").frame(width: 10 + CGFloat(ticks), height: 10)
+            }
+            .onAppear { withAnimation(.linear(duration: 2)) { hasAppeared = true } }
+            .task {
+                while !Task.isCancelled, ticks < 5 {
+                    try? await Task.sleep(for: .seconds(1))
+                    ticks += 1
+                }
+            }
+        }
+    }
+
+    @Test("a stage shows a view at the instant that its clock is moved to, with what the view starts")
+    func clock() throws {
+        let model = CardModel()
+        let stage = ViewStage(Card(model: model), layout: .fixed(width: 100, height: 60))
+        #expect(try stage.frame(of: "ticks").width == 10 && stage.isMoving)
+        stage.advance(by: .milliseconds(2500))
+        #expect(try stage.frame(of: "ticks").width == 12)
+        #expect(stage.time == .milliseconds(2500) && !stage.isMoving)
+        stage.perform { withAnimation(.linear(duration: 1)) { model.isOpen = true } }
+        stage.advance(by: .milliseconds(250))
+        #expect(try stage.frame(of: "bar").width == 35)
+        stage.advance(to: .seconds(4))
+        #expect(try stage.frame(of: "bar").width == 80)
+    }
+
+    @Test("a stage's picture is compared as a view's is")
+    func picture() {
+        let model = CardModel()
+        let stage = ViewStage(Card(model: model), layout: .fixed(width: 100, height: 60), scale: 1)
+        stage.advance(by: .seconds(1))
+        assertSnapshot(of: stage, as: .image)
+        assertSnapshot(of: stage, as: .tree)
+    }
+
+    @Test("at rest a stage draws what a picture of the view does")
+    func rest() throws {
+        let view = HStack {
+            Text("Hello").padding().background(.yellow)
+            if Bool(true) { Toggle("On", isOn: .constant(true)).fixedSize() }
+            ForEach(0..<3) { Text("\($0)") }
+        }
+        let renderer = ImageRenderer(content: view)
+        renderer.scale = 2
+        #expect(try ViewStage(view, scale: 2).bitmap() == renderer.bitmap())
+    }
+
+    @Test("an id that no view has is an error that lists those that there are")
+    func unknown() {
+        let stage = ViewStage(Card(model: CardModel()), layout: .fixed(width: 100, height: 60))
+        #expect {
+            try stage.frame(of: "dor")
+        } throws: { error in
+            "\(error)".contains("no view has the id \"dor\"") && "\(error)".contains("bar, dot, ticks")
+        }
+    }
+}
+
+@Observable
+@MainActor
+private final class CardModel {
+    var isOpen = false
+}
