@@ -12,7 +12,7 @@ struct LaterGoldenTests {
         let folder = try ReviewedFolder()
         let name = SnapshotName(path: "a", scale: 1)
         let snapshot = ReviewedFolder.snapshot(1)
-        for (format, isRead) in [(nil, true), (1, true), (2, false), (99, false)] as [(Int?, Bool)] {
+        for (format, isRead) in [(nil, true), (1, true), (2, true), (3, false), (99, false)] as [(Int?, Bool)] {
             var metadata = snapshot.metadata
             metadata.format = format
             let bytes = try PNG.encode(snapshot.bitmap, metadata: metadata)
