@@ -2,9 +2,7 @@ import TintypeTree
 
 /// The storage of a state, for as long as the session.
 final class StateBox {
-    private var stored: SceneDatum
-    /// The value that evaluation sees, and the number of changes that it does not see yet; nil where that is the stored one.
-    private var shown: (value: SceneDatum, pending: Int)?
+    private var staged: StagedValue<SceneDatum>
     private let change: ((SceneDatum) -> Void)?
     private weak var session: Session?
 
@@ -12,34 +10,24 @@ final class StateBox {
     ///
     /// - Parameter change: Is told each other value; nil for a value that nothing changes.
     init(_ value: SceneDatum, change: ((SceneDatum) -> Void)?) {
-        stored = value
+        staged = StagedValue(value)
         self.change = change
     }
 
     /// A state of the session's: another value evaluates the scene again.
     init(_ value: SceneDatum, session: Session) {
-        stored = value
+        staged = StagedValue(value)
         change = { _ in }
         self.session = session
     }
 
-    var value: SceneDatum {
-        if let shown, session?.isEvaluating == true { return shown.value }
-        return stored
-    }
+    var value: SceneDatum { staged.value(in: session) }
 
     func set(_ new: SceneDatum) {
-        guard let change, new != stored else { return }
-        if session?.presentation != nil { shown = (shown?.value ?? stored, (shown?.pending ?? 0) + 1) }
-        stored = new
+        guard let change, new != staged.stored else { return }
+        staged.write(new, in: session)
         change(new)
-        session?.invalidate { [weak self] in self?.show(new) }
-    }
-
-    /// Lets evaluation see a change, whose round has come.
-    private func show(_ value: SceneDatum) {
-        guard let pending = shown?.pending else { return }
-        shown = pending > 1 ? (value, pending - 1) : nil
+        session?.invalidate { [weak self] in self?.staged.show(new) }
     }
 }
 
