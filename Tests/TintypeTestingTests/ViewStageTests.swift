@@ -43,6 +43,29 @@ struct ViewStageTests {
         #expect(try stage.frame(of: "bar").width == 80)
     }
 
+    private struct Growing: View {
+        let model: CardModel
+        @State private var isDone = false
+
+        var body: some View {
+            VStack {
+                if model.isOpen { Color.red.id("new").frame(width: 10, height: 10) }
+                if isDone { Color.blue.id("done").frame(width: 10, height: 10) }
+                Color.gray.id("button").frame(width: 10, height: 10).onTapGesture {
+                    withAnimation(.linear(duration: 1)) { model.isOpen = true }
+                    isDone = true
+                }
+            }
+        }
+    }
+
+    @Test("all that one action changes is seen at its instant, also where a view comes in between")
+    func together() throws {
+        let stage = ViewStage(Growing(model: CardModel()), layout: .fixed(width: 100, height: 60))
+        try stage.find(id: "button").tap()
+        #expect(try stage.frame(of: "new").width == 10 && stage.frame(of: "done").width == 10)
+    }
+
     @Test("a stage's picture is compared as a view's is")
     func picture() {
         let model = CardModel()

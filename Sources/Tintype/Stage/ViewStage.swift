@@ -73,8 +73,7 @@ public final class ViewStage<Content: View> {
 
     /// Lets time pass up to an instant, counted from the first picture; one that is past changes nothing.
     public func advance(to instant: Duration) {
-        let (seconds, attoseconds) = instant.components
-        attempt { try $0.advance(to: Double(seconds) + Double(attoseconds) / 1e18) }
+        attempt { try $0.advance(to: instant.inSeconds) }
     }
 
     /// Changes something that the view reads, as an action of its own would: with its animations.
@@ -124,32 +123,31 @@ public final class ViewStage<Content: View> {
     public var notes: [String] { living?.session.notes.notes.map(\.description) ?? [] }
 
     private func attempt(_ action: (LivingScene) throws -> Void) {
-        guard failure == nil, let living, let conditions = try? conditions.get() else { return }
+        guard failure == nil, let living else { return }
         do {
-            try CurrentLocale.with(conditions.context.locale) { try action(living) }
+            try inLocale { try action(living) }
         } catch {
             failure = error
         }
+    }
+
+    /// The scene, for those who touch it.
+    ///
+    /// - Throws: The errors of the conditions where there is none.
+    func scene() throws -> LivingScene {
+        if let living { return living }
+        throw failure ?? RenderError("the stage holds nothing")
+    }
+
+    /// Does something in the locale of the views.
+    func inLocale<Result>(_ action: () throws -> Result) throws -> Result {
+        try CurrentLocale.with(try conditions.get().context.locale, action)
     }
 }
 
 extension ViewStage: LivingStage {}
 
-/// A ``ViewStage``, whatever it holds: for functions that take any.
-@MainActor
-public protocol LivingStage: AnyObject {}
-
-extension ViewStage: StagedContent {}
-
-/// The parts of a stage that make a snapshot.
-@MainActor
-package protocol StagedContent {
-    var notes: [String] { get }
-    /// The views as they stand, and what draws them.
-    func shown() throws -> (settled: SettledScene, picture: LaidOutPicture, resources: RenderResources)
-}
-
-extension ViewStage {
+extension ViewStage: StagedContent {
     package func shown() throws -> (settled: SettledScene, picture: LaidOutPicture, resources: RenderResources) {
         (try settled(), try laidOut(), try conditions.get().resources)
     }

@@ -231,6 +231,10 @@ package final class LivingSceneFile {
                         next.action.perform(frame.current, scope)
                     }
                 }
+                for touch in next.touches {
+                    guard let (frame, scope) = root.place else { continue }
+                    try touch.perform(living, frame.current, scope)
+                }
             }
             try living.advance(to: end)
         } catch let errors as RenderErrors {

@@ -66,7 +66,9 @@ package enum SceneSchema {
     private static var instant: JSONValue {
         let own = SceneChecker.instantArguments.map { ($0.name, kind($0).described($0.doc)) }
         let actions = SceneAction.words.map { ($0.name, JSONValue.object([("description", .string($0.doc))])) }
-        return .mapping(own + actions, required: ["at"])
+        let touches = SceneTouch.words.map { ($0.name, call($0.arguments).described($0.doc)) }
+        let scroll = (SceneTouch.scroll.name, JSONValue.type("string").described(SceneTouch.scroll.doc))
+        return .mapping(own + actions + touches + [scroll], required: ["at"])
     }
 
     private static var definitions: [(String, JSONValue)] {

@@ -8,6 +8,8 @@ struct SceneInstant {
     let time: Double
     let animation: Argument<Animation?>
     let action: SceneAction
+    /// The touches, which come after the changes, in order.
+    let touches: [SceneTouch]
 }
 
 extension SceneChecker {
@@ -27,9 +29,11 @@ extension SceneChecker {
     private func instant(_ value: SceneValue, in scope: CheckScope) -> SceneInstant? {
         guard let mapping = reader.mapping(value, of: "an instant") else { return nil }
         let names = Self.instantArguments.map(\.name)
+        let touchNames = SceneTouch.words.map(\.name) + [SceneTouch.scroll.name]
         var (own, actions) = (value, value)
         own.content = .mapping(mapping.entries.filter { names.contains($0.key) })
-        actions.content = .mapping(mapping.entries.filter { !names.contains($0.key) })
+        actions.content = .mapping(mapping.entries.filter { !(names + touchNames).contains($0.key) })
+        let touches = mapping.entries.filter { touchNames.contains($0.key) }
         let call = CallReader(
             SceneCall(name: "timeline", place: value.place, arguments: own, beside: []), Self.instantArguments,
             checker: self, scope: scope)
@@ -41,12 +45,13 @@ extension SceneChecker {
             return nil
         }
         if mapping.entries.allSatisfy({ names.contains($0.key) }) {
-            let words = SceneAction.words.map(\.name).joined(separator: ", ")
+            let words = (SceneAction.words.map(\.name) + touchNames).joined(separator: ", ")
             diagnostics.error(
                 "nothing happens at this instant", at: value.place, hint: "write one of the actions: \(words)")
         }
         let animation = Parameter<Animation?>.animation("animation", "").read(call)
         return SceneInstant(
-            time: Double(constant), animation: animation, action: action(actions, in: scope))
+            time: Double(constant), animation: animation, action: action(actions, in: scope),
+            touches: touches.compactMap { touch($0, in: scope) })
     }
 }

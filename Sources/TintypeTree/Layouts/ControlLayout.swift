@@ -6,6 +6,9 @@ struct ControlLayout: UnaryLayout {
     /// The control's word in dumps.
     let name: String
     let attributes: [SettledAttribute]
+    let isEnabled: Bool
+    /// The things that can be done with it.
+    let actions: [ControlAction]
 
     func answer(_ proposal: ProposedViewSize, _ child: Node) -> SizeAnswer { child.answer(proposal) }
 

@@ -1,6 +1,7 @@
 package import TintypeGraphics
 
 private enum IsScrollUnclippedKey: EnvironmentKey { static let defaultValue = false }
+private enum IsScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum ScrollMarginsKey: EnvironmentKey { static let defaultValue: EdgeInsets? = nil }
 
 extension EnvironmentValues {
@@ -8,6 +9,12 @@ extension EnvironmentValues {
     package var isScrollUnclipped: Bool {
         get { self[IsScrollUnclippedKey.self] }
         set { self[IsScrollUnclippedKey.self] = newValue }
+    }
+
+    /// Indicates whether scroll views may be scrolled by hand.
+    public var isScrollEnabled: Bool {
+        get { self[IsScrollEnabledKey.self] }
+        set { self[IsScrollEnabledKey.self] = newValue }
     }
 
     /// Around the content of the nearest scroll views inside, in points.

@@ -5,18 +5,24 @@ package import TintypeGraphics
 final class ScrollContent: DeferredContent {
     let axes: Axis.Set
     let content: Node?
-    private let start: ScrollStart
+    let start: ScrollStart
+    /// nil for a picture, which nobody scrolls.
+    let hand: ScrollHand?
     private let container: ContainerSize
     /// The place of the view that is scrolled to; nil where there is none.
     private let memory: ScrollMemory?
     /// The distances by which the content is scrolled, in points; known when it is placed.
-    private var offset = CGPoint.zero
+    private(set) var offset = CGPoint.zero
     /// The lengths by which content is seen outside the view, in unsafe areas, in points; leading is left. Known when it is
     /// placed.
     private(set) var overhang = EdgeInsets()
 
-    init(axes: Axis.Set, start: ScrollStart, content: Node?, container: ContainerSize, memory: ScrollMemory?) {
+    init(
+        axes: Axis.Set, start: ScrollStart, content: Node?, container: ContainerSize, memory: ScrollMemory?,
+        hand: ScrollHand?
+    ) {
         self.axes = axes
+        self.hand = hand
         self.start = start
         self.content = content
         self.container = container
@@ -59,6 +65,7 @@ final class ScrollContent: DeferredContent {
         let offer = offer(ProposedViewSize(frame.size))
         let size = content.size(offer)
         for axis in Axis.allCases { offset[axis] = offset(axis, size, frame.size, found: memory?.offset) }
+        offset = hand?.offset(content: size, window: frame.size, axes: axes) ?? offset
         var start = CGPoint.zero - offset
         if content.isRightToLeft { start.x = frame.width - start.x - size.width }
         let origin = frame.origin + start
@@ -128,17 +135,30 @@ extension Scope {
             }
         if let margins, let content = inner { inner = layout(PaddingLayout(insets: margins), around: content) }
         let scrollID = session.identity.child(of: id, .body)
+        let hand = session.presentation == nil ? nil : session.state(of: scrollID, index: 1) { ScrollHand() }
+        hand?.heed(start.target)
         guard case .view(let view, let anchor) = start.target else {
-            let content = ScrollContent(axes: axes, start: start, content: inner, container: container, memory: nil)
-            let scroll = Node(id: scrollID, kind: .deferred(content), isRightToLeft: isRightToLeft)
+            let content = ScrollContent(
+                axes: axes, start: start, content: inner, container: container, memory: nil, hand: hand)
+            let scroll = scrollNode(scrollID, content)
             return isClipped ? append(.effect(ScrollClip(scroll: content), scroll)) : appendContainer(scroll)
         }
         let memory = session.state(of: scrollID, index: 0) { ScrollMemory() }
         memory.search(for: view)
-        let content = ScrollContent(axes: axes, start: start, content: inner, container: container, memory: memory)
-        let scroll = Node(id: scrollID, kind: .deferred(content), isRightToLeft: isRightToLeft)
+        let content = ScrollContent(
+            axes: axes, start: start, content: inner, container: container, memory: memory, hand: hand)
+        let scroll = scrollNode(scrollID, content)
         let finder = ScrollFinder(scroll: content, memory: memory, view: view, anchor: anchor)
         let found = wrapper(.value(.observer(finder), scroll), around: scroll)
         if isClipped { append(.effect(ScrollClip(scroll: content), found)) } else { appendContainer(found) }
+    }
+    private func scrollNode(_ id: ViewID, _ content: ScrollContent) -> Node {
+        let node = Node(id: id, kind: .deferred(content), isRightToLeft: isRightToLeft)
+        if content.hand != nil {
+            let responder = content.responder(
+                in: session, isEnabled: environment.isEnabled && environment.isScrollEnabled)
+            node.touch = [.wholeFrame, .responder(responder)]
+        }
+        return node
     }
 }

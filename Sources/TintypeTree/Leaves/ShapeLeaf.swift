@@ -25,6 +25,7 @@ struct ShapeLeaf: Leaf {
         }
     }
 
+    var isTouchedByOutline: Bool { true }
     var nodeName: String { outline._name }
 
     var nodeAttributes: [SettledAttribute] {

@@ -19,6 +19,8 @@ package protocol Leaf: Described {
     func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
     var spacing: ViewSpacing { get }
     var layoutPriority: Double { get }
+    /// Indicates whether a finger meets the leaf where its lines and areas are; anything else it meets in the whole frame.
+    var isTouchedByOutline: Bool { get }
 }
 
 /// A leaf, its type erased, that is asked without being copied: what a node of the kind `leaf` holds.
@@ -41,4 +43,5 @@ extension Leaf {
     package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
     package var spacing: ViewSpacing { ViewSpacing() }
     package var layoutPriority: Double { 0 }
+    package var isTouchedByOutline: Bool { false }
 }

@@ -42,6 +42,8 @@ package final class Node {
     @Rare package var source: SourceLocation?
     /// The transaction with which the node's place changes; nil for at once.
     @Rare var transaction: Transaction?
+    /// The view's parts in touches, the innermost first; nil for none.
+    @Rare package var touch: [TouchTrait]?
     /// The views that are on their way out of this one, which is laid out without them. They lie behind what is there.
     @Rare var leaving: [Node]?
     /// Indicates whether the view is gone, and seen until its transition is over.

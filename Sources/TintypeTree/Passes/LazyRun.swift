@@ -46,11 +46,12 @@ package struct LazyRun {
         }
     }
 
-    func wrapped(by modifier: some NodeModifier, in scope: Scope) -> LazyRun {
+    /// - Parameter modifier: The modifier of the i-th element.
+    func wrapped(by modifier: @escaping (Int) -> some NodeModifier, in scope: Scope) -> LazyRun {
         let origin = scope.origin
         return LazyRun(count: count, id: id, key: key) { index in
             var element = Scope(origin)
-            return make(index).map { element.apply(modifier, to: $0) }
+            return make(index).map { element.apply(modifier(index), to: $0) }
         }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import TintypeGraphics
 
 /// A scene that goes on: it keeps what its views keep, and has a clock that only its owner moves. Confined to one task.
@@ -14,8 +14,11 @@ package final class LivingScene {
     private let root: (inout Scope) -> Void
     private let work: StartedWork
     private let presentation: PresentationStore
-    private let start: Date
+    /// The moment of the first picture, on the views' clock.
+    package let start: Date
     private var models: ObservedRound
+    /// The finger on the scene; nil for none.
+    package weak var follower: (any ClockFollower)?
 
     /// The greatest number of things that happen at one instant, one after the other.
     private static let mostAtOnce = 1_000
@@ -102,15 +105,16 @@ package final class LivingScene {
     /// The next instant at which something happens by itself.
     private var nextEvent: Double? {
         let due = work.nextDue.map { max(Double($0) / 1_000, time) }
-        return [due, presentation.nextEnd].compactMap(\.self).min()
+        return [due, presentation.nextEnd, follower?.nextInstant].compactMap(\.self).min()
     }
 
     private func happen(at instant: Double) throws {
         // Everything is where it is at that instant before something changes.
         if instant > time { try show(at: instant) }
         work.collecting {
-            presentation.finishAnimations()
+            if presentation.finishAnimations() { session.needAnotherRound() }
             _ = work.advance(to: milliseconds(instant))
+            follower?.act()
         }
         try settleChanges()
     }

@@ -184,12 +184,15 @@ extension PresentationStore {
     }
 
     /// Tells those whose animations are over by now.
-    package func finishAnimations() {
+    ///
+    /// - Returns: True if there were any: a view on its way out may be gone now.
+    func finishAnimations() -> Bool {
         let over = waits.filter { $0.due(in: round) <= time + 1e-9 }
-        guard !over.isEmpty else { return }
+        guard !over.isEmpty else { return false }
         waits.removeAll { $0.due(in: round) <= time + 1e-9 }
         for wait in over { wait.completion.end() }
         for wait in over { wait.completion.finish() }
+        return true
     }
 }
 
@@ -199,16 +202,17 @@ extension PresentationStore {
     func beginRound() {
         round += 1
         needsFollowUp = false
-        lastFrames = frames
-        frames = [:]
+        swap(&lastFrames, &frames)
+        frames.removeAll(keepingCapacity: true)
     }
 
     /// Forgets what belonged to views that are gone.
     func endRound() {
-        animators = animators.filter { $0.value.round == round }
-        matched = matched.filter { $0.value.round == round }
-        places = places.filter { $0.value.round == round }
-        leaving = leaving.filter { $0.value.round == round }
+        let round = round
+        animators.keep { $0.round == round }
+        matched.keep { $0.round == round }
+        places.keep { $0.round == round }
+        leaving.keep { $0.round == round }
     }
 
     /// Takes note of where a node stands.
@@ -226,5 +230,12 @@ extension PresentationStore {
         guard var place = leaving[node.id] else { return nil }
         place.frame.origin = place.frame.origin + frame.origin
         return place
+    }
+}
+
+extension Dictionary {
+    /// Keeps the values that `isKept` holds for. Mostly these are all, and nothing is copied.
+    fileprivate mutating func keep(_ isKept: (Value) -> Bool) {
+        if !values.allSatisfy(isKept) { self = filter { isKept($0.value) } }
     }
 }

@@ -232,12 +232,23 @@ public struct Scope {
 
     /// Wraps each node that `body` appends: what a modifier does to a group.
     package mutating func wrap(with modifier: some NodeModifier, _ body: (inout Scope) -> Void) {
+        wrap(with: { _ in modifier }, body)
+    }
+
+    /// The same with a modifier for each view by its number among those of `body`.
+    package mutating func wrap(with modifier: @escaping (Int) -> some NodeModifier, _ body: (inout Scope) -> Void) {
         let start = items.count
         goDown(body)
+        var number = 0
         for index in start..<items.count {
+            let first = number
             switch items[index] {
-            case .node(let node): items[index] = .node(apply(modifier, to: node))
-            case .run(let run): items[index] = .run(run.wrapped(by: modifier, in: self))
+            case .node(let node):
+                items[index] = .node(apply(modifier(first), to: node))
+                number += 1
+            case .run(let run):
+                items[index] = .run(run.wrapped(by: { modifier(first + $0) }, in: self))
+                number += run.count
             }
         }
     }

@@ -86,7 +86,8 @@ package struct SettlePass {
         /// Returns whether nothing has changed that the scene was made of.
         func isCurrent(in session: Session) -> Bool {
             let keptChanged = session.takeKeptChanges()
-            return !session.needsEvaluation && !models.hasChanged && !keptChanged
+            let isWaiting = session.presentation?.hasWrites ?? false
+            return !session.needsEvaluation && !models.hasChanged && !keptChanged && !isWaiting
         }
     }
 
@@ -140,6 +141,7 @@ package struct SettlePass {
         if let scheme = session.preferredColorScheme { scope.environment.colorScheme = scheme }
         scope.environment.sizeClasses = SizeClasses(
             width: canvas.width, height: canvas.height, platform: session.context.platform.name)
+        session.presentation?.environment = scope.environment
         let nodes = scope.allNodes(root)
         if session.isTooDeep { return nil }
         var node = scope.root(nodes)

@@ -61,11 +61,24 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// The view has the focus where `binding` is `value`.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        environment(\.isFocused, binding.wrappedValue == value)
+        environmentChange {
+            $0.isFocused = binding.wrappedValue == value
+            $0.fieldFocus = FieldFocus { hasFocus in
+                let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+                if hasFocus {
+                    binding.wrappedValue = value
+                } else if binding.wrappedValue == value, let none {
+                    binding.wrappedValue = none
+                }
+            }
+        }
     }
 
     /// The view has the focus where `condition` is true.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        environment(\.isFocused, condition.wrappedValue)
+        environmentChange {
+            $0.isFocused = condition.wrappedValue
+            $0.fieldFocus = FieldFocus { condition.wrappedValue = $0 }
+        }
     }
 }

@@ -44,4 +44,16 @@ public struct DragGesture: _PrimitiveGesture {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
+
+    public func _recognize(_ course: _TouchCourse, _ memory: inout _GestureMemory) -> _GesturePhase<Value> {
+        let press = course.presses[0]
+        guard press.reach >= minimumDistance, course.pinch == nil else {
+            return press.isDown && course.pinch == nil ? .possible(nil) : .failed
+        }
+        let value = Value(
+            time: course.start.addingTimeInterval(press.isDown ? course.now : press.last.time),
+            location: course.locate(press.last.place, in: coordinateSpace),
+            startLocation: course.locate(press.first.place, in: coordinateSpace), velocity: course.velocity)
+        return press.isDown ? .active(value) : .ended(value)
+    }
 }

@@ -11,6 +11,10 @@ public struct TapGesture: _PrimitiveGesture {
     nonisolated public init(count: Int = 1) {
         self.count = count
     }
+
+    public func _recognize(_ course: _TouchCourse, _ memory: inout _GestureMemory) -> _GesturePhase<Void> {
+        course.taps(count).map { _ in }
+    }
 }
 
 /// One or several taps at a place.
@@ -34,6 +38,10 @@ public struct SpatialTapGesture: _PrimitiveGesture {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
+
+    public func _recognize(_ course: _TouchCourse, _ memory: inout _GestureMemory) -> _GesturePhase<Value> {
+        course.taps(count).map { Value(location: course.locate($0, in: coordinateSpace)) }
+    }
 }
 
 /// A finger that rests for some seconds.
@@ -48,5 +56,32 @@ public struct LongPressGesture: _PrimitiveGesture {
     nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
+    }
+
+    public func _recognize(_ course: _TouchCourse, _ memory: inout _GestureMemory) -> _GesturePhase<Bool> {
+        let press = course.presses[0]
+        let end = press.first.time + minimumDuration
+        memory.wake = end
+        // What comes after the end belongs to others.
+        let before = press.points.filter { $0.time < end }
+        let isFar = before.contains {
+            hypot($0.place.x - press.first.place.x, $0.place.y - press.first.place.y) > maximumDistance
+        }
+        if isFar { return .failed }
+        if course.now >= end - 1e-9 { return .ended(true) }
+        return press.isDown ? .possible(true) : .failed
+    }
+}
+
+extension _TouchCourse {
+    /// The distance that a finger may go and still tap, in points: that of UIKit's recognizer, by its pictures.
+    private static var tapReach: CGFloat { 10 }
+
+    /// The stage of a gesture of several taps, with the place of the last one in the root's space.
+    func taps(_ count: Int) -> _GesturePhase<CGPoint> {
+        let taps = presses.prefix(max(count, 1))
+        if taps.contains(where: { $0.reach > _TouchCourse.tapReach }) || pinch != nil { return .failed }
+        if taps.count == max(count, 1), let last = taps.last, !last.isDown { return .ended(last.last.place) }
+        return isOver ? .failed : .possible(nil)
     }
 }

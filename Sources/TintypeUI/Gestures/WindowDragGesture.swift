@@ -1,4 +1,4 @@
-import TintypeTree
+public import TintypeTree
 
 /// Moves a window: SwiftUI's gesture. No window is moved in a picture.
 public struct WindowDragGesture: _PrimitiveGesture {
@@ -6,4 +6,6 @@ public struct WindowDragGesture: _PrimitiveGesture {
     public struct Value: Equatable, Sendable {}
 
     nonisolated public init() {}
+
+    public func _recognize(_ course: _TouchCourse, _ memory: inout _GestureMemory) -> _GesturePhase<Value> { .failed }
 }

@@ -31,7 +31,6 @@ public struct BackgroundProminence: Hashable, Sendable {
 
 private enum ControlActiveStateKey: EnvironmentKey { static let defaultValue = ControlActiveState.key }
 private enum AppearsActiveKey: EnvironmentKey { static let defaultValue = true }
-private enum IsScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum BackgroundProminenceKey: EnvironmentKey { static let defaultValue = BackgroundProminence.standard }
 
 extension EnvironmentValues {
@@ -51,12 +50,6 @@ extension EnvironmentValues {
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
         set { self[BackgroundProminenceKey.self] = newValue }
-    }
-
-    /// Indicates whether scroll views may be scrolled by hand.
-    public var isScrollEnabled: Bool {
-        get { self[IsScrollEnabledKey.self] }
-        set { self[IsScrollEnabledKey.self] = newValue }
     }
 
     /// The action that lets the focus be chosen anew.

@@ -16,22 +16,41 @@ extension ForEach: DynamicViewContent where Content: View {}
 public nonisolated struct _EditedContent<Base: DynamicViewContent>: DynamicViewContent, PrimitiveView {
     let base: Base
     let edit: (inout ListRowTraits) -> Void
+    /// Deletes a row by its number; nil where rows cannot be deleted.
+    var delete: ((Int) -> Void)?
 
     public var data: Base.Data { base.data }
 
     func evaluate(into scope: inout Scope) {
-        scope.wrap(with: ListRowModifier(edit)) { Base._evaluate(base, into: &$0) }
+        guard let delete else {
+            return scope.wrap(with: ListRowModifier(edit)) { Base._evaluate(base, into: &$0) }
+        }
+        scope.wrap(with: ListRowModifier(edit)) { scope in
+            scope.wrap(with: { ListRowModifier(deletedBy: delete, number: $0) }) { Base._evaluate(base, into: &$0) }
+        }
     }
 }
 
 nonisolated extension DynamicViewContent {
     /// The rows can be deleted, which the edit mode shows; nil for rows that cannot.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        _EditedContent(base: self) { $0.canDelete = $0.canDelete ?? (action != nil) }
+        _EditedContent(
+            base: self, edit: { $0.canDelete = $0.canDelete ?? (action != nil) },
+            delete: action.map { action in { action(IndexSet(integer: $0)) } })
     }
 
     /// The rows can be moved, which the edit mode shows; nil for rows that cannot.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         _EditedContent(base: self) { $0.canMove = $0.canMove ?? (action != nil) }
+    }
+}
+
+extension ListRowModifier {
+    /// The button that comes out where a row that can be deleted is swiped aside.
+    init(deletedBy delete: @escaping (Int) -> Void, number: Int) {
+        nonisolated(unsafe) let delete = delete
+        self.init(
+            swipe: .trailing, allowsFullSwipe: true,
+            evaluation(of: Button(role: .destructive, performing: { delete(number) }, label: { Text("Delete") })))
     }
 }

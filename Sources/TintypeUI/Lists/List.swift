@@ -55,7 +55,12 @@ struct ListChoice {
         // A list of several choices leads nowhere.
         isMade = false
         selection = chosen.map { chosen in
-            ListSelection(isMultiple: true) { value in (value.base as? Value).map(chosen.contains) ?? false }
+            ListSelection(isMultiple: true) { value in
+                (value.base as? Value).map(chosen.contains) ?? false
+            } choose: { values in
+                guard let value = values.lazy.compactMap({ $0.base as? Value }).first else { return }
+                binding?.wrappedValue.formSymmetricDifference([value])
+            }
         }
     }
 
@@ -66,6 +71,8 @@ struct ListChoice {
             ListSelection(isMultiple: false) { value in
                 guard let chosen else { return false }
                 return value == AnyHashable(chosen)
+            } choose: { values in
+                if let value = values.lazy.compactMap({ $0.base as? Value }).first { binding?.wrappedValue = value }
             }
         }
     }

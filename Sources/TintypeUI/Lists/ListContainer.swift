@@ -37,7 +37,7 @@ private struct ListRows<Content: View> {
         scope.stackAxis = .vertical
         let builder = ListRowBuilder(
             origin: scope.origin, metrics: metrics, options: options,
-            choosesSeveral: selection?.isMultiple ?? false)
+            selection: selection)
         let rows = scope.items { Content._evaluate(content, into: &$0) }
         scope.stackAxis = outerAxis
         let selection = selection

@@ -7,12 +7,15 @@ struct ListRowBuilder: ListRowMaker {
     let origin: ScopeOrigin
     let metrics: ListMetrics
     let options: ListOptions
+    /// nil where nothing can be chosen.
+    let selection: ListSelection?
+
     /// Indicates whether several rows can be chosen, so that the edit mode shows which are.
-    let choosesSeveral: Bool
+    private var choosesSeveral: Bool { selection?.isMultiple ?? false }
 
     private var environment: EnvironmentValues { origin.environment }
 
-    func row(_ content: Node, at place: ListRowPlace) -> Node {
+    func row(_ content: Node, at place: ListRowPlace, key: AnyHashable?) -> Node {
         let traits = content.listRow
         var beside = origin
         beside.id = origin.session.secondaryID(beside: content)
@@ -26,16 +29,25 @@ struct ListRowBuilder: ListRowMaker {
         addSeparators(to: &parts, traits, place, beside)
         var scope = Scope(beside)
         let row = scope.listRow(around: content, parts: parts, isSelected: place.isSelected)
-        let swiped = traits.swipeActions.flatMap { actions in
-            beside.part(5).node(of: self.swiped(row, by: actions, traits.swipeEdge))
+        let touches = ListRowTouches(row: content, traits: traits, place: beside)
+        touches.answerTaps(of: row, choosing: selection.map { ($0, $0.values(of: content, key: key)) })
+        let open = touches.open
+        let swiped = (open?.buttons ?? traits.swipeActions).flatMap { actions in
+            beside.part(5).node(
+                of: self.swiped(row, by: actions, open?.edge ?? traits.swipeEdge, close: touches.close))
         }
-        return ClipModifier(outline(place)).modify(swiped ?? row, in: &scope)
+        let clipped = ClipModifier(outline(place)).modify(swiped ?? row, in: &scope)
+        touches.answerSwipes(of: clipped)
+        return clipped
     }
 
     /// A row that is swiped aside as far as its actions are wide.
-    private func swiped(_ row: Node, by actions: Evaluation<Void>, _ edge: HorizontalEdge) -> some View {
+    private func swiped(
+        _ row: Node, by actions: Evaluation<Void>, _ edge: HorizontalEdge, close: @escaping () -> Void
+    ) -> some View {
         let buttons = actions.nodes { environment in
             environment.buttonContext = .swipe
+            environment.end = close
             (environment.tint, environment.tintStyle) = (nil, nil)
         }
         // The first action is the one at the edge.

@@ -5,7 +5,10 @@ nonisolated extension View {
     /// Adds buttons to a row of a list, which come out where the row is swiped aside. A picture shows the row at rest.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-    ) -> some View { self }
+    ) -> some View {
+        node(
+            ListRowModifier(swipe: edge, allowsFullSwipe: allowsFullSwipe, evaluation(of: content())))
+    }
 
     /// Adds buttons to a row of a list, and shows the row swiped aside where `isOpen` is true. SwiftUI's modifier is the one
     /// without `isOpen`: nobody swipes in a picture.

@@ -21,6 +21,10 @@ struct ButtonMetrics {
     /// The insets around the label of a button without a border that stands beside bordered ones: as theirs are on iOS.
     static let barPadding = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
+    /// The distance from a button at which a finger that came down on it still presses it, in points: about that of UIKit's
+    /// controls, which is not documented.
+    static let touchMargin: CGFloat = 70
+
     /// AppKit's round help button: its side, and the font of its question mark.
     static let helpSide: CGFloat = 20
     static let helpFont = Font.system(size: 12, weight: .medium)

@@ -7,6 +7,11 @@ import TintypeTree
 /// Estimated from pictures: since iOS 26 the buttons are capsules that stand apart, before they fill the row. 74 points are
 /// the least width of UIKit's before iOS 26.
 struct SwipeMetrics {
+    /// The way that a finger must go for buttons to come out, in points, and the part of the row's width for the first of them to be
+    /// done. UIKit documents neither.
+    static let leastWay: CGFloat = 20
+    static let fullPart: CGFloat = 0.6
+
     private let standsApart: Bool
 
     init(_ platform: Platform) {

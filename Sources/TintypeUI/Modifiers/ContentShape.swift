@@ -1,3 +1,6 @@
+import Foundation
+import TintypeTree
+
 /// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
@@ -15,12 +18,20 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-    /// Says where the view can be touched. Nobody touches a picture.
-    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    /// Says where the view can be touched, in place of where it draws. Of no effect in a picture.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        contentShape(.interaction, shape, eoFill: eoFill)
+    }
 
     public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
-        self
+        node(
+            TouchModifier { _ in
+                guard kind.contains(.interaction) else { return nil }
+                return .contentShape { point, size in
+                    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
+                }
+            })
     }
 }

@@ -10,6 +10,8 @@ struct NavigationBars {
     let isPushed: Bool
     /// The title of the view before.
     let backTitle: String
+    /// Leads back to it.
+    let back: () -> Void
     let titleMode: TitleMode
 
     private var metrics: BarMetrics { BarMetrics(origin.environment) }
@@ -70,7 +72,10 @@ struct NavigationBars {
             0,
             HStack(spacing: metrics.groupSpacing) {
                 if showsToggle { SidebarToggle(at: place(0, in: .navigation).part(1), metrics) }
-                if showsBack { BackButton(backTitle, at: place(0, in: .navigation).part(0), metrics) }
+                if showsBack {
+                    BackButton(backTitle, at: place(0, in: .navigation).part(0), metrics)
+                        .standing(as: .button, named: "Back") { back() }
+                }
                 if !items.isEmpty { BarItems(items: items, metrics: metrics) }
             })
     }

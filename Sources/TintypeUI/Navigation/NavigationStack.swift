@@ -2,29 +2,30 @@ import TintypeTree
 
 /// A view, and above it those that it leads to; the last one is seen, with the bars that it asks for.
 public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
-    private let path: [AnyHashable]
+    /// nil for a path of its own.
+    private let route: (() -> NavigationRoute)?
     private let root: Root
 
     /// Creates a stack over a root.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        path = []
+        route = nil
         self.root = root()
     }
 
     /// Creates a stack that shows the destinations of a path's values over a root.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
-        self.path = path.wrappedValue.values
+        route = { NavigationRoute(path) }
         self.root = root()
     }
 
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-        self.path = path.wrappedValue.map { AnyHashable($0) }
+        route = { NavigationRoute(path) }
         self.root = root()
     }
 
     func evaluate(into scope: inout Scope) {
-        NavigationContainer(path: path, content: root).evaluate(into: &scope)
+        NavigationContainer(route: route?(), content: root).evaluate(into: &scope)
     }
 }
 

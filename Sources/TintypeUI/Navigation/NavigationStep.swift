@@ -7,10 +7,14 @@ struct NavigationStep {
     /// Of the navigation.
     let place: ScopeOrigin
     let path: ArraySlice<AnyHashable>
+    /// Goes back to the view that so many values lead to.
+    let keep: (Int) -> Void
     var destinations: [NavigationDestination] = []
     /// The number of views below.
     var number = 0
     var backTitle = ""
+    /// Leads back to the view before.
+    var back: () -> Void = {}
     var inherited = TitleMode.large
     /// The views below, of which nothing is seen.
     var hidden: Node?
@@ -52,7 +56,7 @@ struct NavigationStep {
             traits.items = traits.items.shown
             let bars = NavigationBars(
                 origin: place.part(number * 2), traits: traits, isPushed: number > 0, backTitle: backTitle,
-                titleMode: shownMode)
+                back: back, titleMode: shownMode)
             return bars.page(around: node, hidden: hidden)
         }
         var origin = next.view.origin
@@ -60,6 +64,7 @@ struct NavigationStep {
         origin.stackAxis = nil
         origin.environment.beginScreen(isPresented: true)
         origin.environment.isInsideNavigation = next.isDetail
+        origin.environment.end = next.back
         var inner = Scope(origin)
         let views = inner.nodes { next.view.body((), &$0) }
         guard let view = inner.page(views) else { return node }
@@ -68,22 +73,25 @@ struct NavigationStep {
         let around = Scope(place.part(number * 2))
         let stacked = around.single(below) ?? node
         let step = NavigationStep(
-            place: place, path: next.path, destinations: known, number: number + 1, backTitle: traits.titleText,
-            inherited: shownMode, hidden: HiddenModifier().modify(stacked, in: &scope))
+            place: place, path: next.path, keep: keep, destinations: known, number: number + 1,
+            backTitle: traits.titleText, back: next.back, inherited: shownMode,
+            hidden: HiddenModifier().modify(stacked, in: &scope))
         return step.steer(view, in: &scope)
     }
 
     private func next(
         _ traits: NavigationTraits, _ known: [NavigationDestination]
-    ) -> (view: Evaluation<Void>, path: ArraySlice<AnyHashable>, isDetail: Bool)? {
+    ) -> (view: Evaluation<Void>, path: ArraySlice<AnyHashable>, isDetail: Bool, back: () -> Void)? {
         guard let value = path.first else {
-            if let pushed = traits.pushed.last { return (pushed, [], false) }
-            return traits.hasSelection ? detail.map { ($0, [], true) } : nil
+            if let pushed = traits.pushed.last { return (pushed.view, [], false, pushed.end) }
+            return traits.hasSelection ? detail.map { ($0, [], true, traits.endSelection) } : nil
         }
+        let back = { [keep, start = path.startIndex] in keep(start) }
         for destination in known.reversed() {
-            if let view = destination.view(value) { return (view, path.dropFirst(), false) }
+            if let view = destination.view(value) { return (view, path.dropFirst(), false, back) }
         }
-        return (place.later { MissingDestination._evaluate(MissingDestination(), into: &$0) }, path.dropFirst(), false)
+        let missing = place.later { MissingDestination._evaluate(MissingDestination(), into: &$0) }
+        return (missing, path.dropFirst(), false, back)
     }
 }
 

@@ -16,9 +16,11 @@ struct NavigationTraits {
     var search: SearchField?
     var destinations: [NavigationDestination] = []
     /// Views that are shown above this one without a path: the last one is seen.
-    var pushed: [Evaluation<Void>] = []
+    var pushed: [PushedView] = []
     /// Indicates whether something is chosen in a list, so that what it leads to is shown where there is room for one view.
     var hasSelection = false
+    /// Chooses nothing in that list.
+    var endSelection: () -> Void = {}
     /// Indicates whether the button that brings hidden columns out again is left out.
     var removesSidebarToggle = false
     /// Indicates whether one of the views is a navigation with bars of its own.
@@ -60,6 +62,7 @@ struct NavigationTraits {
         search = search ?? next.search
         destinations += next.destinations
         pushed += next.pushed
+        if !hasSelection, next.hasSelection { endSelection = next.endSelection }
         hasSelection = hasSelection || next.hasSelection
         removesSidebarToggle = removesSidebarToggle || next.removesSidebarToggle
         holdsNavigation = holdsNavigation || next.holdsNavigation

@@ -22,5 +22,21 @@ nonisolated struct SearchBar: BuiltInView {
         .frame(height: metrics.searchFieldHeight)
         .background(SurfaceColor.field, in: RoundedRectangle(cornerRadius: metrics.searchFieldRadius))
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+        .searching(search)
+    }
+}
+
+extension View {
+    /// The view is the field that one types a search in.
+    fileprivate nonisolated func searching(_ search: SearchField) -> some View {
+        node(TouchModifier { .control(.searchField, label: nil, isEnabled: $0.environment.isEnabled) })
+            .node(
+                TouchModifier { scope in
+                    let environment = scope.environment
+                    return .offer(
+                        .edit(
+                            text: search.text, write: search.write, submit: { environment.submit(.search) },
+                            focus: {}))
+                })
     }
 }

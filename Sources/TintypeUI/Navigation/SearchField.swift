@@ -5,11 +5,17 @@ struct SearchField {
     var text: String
     var prompt: Evaluation<Void>
     var isActive: Bool
+    /// Takes what was typed.
+    let write: (String) -> Void
     /// Shown below the field.
     var scopes: Evaluation<Void>?
 
-    init(text: String, isActive: Bool, prompt: Evaluation<Void>, scopes: Evaluation<Void>? = nil) {
+    init(
+        text: String, isActive: Bool, write: @escaping (String) -> Void, prompt: Evaluation<Void>,
+        scopes: Evaluation<Void>? = nil
+    ) {
         self.text = text
+        self.write = write
         self.isActive = isActive
         self.prompt = prompt
         self.scopes = scopes

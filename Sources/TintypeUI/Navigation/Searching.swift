@@ -149,7 +149,8 @@ nonisolated extension View {
             NavigationModifier { traits, place in
                 guard traits.search == nil else { return }
                 let made = place.part(2).later { Text._evaluate(prompt, into: &$0) }
-                traits.search = SearchField(text: written, isActive: isActive, prompt: made)
+                traits.search = SearchField(
+                    text: written, isActive: isActive, write: { text.wrappedValue = $0 }, prompt: made)
             })
     }
 

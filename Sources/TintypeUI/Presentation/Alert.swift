@@ -11,24 +11,25 @@ public struct Alert {
         /// nil for the system's word.
         let label: Text?
         let role: ButtonRole?
+        var action: () -> Void = {}
 
         /// A button with a label.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
-            Alert.Button(label: label, role: nil)
+            Alert.Button(label: label, role: nil, action: action ?? {})
         }
 
         /// A button that cancels.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
-            Alert.Button(label: label, role: .cancel)
+            Alert.Button(label: label, role: .cancel, action: action ?? {})
         }
 
         public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
-            Alert.Button(label: nil, role: .cancel)
+            Alert.Button(label: nil, role: .cancel, action: action ?? {})
         }
 
         /// A button that destroys something.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
-            Alert.Button(label: label, role: .destructive)
+            Alert.Button(label: label, role: .destructive, action: action ?? {})
         }
     }
 
@@ -52,7 +53,8 @@ private nonisolated struct AlertButtons: BuiltInView {
 
     var body: some View {
         ForEach(0..<buttons.count, id: \.self) { index in
-            Button(role: buttons[index].role, performing: {}, label: { label(of: buttons[index]) })
+            nonisolated(unsafe) let button = buttons[index]
+            Button(role: button.role, performing: { button.action() }, label: { label(of: button) })
         }
     }
 

@@ -17,15 +17,19 @@ struct PresentationModifier: NodeModifier {
     let title: ((inout Scope) -> Void)?
     let message: ((inout Scope) -> Void)?
     let content: (inout Scope) -> Void
+    let end: () -> Void
 
+    /// - Parameter end: Ends the presentation.
     init(
-        _ form: PresentedView.Form, title: ((inout Scope) -> Void)? = nil, message: ((inout Scope) -> Void)? = nil,
+        _ form: PresentedView.Form, until end: @escaping () -> Void, title: ((inout Scope) -> Void)? = nil,
+        message: ((inout Scope) -> Void)? = nil,
         content: @escaping (inout Scope) -> Void
     ) {
         self.form = form
         self.title = title
         self.message = message
         self.content = content
+        self.end = end
     }
 
     func modify(_ node: Node, in scope: inout Scope) -> Node {
@@ -44,7 +48,7 @@ struct PresentationModifier: NodeModifier {
                 preconditionFailure("a key's values are of one type")
             }
             let bounds = Anchor<CGRect>.Source.bounds.anchor(in: geometry)
-            var view = PresentedView(form, source: bounds, content: place.part(0).later(content))
+            var view = PresentedView(form, source: bounds, content: place.part(0).later(content), end: end)
             view.title = title.map { place.part(1).later($0) }
             view.message = message.map { place.part(2).later($0) }
             views.append(view)

@@ -37,6 +37,9 @@ struct PresentationStage {
         if case .popover = form, isCompact, !traits.keepsPopover { form = traits.becomesCover ? .cover : .sheet }
         // What the view presents itself is drawn above it.
         let presenting = PresentationRoot().modify(content, in: &scope)
+        if !traits.staysOpen {
+            presenting.touch = (presenting.touch ?? []) + [.offer(.dismiss(view.end))]
+        }
         switch form {
         case .cover: return cover(presenting, traits, origin)
         case .popover: return popover(presenting, ideal: content.size(.unspecified), traits, origin)

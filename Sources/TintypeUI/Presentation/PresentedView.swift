@@ -20,13 +20,16 @@ struct PresentedView {
     let form: Form
     /// The view; of an alert or a dialog, the buttons.
     let content: Evaluation<Void>
+    /// Ends the presentation.
+    let end: () -> Void
     /// nil for none.
     var title: Evaluation<Void>?
     var message: Evaluation<Void>?
     /// The bounds of the view that presents.
     var source: Anchor<CGRect>
 
-    init(_ form: Form, source: Anchor<CGRect>, content: Evaluation<Void>) {
+    init(_ form: Form, source: Anchor<CGRect>, content: Evaluation<Void>, end: @escaping () -> Void) {
+        self.end = end
         self.form = form
         self.source = source
         self.content = content

@@ -17,7 +17,7 @@ nonisolated extension View {
         _ form: PresentedView.Form, _ content: Content?, end: @escaping () -> Void
     ) -> some View {
         let presentation = content.map { content in
-            PresentationModifier(form) { $0.evaluate(content, presentedUntil: end) }
+            PresentationModifier(form, until: end) { $0.evaluate(content, presentedUntil: end) }
         }
         return node(OptionalPresentation(presentation: presentation))
     }
@@ -29,7 +29,7 @@ nonisolated extension View {
     ) -> some View {
         guard isPresented else { return node(OptionalPresentation(presentation: nil)) }
         let presentation = PresentationModifier(
-            form, title: title.map { view in { Title._evaluate(view, into: &$0) } },
+            form, until: end, title: title.map { view in { Title._evaluate(view, into: &$0) } },
             message: message.map { view in { Message._evaluate(view, into: &$0) } }
         ) { scope in
             scope.evaluate(actions, presentedUntil: end) {

@@ -73,7 +73,9 @@ nonisolated extension View {
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 
     /// Sets whether people cannot end the presentation: of no effect in a still picture.
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        node(InteractiveDismissModifier(isDisabled: isDisabled))
+    }
 
     /// Sets the size of the sheet where there is much room: all are drawn alike.
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
@@ -81,5 +83,15 @@ nonisolated extension View {
             InertModifier("presentationSizing(_:)") {
                 !(sizing is AutomaticPresentationSizing) && $0.horizontalSizeClass == .regular
             })
+    }
+}
+
+/// Says in a living view that people cannot end its presentation.
+private struct InteractiveDismissModifier: NodeModifier {
+    let isDisabled: Bool
+
+    func modify(_ node: Node, in scope: inout Scope) -> Node {
+        guard scope.session.presentation != nil, isDisabled else { return node }
+        return SheetModifier { traits, _ in traits.staysOpen = true }.modify(node, in: &scope)
     }
 }

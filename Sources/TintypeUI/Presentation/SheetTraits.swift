@@ -16,6 +16,9 @@ struct SheetTraits {
     /// Indicates whether a popover becomes a cover where there is little room.
     var becomesCover = false
 
+    /// Indicates whether people cannot end the presentation.
+    var staysOpen = false
+
     init() {}
 
     /// The words of `content`, as far as they are known before it is placed.
@@ -38,6 +41,7 @@ enum SheetKey: PreferenceKey {
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius
         value.keepsPopover = value.keepsPopover || next.keepsPopover
         value.becomesCover = value.becomesCover || next.becomesCover
+        value.staysOpen = value.staysOpen || next.staysOpen
     }
 
     static var description: PreferenceKeyDescription { PreferenceKeyDescription(SheetKey.self) }

@@ -8,6 +8,7 @@ nonisolated extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         presenting(.sheet, isPresented.wrappedValue ? content() : nil) { isPresented.wrappedValue = false }
+            .whenDismissed(isPresented.wrappedValue, onDismiss)
     }
 
     /// Presents a sheet of an item where the binding holds one.
@@ -15,6 +16,7 @@ nonisolated extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presenting(.sheet, item.wrappedValue.map(content)) { item.wrappedValue = nil }
+            .whenDismissed(item.wrappedValue != nil, onDismiss)
     }
 
     /// Presents a view over the whole canvas where the binding says so.
@@ -22,6 +24,7 @@ nonisolated extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         presenting(.cover, isPresented.wrappedValue ? content() : nil) { isPresented.wrappedValue = false }
+            .whenDismissed(isPresented.wrappedValue, onDismiss)
     }
 
     /// Presents a view of an item over the whole canvas where the binding holds one.
@@ -29,6 +32,7 @@ nonisolated extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presenting(.cover, item.wrappedValue.map(content)) { item.wrappedValue = nil }
+            .whenDismissed(item.wrappedValue != nil, onDismiss)
     }
 
     /// Presents a popover where the binding says so: beside this view, or a sheet where there is little room.

@@ -17,3 +17,9 @@ package func onMainActor<Input>(
     onMainActor(input) { body($0, &inner) }
     scope = inner
 }
+
+/// An action of a control for whoever holds the views: those of users are held on the main actor, and those of scene files, whose
+/// actions need none, anywhere.
+func heldAction(_ action: @escaping @MainActor () -> Void) -> () -> Void {
+    unsafeBitCast(action, to: (() -> Void).self)
+}

@@ -6,6 +6,7 @@ struct ShownTab {
     /// nil for none.
     let badge: Evaluation<Void>?
     let isChosen: Bool
+    let choose: () -> Void
 
     /// The views of the label, made for a bar.
     func nodes(_ change: (inout EnvironmentValues) -> Void) -> [Node] {

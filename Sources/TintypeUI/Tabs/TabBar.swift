@@ -8,7 +8,7 @@ nonisolated struct TabBar: BuiltInView {
     var body: some View {
         if metrics.isAtTop {
             HStack(spacing: 0) {
-                ForEach(0..<labels.count) { TopTabItem(label: labels[$0], metrics: metrics) }
+                ForEach(0..<labels.count) { TopTabItem(label: labels[$0], metrics: metrics).choosing(labels[$0]) }
             }
             .padding(4)
             .background(SurfaceColor.glass, in: Capsule())
@@ -17,7 +17,9 @@ nonisolated struct TabBar: BuiltInView {
             platter
         } else {
             HStack(spacing: 0) {
-                ForEach(0..<labels.count) { TabItem(label: labels[$0], metrics: metrics).frame(maxWidth: .infinity) }
+                ForEach(0..<labels.count) {
+                    TabItem(label: labels[$0], metrics: metrics).frame(maxWidth: .infinity).choosing(labels[$0])
+                }
             }
         }
     }
@@ -27,6 +29,7 @@ nonisolated struct TabBar: BuiltInView {
             ForEach(0..<labels.count) { index in
                 TabItem(label: labels[index], metrics: metrics)
                     .background { if labels[index].isChosen { Capsule().fill(SurfaceColor.field) } }
+                    .choosing(labels[index])
             }
         }
         .padding(.horizontal, metrics.platterPadding)
@@ -36,5 +39,12 @@ nonisolated struct TabBar: BuiltInView {
         )
         .background(SurfaceColor.glass, in: Capsule())
         .shadow(color: Color.black.opacity(0.14), radius: 10, x: 0, y: 3)
+    }
+}
+
+extension View {
+    /// The view is what one taps to choose a tab.
+    fileprivate nonisolated func choosing(_ tab: ShownTab) -> some View {
+        standing(as: .tab, named: nil) { tab.choose() }
     }
 }

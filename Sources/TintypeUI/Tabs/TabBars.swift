@@ -11,6 +11,8 @@ struct TabBars {
     /// The words of modifiers about the bar; nil for none.
     let bar: NavigationTraits.BarTraits?
     let accessory: Evaluation<Void>?
+    /// Chooses a tab by its number.
+    let choose: (Int) -> Void
 
     private var metrics: TabMetrics { TabMetrics(origin.environment) }
 
@@ -35,7 +37,9 @@ struct TabBars {
     private var labels: [ShownTab] {
         entries.enumerated().compactMap { number, entry in
             guard let node = entry.node(), let marker = node.tabMarker else { return nil }
-            return ShownTab(marker: marker, badge: node.listRow.badge, isChosen: number == chosen)
+            return ShownTab(marker: marker, badge: node.listRow.badge, isChosen: number == chosen) {
+                choose(number)
+            }
         }
     }
 

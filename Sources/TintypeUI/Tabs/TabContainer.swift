@@ -17,7 +17,12 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
         scope.stackAxis = nil
         let entries = TabEntry.entries(in: &scope) { Content._evaluate(content, into: &$0) }
         scope.environment.isInTabs = false
-        let chosen = selection.flatMap { selection in entries.firstIndex { $0.isChosen(selection) } } ?? 0
+        let own = ownChoice(in: scope)
+        let chosen = selection.flatMap { selection in entries.firstIndex { $0.isChosen(selection) } } ?? own?.value ?? 0
+        let choose = { (number: Int) in
+            guard entries.indices.contains(number) else { return }
+            if let selection { selection.choose(entries[number].values) } else { own?.set(number) }
+        }
         guard chosen < entries.count, let view = entries[chosen].node() else { return }
         let place = scope.origin
         let above = accessory.map { place.part(1).later($0) }
@@ -27,10 +32,19 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
         ) { value, node, _ in
             let traits = value as? NavigationTraits ?? NavigationTraits()
             let bars = TabBars(
-                origin: place, entries: entries, chosen: chosen, look: look, bar: traits.bars[.tab], accessory: above)
+                origin: place, entries: entries, chosen: chosen, look: look, bar: traits.bars[.tab], accessory: above,
+                choose: choose)
             return bars.page(around: node)
         }
         let steered = reader.modify(view, in: &scope)
         scope.appendContainer(steered)
+    }
+    /// The number of the tab that a living view's user chose where no binding holds the choice.
+    private func ownChoice(in scope: Scope) -> StateLocation<Int>? {
+        let session = scope.session
+        guard session.presentation != nil, selection == nil else { return nil }
+        return session.state(of: scope.id, index: scope.stateIndex) {
+            StateLocation(0, session: session, owner: "TabView")
+        }
     }
 }

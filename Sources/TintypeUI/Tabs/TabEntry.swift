@@ -5,6 +5,13 @@ struct TabEntry {
     let node: () -> Node?
     let key: AnyHashable?
 
+    /// The values that stand for the tab, as far as they are known before its view is made.
+    var values: [AnyHashable] {
+        guard let node = node() else { return key.map { [$0] } ?? [] }
+        let said = node.tags + (node.tabMarker?.values ?? [])
+        return (said.isEmpty ? node.tabMarker?.view?.tags ?? [] : said) + (key.map { [$0] } ?? [])
+    }
+
     func isChosen(_ selection: TabSelection) -> Bool {
         if let key, selection.isChosen(key) { return true }
         guard let node = node() else { return false }

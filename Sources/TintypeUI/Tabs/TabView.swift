@@ -2,20 +2,29 @@ import TintypeTree
 
 /// Views of which one is chosen, and a bar or dots that show which there are. Only the chosen view is made.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
-    private let selection: SelectionValue?
+    private let selection: Binding<SelectionValue>?
     private let content: Content
 
-    fileprivate init(chosen selection: SelectionValue?, content: Content) {
+    fileprivate init(chosen selection: Binding<SelectionValue>?, content: Content) {
         self.selection = selection
         self.content = content
     }
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        self.init(chosen: selection?.wrappedValue, content: content())
+        self.init(chosen: selection, content: content())
     }
 
     func evaluate(into scope: inout Scope) {
-        let choice = selection.map { chosen in TabSelection { $0 == AnyHashable(chosen) } }
+        let choice = selection.map { selection in
+            let chosen = AnyHashable(selection.wrappedValue)
+            return TabSelection {
+                $0 == chosen
+            } choose: { values in
+                if let value = values.lazy.compactMap({ $0.base as? SelectionValue }).first {
+                    selection.wrappedValue = value
+                }
+            }
+        }
         let environment = scope.environment
         TabContainer(
             look: environment.tabLook, selection: choice, accessory: environment.tabAccessory, content: content
@@ -34,7 +43,7 @@ extension TabView {
     public init<C: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
-        self.init(chosen: selection.wrappedValue, content: TabContentBuilder<SelectionValue>.Content(content()))
+        self.init(chosen: selection, content: TabContentBuilder<SelectionValue>.Content(content()))
     }
 
     /// Tabs of which the first is chosen.

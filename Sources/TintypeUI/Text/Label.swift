@@ -16,7 +16,17 @@ public nonisolated struct Label<Title: View, Icon: View>: BuiltInView {
         let configuration = LabelStyleConfiguration(
             title: LabelStyleConfiguration.Title(content: AnyView(title)),
             icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
+        let title = evaluation(of: title)
         StyledControl(configuration) { AutomaticLabel(configuration: $0) }
+            .node(
+                TouchModifier { scope in
+                    // The words are told also where the style shows the picture alone.
+                    let origin = scope.origin
+                    return .spoken {
+                        var scope = Scope(origin)
+                        return scope.nodes(title).map(\.spokenLabel).joined(separator: ", ")
+                    }
+                })
     }
 }
 

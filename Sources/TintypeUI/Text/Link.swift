@@ -5,6 +5,7 @@ import TintypeTree
 public nonisolated struct Link<Label: View>: BuiltInView {
     private let destination: URL
     private let label: Label
+    @Environment(\.openURL) private var openURL
 
     /// Creates a link to an address, with a label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -12,7 +13,10 @@ public nonisolated struct Link<Label: View>: BuiltInView {
         self.label = label()
     }
 
-    public var body: some View { Button(performing: {}) { label } }
+    public var body: some View {
+        let (openURL, destination) = (openURL, destination)
+        Button(performing: { openURL(destination) }) { label }
+    }
 }
 
 extension Link where Label == Text {

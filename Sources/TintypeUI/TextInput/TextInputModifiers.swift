@@ -28,10 +28,14 @@ nonisolated extension View {
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
     /// Sets an action for the end of typing.
-    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        environmentChange { $0.submitActions.append(SubmitAction(triggers: triggers, action: action)) }
+    }
 
     /// Sets whether the ends of typing inside are not told outside.
-    public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+    public func submitScope(_ isBlocking: Bool = true) -> some View {
+        environmentChange { if isBlocking { $0.submitActions = [] } }
+    }
 
     /// Sets the suggestions of fields below. They are not drawn.
     public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }

@@ -49,7 +49,7 @@ final class ListElement {
             if index > 0 { place.isFirst = false }
             if index < contents.count - 1 { place.isLast = false }
             place.isSelected = isSelected(content, key)
-            return maker.row(content, at: place)
+            return maker.row(content, at: place, key: key)
         }
         known = made
         return made

@@ -22,6 +22,18 @@ package struct ListRowTraits {
         package init() {}
     }
 
+    /// Buttons that come out at an edge.
+    package struct Swipe {
+        package var edge: HorizontalEdge
+        /// Indicates whether a swipe over most of the row does what the first button does.
+        package var allowsFullSwipe: Bool
+        package var buttons: Evaluation<Void>
+
+        package init(edge: HorizontalEdge, allowsFullSwipe: Bool, buttons: Evaluation<Void>) {
+            (self.edge, self.allowsFullSwipe, self.buttons) = (edge, allowsFullSwipe, buttons)
+        }
+    }
+
     package var role = Role.row
     /// In points; nil for those of the list's style.
     package var insets: EdgeInsets?
@@ -36,6 +48,10 @@ package struct ListRowTraits {
     package var swipeActions: Evaluation<Void>?
     /// The edge at which they come out.
     package var swipeEdge = HorizontalEdge.trailing
+    /// The buttons that a finger brings out in a living view; the outermost modifier's last.
+    package var swipes: [Swipe] = []
+    /// Done where the row is tapped and nothing in it answers.
+    package var action: (() -> Void)?
     /// Indicates whether the row leads to another view.
     package var leadsOn = false
     package var canDelete: Bool?
@@ -64,6 +80,17 @@ package struct ListRowModifier: NodeModifier {
 
     package init(_ edit: @escaping (inout ListRowTraits) -> Void) {
         self.edit = { row, _ in edit(&row) }
+    }
+
+    /// Buttons that a finger brings out; a picture has none.
+    package init(
+        swipe edge: HorizontalEdge, allowsFullSwipe: Bool, _ buttons: @escaping (inout Scope) -> Void
+    ) {
+        edit = { row, scope in
+            guard scope.session.presentation != nil else { return }
+            let buttons = Evaluation<Void>(scope.origin) { _, inner in buttons(&inner) }
+            row.swipes.append(ListRowTraits.Swipe(edge: edge, allowsFullSwipe: allowsFullSwipe, buttons: buttons))
+        }
     }
 
     /// A background or badge is made where the row is shown, of what surrounds the modifier.

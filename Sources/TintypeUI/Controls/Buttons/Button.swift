@@ -1,10 +1,11 @@
 import TintypeTree
 
-/// A control that does something when it is pressed. In a still picture it is not.
+/// A control that does something when it is pressed. In a still picture it is not; a ``ViewStage`` has a finger.
 public nonisolated struct Button<Label: View>: BuiltInView {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
+    @GestureState private var isPressed = false
 
     /// A button of a built-in view, which needs no actor. Those of users begin on theirs, where what they do belongs.
     @_disfavoredOverload
@@ -31,11 +32,25 @@ public nonisolated struct Button<Label: View>: BuiltInView {
     }
 
     public var body: some View {
-        StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action)) {
+        let (action, state) = (action, $isPressed)
+        StyledControl(
+            PrimitiveButtonStyleConfiguration(role: role, label: .init(label), isPressed: isPressed, action: action)
+        ) {
             AutomaticButton(configuration: $0)
         }
-        .node(ControlModifier("Button"))
+        .node(ControlModifier("Button") { [.press($0.environment.pressing(action))] })
         .node(DialogRoleModifier(role: role))
+        .node(
+            TouchModifier { scope in
+                scope.environment.buttonTouch == .anywhere ? .wholeFrame : nil
+            }
+        )
+        .node(
+            TouchModifier { scope in
+                let environment = scope.environment
+                guard environment.buttonTouch != .byStyle else { return nil }
+                return .responder(.press(isEnabled: environment.isEnabled, state, environment.pressing(action)))
+            })
     }
 }
 
@@ -89,6 +104,22 @@ public nonisolated struct DefaultButtonLabel: BuiltInView {
         case .destructive: Image(systemName: "trash")
         case .cancel, .close: Image(systemName: "xmark")
         case .confirm: Image(systemName: "checkmark")
+        }
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var buttonTouch: ControlTouch {
+        controlStyle(of: PrimitiveButtonStyleConfiguration.self)?.touch ?? .anywhere
+    }
+
+    /// What a press of a button does: its action, and the end of the alert or dialog whose button it is.
+    fileprivate func pressing(_ action: @escaping @MainActor () -> Void) -> () -> Void {
+        let endsWithPress = buttonContext == .alert || buttonContext == .swipe
+        let (press, end) = (heldAction(action), endsWithPress ? self.end : {})
+        return {
+            press()
+            end()
         }
     }
 }

@@ -22,7 +22,7 @@ public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    /// Indicates whether a finger is on the button: never in a still picture.
+    /// Indicates whether a finger is on the button: that of a stage, as a still picture has none.
     public let isPressed: Bool
 }
 
@@ -46,6 +46,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
     public let role: ButtonRole?
     public let label: Label
+    var isPressed = false
     let action: @MainActor () -> Void
 
     /// Does what the button is for.
@@ -57,7 +58,7 @@ nonisolated extension View {
     /// Sets the style of the buttons below.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         environmentChange { values in
-            values.setControlStyle(style) { style, configuration in
+            values.setControlStyle(style, touch: .whereDrawn) { style, configuration in
                 style.makeBody(configuration: ButtonStyleConfiguration(configuration))
             }
         }
@@ -66,14 +67,32 @@ nonisolated extension View {
     /// Sets the style of the buttons below, with the way in which they are pressed.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         environmentChange { values in
-            values.setControlStyle(style) { $0.makeBody(configuration: $1) }
+            values.setControlStyle(style, touch: ControlTouch(S.self)) { $0.makeBody(configuration: $1) }
         }
+    }
+}
+
+extension ControlTouch {
+    private static let systemStyles: Set<ObjectIdentifier> = [
+        ObjectIdentifier(DefaultButtonStyle.self), ObjectIdentifier(BorderlessButtonStyle.self),
+        ObjectIdentifier(BorderedButtonStyle.self), ObjectIdentifier(BorderedProminentButtonStyle.self),
+        ObjectIdentifier(LinkButtonStyle.self), ObjectIdentifier(GlassButtonStyle.self),
+        ObjectIdentifier(GlassProminentButtonStyle.self), ObjectIdentifier(AccessoryBarButtonStyle.self),
+        ObjectIdentifier(AccessoryBarActionButtonStyle.self), ObjectIdentifier(CardButtonStyle.self),
+    ]
+
+    /// The system's styles are pressed in the system's way; those of users as they are made.
+    fileprivate init<S: PrimitiveButtonStyle>(_ style: S.Type) {
+        self =
+            style == PlainButtonStyle.self
+            ? .whereDrawn : ControlTouch.systemStyles.contains(ObjectIdentifier(style)) ? .anywhere : .byStyle
     }
 }
 
 extension ButtonStyleConfiguration {
     @MainActor
     fileprivate init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, label: Label(part: configuration.label.part), isPressed: false)
+        self.init(
+            role: configuration.role, label: Label(part: configuration.label.part), isPressed: configuration.isPressed)
     }
 }

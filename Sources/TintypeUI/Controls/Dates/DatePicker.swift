@@ -35,7 +35,7 @@ public nonisolated struct DatePicker<Label: View>: BuiltInView {
 
     public var body: some View {
         StyledControl(configuration) { CompactDatePicker(configuration: $0) }
-            .node(ControlModifier("DatePicker"))
+            .node(ControlModifier("DatePicker") { [configuration] _ in [.date { configuration.selection = $0 }] })
     }
 }
 

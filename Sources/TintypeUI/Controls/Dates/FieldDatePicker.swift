@@ -11,7 +11,10 @@ nonisolated struct FieldDatePicker: BuiltInView {
         TrailingControl(label: configuration.label) {
             HStack(spacing: DateMetrics(environment.platform).stepperSpacing) {
                 BorderedField(content: Text(verbatim: text).lineLimit(1), isRounded: true)
-                if hasStepper { Stepper(label: EmptyView(), canDecrement: true, canIncrement: true).labelsHidden() }
+                if hasStepper {
+                    Stepper(label: EmptyView(), onIncrement: {}, onDecrement: {}, onEditingChanged: { _ in })
+                        .labelsHidden()
+                }
             }
         }
     }

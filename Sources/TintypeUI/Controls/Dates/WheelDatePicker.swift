@@ -90,7 +90,8 @@ private nonisolated struct WheelColumnView: BuiltInView {
     var body: some View {
         let rows = ForEach(column.rows, id: \.value) { Text(verbatim: $0.text) }
         WheelPicker(
-            options: PickerOptions(selection: [AnyHashable(column.chosen)], content: rows), hasBand: false
+            options: PickerOptions(selection: { [AnyHashable(column.chosen)] }, choose: { _ in }, content: rows),
+            hasBand: false
         )
         .frame(width: column.width)
     }

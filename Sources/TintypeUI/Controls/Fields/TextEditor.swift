@@ -3,24 +3,28 @@ import TintypeTree
 
 /// A larger area of text that can be edited.
 public nonisolated struct TextEditor: BuiltInView {
-    private let text: String
+    private let read: () -> String
+    private let write: (String) -> Void
 
     public init(text: Binding<String>) {
-        self.text = text.wrappedValue
+        read = { text.wrappedValue }
+        write = { text.wrappedValue = $0 }
     }
 
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-        self.text = text.wrappedValue
+        self.init(text: text)
     }
 
     /// The characters of an attributed text, all in the font and style around.
     public init(text: Binding<AttributedString>) {
-        self.text = String(text.wrappedValue.characters)
+        read = { String(text.wrappedValue.characters) }
+        write = { text.wrappedValue = AttributedString($0) }
     }
 
     public var body: some View {
+        let text = read()
         StyledControl(TextEditorStyleConfiguration(text: text)) { EditedText(text: $0.text) }
-            .node(ControlModifier("TextEditor", [("text", text)]))
+            .takingText("TextEditor", [("text", text)], text: text, write: write, commit: {})
     }
 }
 

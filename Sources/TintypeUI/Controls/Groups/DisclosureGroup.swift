@@ -31,6 +31,8 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: BuiltInVi
         ) {
             AutomaticDisclosure(configuration: $0)
         }
+        .node(
+            TouchModifier { _ in .offer(.toggle { isExpanded.wrappedValue.toggle() }) })
     }
 }
 

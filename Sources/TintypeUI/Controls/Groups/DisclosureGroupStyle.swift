@@ -79,6 +79,7 @@ nonisolated struct AutomaticDisclosure: BuiltInView {
             Spacer(minLength: 0)
             if environment.platform.name == .iOS { arrow }
         }
+        .onPartTap("DisclosureGroup") { _, _ in configuration.isExpanded.toggle() }
     }
 
     // Turned clockwise from a right-pointing arrow, and the other way from a left-pointing one.

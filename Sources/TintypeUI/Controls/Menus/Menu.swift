@@ -30,12 +30,24 @@ public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
     }
 
     public var body: some View {
+        let (items, primaryAction) = (evaluation(of: content), primaryAction)
         StyledControl(
             MenuStyleConfiguration(label: .init(label), content: .init(content), primaryAction: primaryAction)
         ) {
             MenuButton(configuration: $0)
         }
-        .node(ControlModifier("Menu"))
+        .node(
+            ControlModifier("Menu") { scope in
+                (primaryAction.map { [.press(heldAction($0))] } ?? []) + [.items(items, in: scope)]
+            }
+        )
+        .node(
+            TouchModifier { scope in
+                primaryAction.map { action in
+                    .responder(
+                        .tap("Menu", isEnabled: scope.environment.isEnabled) { _, _ in heldAction(action)() })
+                }
+            })
     }
 }
 

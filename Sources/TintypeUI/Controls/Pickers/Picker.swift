@@ -2,22 +2,37 @@ import TintypeTree
 
 /// A control that chooses one of several values.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: BuiltInView {
-    private let selection: [AnyHashable]
+    private let options: PickerOptions<Content>
     private let label: Label
-    private let content: Content
     private let currentValueLabel: AnyView?
 
-    init(selection: [AnyHashable], label: Label, content: Content, currentValueLabel: AnyView? = nil) {
-        self.selection = selection
+    /// - Parameters:
+    ///   - selection: The chosen value; nil for none.
+    ///   - choose: Takes another.
+    private init(
+        selection: @escaping @autoclosure () -> SelectionValue?, choose: @escaping (SelectionValue) -> Void,
+        label: Label, content: Content,
+        currentValueLabel: AnyView? = nil
+    ) {
+        options = PickerOptions(
+            selection: { selection().map(chosenValues) ?? [] },
+            choose: { values in
+                if let value = values.lazy.compactMap({ $0.base as? SelectionValue }).first { choose(value) }
+            }, content: content)
         self.label = label
-        self.content = content
         self.currentValueLabel = currentValueLabel
     }
 
+    private init(
+        _ selection: Binding<SelectionValue>, label: Label, content: Content, currentValueLabel: AnyView? = nil
+    ) {
+        self.init(
+            selection: selection.wrappedValue, choose: { selection.wrappedValue = $0 }, label: label,
+            content: content, currentValueLabel: currentValueLabel)
+    }
+
     public var body: some View {
-        PickerBody(
-            label: label, options: PickerOptions(selection: selection, content: content),
-            currentValueLabel: currentValueLabel)
+        PickerBody(label: label, options: options, currentValueLabel: currentValueLabel)
     }
 }
 
@@ -25,12 +40,12 @@ extension Picker {
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.init(selection: chosenValues(selection.wrappedValue), label: label(), content: content())
+        self.init(selection, label: label(), content: content())
     }
 
     /// A picker whose label is a view.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
-        self.init(selection: chosenValues(selection.wrappedValue), label: label, content: content())
+        self.init(selection, label: label, content: content())
     }
 
     /// A picker that shows `currentValueLabel` for the chosen option.
@@ -39,8 +54,7 @@ extension Picker {
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(
-            selection: chosenValues(selection.wrappedValue), label: label(), content: content(),
-            currentValueLabel: AnyView(currentValueLabel()))
+            selection, label: label(), content: content(), currentValueLabel: AnyView(currentValueLabel()))
     }
 
     /// A picker for several values: an option is chosen where all have it.
@@ -48,10 +62,14 @@ extension Picker {
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
-        let values = Set(sources.map { $0[keyPath: selection].wrappedValue })
+        func common() -> SelectionValue? {
+            let values = Set(sources.map { $0[keyPath: selection].wrappedValue })
+            return values.count == 1 ? values.first : nil
+        }
         self.init(
-            selection: values.count == 1 ? values.first.map(chosenValues) ?? [] : [], label: label(),
-            content: content())
+            selection: common(),
+            choose: { value in for source in sources { source[keyPath: selection].wrappedValue = value } },
+            label: label(), content: content())
     }
 }
 

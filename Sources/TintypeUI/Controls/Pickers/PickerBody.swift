@@ -13,18 +13,22 @@ nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
         case .segmented, .palette:
             SegmentedControl(options: options)
                 .node(ForeignPictureModifier())
-                .node(ControlModifier("Picker"))
+                .node(control)
         case .wheel:
             WheelPicker(options: options)
                 .clipped()
                 .node(ForeignPictureModifier())
-                .node(ControlModifier("Picker"))
+                .node(control)
         case .inline: InlinePicker(label: label, options: options)
-        case .radioGroup: RadioGroup(label: label, options: options).node(ControlModifier("Picker"))
+        case .radioGroup: RadioGroup(label: label, options: options).node(control)
         case .navigationLink:
-            PickerRow(label: label, value: value, mark: "chevron.right").node(ControlModifier("Picker"))
-        case .menu, .automatic: menu.node(ControlModifier("Picker"))
+            PickerRow(label: label, value: value, mark: "chevron.right").node(control)
+        case .menu, .automatic: menu.node(control)
         }
+    }
+
+    private var control: ControlModifier {
+        ControlModifier("Picker") { [options] scope in [options.action(in: scope)] }
     }
 
     /// The look that the style has where the picker stands.

@@ -3,12 +3,33 @@ import TintypeTree
 /// The choice of a picker, and the views that stand for values.
 struct PickerOptions<Content: View> {
     /// The chosen values, each as itself and unwrapped.
-    let selection: [AnyHashable]
+    let selection: () -> [AnyHashable]
+    /// Chooses what one of some values stands for.
+    let choose: ([AnyHashable]) -> Void
     let content: Content
 
-    /// The options, each with whether it is chosen.
-    func found(in scope: inout Scope) -> [(node: Node, isChosen: Bool)] {
-        scope.pickerOptions { Content._evaluate(content, into: &$0) }.map { ($0.node, $0.matches(selection)) }
+    /// A view that stands for a value.
+    struct Found {
+        let node: Node
+        let isChosen: Bool
+        let choose: () -> Void
+    }
+
+    /// The options, in order.
+    func found(in scope: inout Scope) -> [Found] {
+        let selection = selection()
+        return scope.pickerOptions { Content._evaluate(content, into: &$0) }.map { option in
+            Found(node: option.node, isChosen: option.matches(selection)) { choose(option.tags) }
+        }
+    }
+
+    /// The options by their names, for whoever chooses without a finger.
+    func action(in scope: Scope) -> ControlAction {
+        let origin = scope.origin
+        return .select {
+            var scope = Scope(origin)
+            return found(in: &scope).map { ControlOption(name: $0.node.spokenLabel, choose: $0.choose) }
+        }
     }
 }
 
@@ -29,8 +50,8 @@ nonisolated struct OptionRows<Content: View, Row: View>: PrimitiveView {
 
     func evaluate(into scope: inout Scope) {
         for (index, option) in options.found(in: &scope).enumerated() {
-            let row = row(MadeView(option.node), option.isChosen)
-            scope.descend(.index(index)) { Row._evaluate(row, into: &$0) }
+            let row = row(MadeView(option.node), option.isChosen).onPartTap("option") { _, _ in option.choose() }
+            scope.descend(.index(index), evaluation(of: row))
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TintypeTree
 
 /// The options of a picker as segments of one track, side by side.
@@ -9,12 +10,14 @@ nonisolated struct SegmentedControl<Content: View>: PrimitiveView {
         var segments = found(in: &scope, metrics.font(isChosen: false))
         let chosen = segments.firstIndex(where: \.isChosen)
         if let chosen { segments[chosen] = found(in: &scope, metrics.font(isChosen: true))[chosen] }
-        let track = Segments(nodes: segments.map(\.node), chosen: chosen, metrics: metrics)
+        let options = segments
+        let track = Segments(
+            nodes: segments.map(\.node), chosen: chosen, metrics: metrics, choose: { options[$0].choose() })
         Segments._evaluate(track, into: &scope)
     }
 
-    private func found(in scope: inout Scope, _ font: Font) -> [(node: Node, isChosen: Bool)] {
-        var found: [(node: Node, isChosen: Bool)] = []
+    private func found(in scope: inout Scope, _ font: Font) -> [PickerOptions<Content>.Found] {
+        var found: [PickerOptions<Content>.Found] = []
         scope.withEnvironment { values in
             values.font = font
             values.foreground = values.isEnabled ? nil : AnyShapeStyle(ControlColor.tertiaryLabel)
@@ -31,11 +34,21 @@ private nonisolated struct Segments: BuiltInView {
     /// nil where none is chosen.
     let chosen: Int?
     let metrics: SegmentedMetrics
+    let choose: (Int) -> Void
 
     var body: some View {
         let layout = SegmentedLayout(metrics: metrics)
+        let (count, choose) = (nodes.count, choose)
         layout { MadeView(nodes) }
             .background { SegmentedTrack(count: nodes.count, chosen: chosen, metrics: metrics) }
+            .touched { scope in
+                let isMirrored = scope.isRightToLeft
+                return .tap("Picker", isEnabled: scope.environment.isEnabled) { place, size in
+                    guard count > 0, size.width > 0 else { return }
+                    let column = min(max(Int(place.x / size.width * CGFloat(count)), 0), count - 1)
+                    choose(isMirrored ? count - 1 - column : column)
+                }
+            }
     }
 }
 

@@ -8,7 +8,7 @@ nonisolated struct WheelPicker<Content: View>: PrimitiveView {
     var hasBand = true
 
     func evaluate(into scope: inout Scope) {
-        var found: [(node: Node, isChosen: Bool)] = []
+        var found: [PickerOptions<Content>.Found] = []
         scope.withEnvironment { values in
             if values.font == nil { values.font = WheelMetrics.font }
             if !values.isEnabled { values.foreground = AnyShapeStyle(ControlColor.tertiaryLabel) }
@@ -17,7 +17,7 @@ nonisolated struct WheelPicker<Content: View>: PrimitiveView {
             found = options.found(in: &$0)
         }
         let chosen = found.firstIndex(where: \.isChosen) ?? 0
-        let rows = found.enumerated().map { (node: $1.node, step: $0 - chosen) }
+        let rows = found.enumerated().map { (node: $1.node, step: $0 - chosen, choose: $1.choose) }
         let wheel = Wheel(rows: rows.filter { abs($0.step) <= WheelMetrics.visibleSteps }, hasBand: hasBand)
         Wheel._evaluate(wheel, into: &scope)
     }
@@ -25,7 +25,7 @@ nonisolated struct WheelPicker<Content: View>: PrimitiveView {
 
 private nonisolated struct Wheel: BuiltInView {
     /// The rows that are seen, and how far each is below the chosen one.
-    let rows: [(node: Node, step: Int)]
+    let rows: [(node: Node, step: Int, choose: () -> Void)]
     let hasBand: Bool
     @Environment(\.wheelRowHeight) private var rowHeight
 
@@ -36,7 +36,10 @@ private nonisolated struct Wheel: BuiltInView {
     private var wheel: some View {
         let layout = WheelLayout(steps: rows.map(\.step), height: WheelMetrics.height, rowHeight: rowHeight)
         return layout {
-            ForEach(0..<rows.count) { TurnedRow(row: rows[$0].node, step: rows[$0].step) }
+            ForEach(0..<rows.count) { index in
+                TurnedRow(row: rows[index].node, step: rows[index].step)
+                    .onPartTap("option") { _, _ in rows[index].choose() }
+            }
         }
     }
 }

@@ -1,16 +1,29 @@
 import TintypeTree
 
+/// The way in which a control of a style is touched.
+enum ControlTouch {
+    /// Anywhere in its frame.
+    case anywhere
+    /// Where it draws.
+    case whereDrawn
+    /// As the style's own gestures say.
+    case byStyle
+}
+
 /// A style, its type erased, that makes a view of a control's configuration.
 final class ControlStyle<Configuration> {
     /// The style around the one that this is: controls inside the style's own body have it, so that none ends in itself.
     let outer: ControlStyle?
+    let touch: ControlTouch
     private let evaluateBody: (Configuration, inout Scope) -> Void
 
     /// - Parameter body: The body that the style makes, when its dynamic properties are bound.
     init<Style, Content: View>(
-        _ style: Style, outer: ControlStyle? = nil, body: @escaping @MainActor (Style, Configuration) -> Content
+        _ style: Style, outer: ControlStyle? = nil, touch: ControlTouch = .anywhere,
+        body: @escaping @MainActor (Style, Configuration) -> Content
     ) {
         self.outer = outer
+        self.touch = touch
         evaluateBody = { configuration, scope in
             DynamicFields.of(Style.self).evaluate(style, in: &scope) { fields, style, scope in
                 Content._evaluate(fields.onMainActor((style, configuration), body), into: &scope)
@@ -45,10 +58,11 @@ extension EnvironmentValues {
 
     /// Chooses a style for the controls below.
     mutating func setControlStyle<Style, Configuration, Content: View>(
-        _ style: Style, body: @escaping @MainActor (Style, Configuration) -> Content
+        _ style: Style, touch: ControlTouch = .anywhere,
+        body: @escaping @MainActor (Style, Configuration) -> Content
     ) {
         let outer = self[ControlStyleKey<Configuration>.self]
-        self[ControlStyleKey<Configuration>.self] = ControlStyle(style, outer: outer, body: body)
+        self[ControlStyleKey<Configuration>.self] = ControlStyle(style, outer: outer, touch: touch, body: body)
     }
 }
 

@@ -23,5 +23,6 @@ private nonisolated struct MenuToggle: BuiltInView {
             Image(systemName: "checkmark").opacity(configuration.isOn ? 1 : 0)
             configuration.label
         }
+        .onPartTap("Toggle") { _, _ in configuration.isOn.toggle() }
     }
 }

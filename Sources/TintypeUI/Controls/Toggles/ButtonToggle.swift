@@ -6,11 +6,14 @@ nonisolated struct ButtonToggle: BuiltInView {
     var body: some View {
         let button = PrimitiveButtonStyleConfiguration(
             role: nil, label: .init(part: configuration.label.part), action: {})
-        if configuration.isOn {
-            BorderedButton(configuration: button, prominence: .prominent)
-        } else {
-            BorderlessButton(configuration: button, color: nil)
-                .padding(ButtonMetrics.barPadding)
+        Group {
+            if configuration.isOn {
+                BorderedButton(configuration: button, prominence: .prominent)
+            } else {
+                BorderlessButton(configuration: button, color: nil)
+                    .padding(ButtonMetrics.barPadding)
+            }
         }
+        .onPartTap("Toggle") { _, _ in configuration.isOn.toggle() }
     }
 }

@@ -9,6 +9,7 @@ nonisolated struct CheckboxToggle: BuiltInView {
             CheckboxPicture(isOn: configuration.isMixed ? nil : configuration.isOn)
             if !labelsHidden { configuration.label }
         }
+        .onPartTap("Toggle") { _, _ in configuration.isOn.toggle() }
     }
 }
 

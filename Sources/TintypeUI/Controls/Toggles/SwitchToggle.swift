@@ -8,6 +8,7 @@ nonisolated struct SwitchToggle: BuiltInView {
     var body: some View {
         TrailingControl(label: configuration.label) {
             SwitchPicture(isOn: configuration.isOn, tint: tint)
+                .onPartTap("Toggle") { _, _ in configuration.isOn.toggle() }
         }
     }
 }

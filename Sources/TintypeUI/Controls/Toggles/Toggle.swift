@@ -32,7 +32,10 @@ public nonisolated struct Toggle<Label: View>: BuiltInView {
         StyledControl(ToggleStyleConfiguration(label: .init(label), isOn: isOn, isMixed: isMixed)) {
             AutomaticToggle(configuration: $0)
         }
-        .node(ControlModifier("Toggle", [("isOn", isMixed ? "mixed" : "\(isOn.wrappedValue)")]))
+        .node(
+            ControlModifier("Toggle", [("isOn", isMixed ? "mixed" : "\(isOn.wrappedValue)")]) { _ in
+                [.toggle { isOn.wrappedValue.toggle() }]
+            })
     }
 }
 

@@ -1,5 +1,4 @@
-// Slider's initialisers. A step changes nothing that is seen: the value is where the binding says.
-// `onEditingChanged` is never called in a still picture.
+// Slider's initialisers. A step changes nothing that is seen: the value is where the binding says, and a finger moves it by steps.
 
 extension Slider {
     /// Creates a slider of a value in a range, in steps where `step` is given.
@@ -9,8 +8,8 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value: value, in: bounds, label: label(), minimumValueLabel: minimumValueLabel(),
-            maximumValueLabel: maximumValueLabel())
+            value: value, in: bounds, onEditingChanged: onEditingChanged, label: label(),
+            minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
     }
 
     public init<V: BinaryFloatingPoint>(
@@ -19,8 +18,8 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value: value, in: bounds, label: label(), minimumValueLabel: minimumValueLabel(),
-            maximumValueLabel: maximumValueLabel())
+            value: value, in: bounds, step: step, onEditingChanged: onEditingChanged, label: label(),
+            minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
     }
 
     @_disfavoredOverload
@@ -29,8 +28,8 @@ extension Slider {
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value: value, in: bounds, label: label(), minimumValueLabel: minimumValueLabel,
-            maximumValueLabel: maximumValueLabel)
+            value: value, in: bounds, onEditingChanged: onEditingChanged, label: label(),
+            minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
     }
 
     @_disfavoredOverload
@@ -40,8 +39,8 @@ extension Slider {
         maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value: value, in: bounds, label: label(), minimumValueLabel: minimumValueLabel,
-            maximumValueLabel: maximumValueLabel)
+            value: value, in: bounds, step: step, onEditingChanged: onEditingChanged, label: label(),
+            minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
     }
 }
 
@@ -51,7 +50,8 @@ extension Slider where ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value: value, in: bounds, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
+            value: value, in: bounds, onEditingChanged: onEditingChanged, label: label(),
+            minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
 
     public init<V: BinaryFloatingPoint>(
@@ -59,7 +59,8 @@ extension Slider where ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value: value, in: bounds, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
+            value: value, in: bounds, step: step, onEditingChanged: onEditingChanged, label: label(),
+            minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
 
     @_disfavoredOverload
@@ -68,7 +69,8 @@ extension Slider where ValueLabel == EmptyView {
         @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value: value, in: bounds, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
+            value: value, in: bounds, onEditingChanged: onEditingChanged, label: label(),
+            minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
 
     @_disfavoredOverload
@@ -77,7 +79,8 @@ extension Slider where ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value: value, in: bounds, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
+            value: value, in: bounds, step: step, onEditingChanged: onEditingChanged, label: label(),
+            minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
 }
 
@@ -86,8 +89,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value: value, in: bounds, label: EmptyView(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView()
-        )
+            value: value, in: bounds, onEditingChanged: onEditingChanged, label: EmptyView(),
+            minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
 
     public init<V: BinaryFloatingPoint>(
@@ -95,7 +98,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value: value, in: bounds, label: EmptyView(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView()
-        )
+            value: value, in: bounds, step: step, onEditingChanged: onEditingChanged, label: EmptyView(),
+            minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
     }
 }

@@ -2,18 +2,28 @@ import TintypeTree
 
 /// A control that chooses a value of a range by a thumb on a track.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: BuiltInView {
-    private let fraction: Double
+    private let read: () -> Double
+    /// Takes a fraction of the range.
+    private let set: (Double) -> Void
+    private let onEditingChanged: (Bool) -> Void
     private let label: Label
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
     @Environment(\.sliderThumbVisibility) private var thumbVisibility
 
     init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, label: Label, minimumValueLabel: ValueLabel,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil,
+        onEditingChanged: @escaping (Bool) -> Void, label: Label, minimumValueLabel: ValueLabel,
         maximumValueLabel: ValueLabel
-    ) {
+    ) where V.Stride: BinaryFloatingPoint {
         let length = Double(bounds.upperBound - bounds.lowerBound)
-        fraction = length > 0 ? (Double(value.wrappedValue) - Double(bounds.lowerBound)) / length : 0
+        read = { length > 0 ? (Double(value.wrappedValue) - Double(bounds.lowerBound)) / length : 0 }
+        set = { fraction in
+            var offset = min(max(fraction, 0), 1) * length
+            if let step, step > 0 { offset = min((offset / Double(step)).rounded() * Double(step), length) }
+            value.wrappedValue = bounds.lowerBound + V(offset)
+        }
+        self.onEditingChanged = onEditingChanged
         self.label = label
         self.minimumValueLabel = minimumValueLabel
         self.maximumValueLabel = maximumValueLabel
@@ -21,12 +31,32 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: BuiltInView {
 
     // iOS shows no label beside a slider: it is what assistive technology reads.
     public var body: some View {
+        let (set, onEditingChanged, fraction) = (set, onEditingChanged, read())
         HStack {
             minimumValueLabel
             SliderPicture(fraction: fraction, showsThumb: thumbVisibility != .hidden)
+                .touched { scope in
+                    let thumb = SliderMetrics(scope.environment.platform).thumb.width
+                    let isMirrored = scope.isRightToLeft
+                    return .slide(isEnabled: scope.environment.isEnabled) { x, width in
+                        let part = width > thumb ? Double((x - thumb / 2) / (width - thumb)) : 0
+                        set(isMirrored ? 1 - part : part)
+                    } isEditing: {
+                        onEditingChanged($0)
+                    }
+                }
             maximumValueLabel
         }
-        .node(ControlModifier("Slider"))
+        .node(
+            ControlModifier("Slider") { _ in
+                [
+                    .adjust(value: fraction) {
+                        onEditingChanged(true)
+                        set($0)
+                        onEditingChanged(false)
+                    }
+                ]
+            })
     }
 }
 

@@ -4,20 +4,61 @@ import TintypeTree
 /// A control that makes a value larger or smaller by steps.
 public nonisolated struct Stepper<Label: View>: BuiltInView {
     private let label: Label
-    private let canDecrement: Bool
-    private let canIncrement: Bool
+    /// Goes a step up, or down; nil for a way that is barred.
+    private let onIncrement: () -> (() -> Void)?
+    private let onDecrement: () -> (() -> Void)?
 
-    init(label: Label, canDecrement: Bool, canIncrement: Bool) {
+    /// - Parameter onEditingChanged: Is told before a step, and after it.
+    init(
+        label: Label, onIncrement: @escaping @autoclosure () -> (() -> Void)?,
+        onDecrement: @escaping @autoclosure () -> (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        func edited(_ step: (() -> Void)?) -> (() -> Void)? {
+            step.map { step in
+                {
+                    onEditingChanged(true)
+                    step()
+                    onEditingChanged(false)
+                }
+            }
+        }
         self.label = label
-        self.canDecrement = canDecrement
-        self.canIncrement = canIncrement
+        self.onIncrement = { edited(onIncrement()) }
+        self.onDecrement = { edited(onDecrement()) }
+    }
+
+    /// A stepper of a value between bounds.
+    private init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>?, by step: V.Stride, label: Label,
+        onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        func goes(_ way: V.Stride) -> () -> Void {
+            {
+                let next = value.wrappedValue.advanced(by: way)
+                value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+            }
+        }
+        self.init(
+            label: label, onIncrement: bounds.map { value.wrappedValue < $0.upperBound } ?? true ? goes(step) : nil,
+            onDecrement: bounds.map { value.wrappedValue > $0.lowerBound } ?? true ? goes(-step) : nil,
+            onEditingChanged: onEditingChanged)
     }
 
     public var body: some View {
+        let (up, down) = (onIncrement(), onDecrement())
         TrailingControl(label: label) {
-            StepperPicture(canDecrement: canDecrement, canIncrement: canIncrement)
+            StepperPicture(canDecrement: down != nil, canIncrement: up != nil)
+                .touched { scope in
+                    let isVertical = StepperMetrics(scope.environment.platform).isVertical
+                    let isMirrored = scope.isRightToLeft
+                    return .tap("Stepper", isEnabled: scope.environment.isEnabled) { place, size in
+                        let isUp =
+                            isVertical ? place.y < size.height / 2 : (place.x > size.width / 2) != isMirrored
+                        (isUp ? up : down)?()
+                    }
+                }
         }
-        .node(ControlModifier("Stepper"))
+        .node(ControlModifier("Stepper") { _ in [.step(up: up, down: down)] })
     }
 }
 
@@ -39,7 +80,7 @@ private nonisolated struct StepperPicture: PrimitiveView {
     }
 }
 
-// A step that would leave the bounds cannot be taken: its sign is pale. `onEditingChanged` is never called in a still picture.
+// A step that would leave the bounds cannot be taken: its sign is pale.
 
 extension Stepper {
     /// A stepper of actions of one's own; without one of them its sign is pale.
@@ -47,7 +88,8 @@ extension Stepper {
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: label(), canDecrement: onDecrement != nil, canIncrement: onIncrement != nil)
+        self.init(
+            label: label(), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
     /// Creates a stepper with actions for both buttons.
@@ -56,23 +98,22 @@ extension Stepper {
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) {
-        self.init(label: label(), canDecrement: onDecrement != nil, canIncrement: onIncrement != nil)
+        self.init(
+            label: label(), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: label(), canDecrement: true, canIncrement: true)
+        self.init(value: value, in: nil, by: step, label: label(), onEditingChanged: onEditingChanged)
     }
 
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            label: label(), canDecrement: value.wrappedValue > bounds.lowerBound,
-            canIncrement: value.wrappedValue < bounds.upperBound)
+        self.init(value: value, in: bounds, by: step, label: label(), onEditingChanged: onEditingChanged)
     }
 
     @_disfavoredOverload
@@ -96,7 +137,7 @@ extension Stepper {
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(label: label(), canDecrement: true, canIncrement: true)
+        self.init(value: value, in: nil, by: step, label: label(), onEditingChanged: onEditingChanged)
     }
 
     public init<F: ParseableFormatStyle>(

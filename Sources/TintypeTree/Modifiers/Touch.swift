@@ -1,0 +1,15 @@
+/// Gives a view of a living scene a part in touches; a picture has none.
+package struct TouchModifier: NodeModifier {
+    private let trait: (Scope) -> TouchTrait?
+
+    /// - Parameter trait: Is asked where the view is evaluated; nil for no part.
+    package init(_ trait: @escaping (Scope) -> TouchTrait?) {
+        self.trait = trait
+    }
+
+    package func modify(_ node: Node, in scope: inout Scope) -> Node {
+        guard scope.session.presentation != nil, let trait = trait(scope) else { return node }
+        node.touch = (node.touch ?? []) + [trait]
+        return node
+    }
+}
