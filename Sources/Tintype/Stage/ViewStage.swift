@@ -135,21 +135,7 @@ public final class ViewStage<Content: View> {
 
 extension ViewStage: LivingStage {}
 
-/// A ``ViewStage``, whatever it holds: for functions that take any.
-@MainActor
-public protocol LivingStage: AnyObject {}
-
-extension ViewStage: StagedContent {}
-
-/// The parts of a stage that make a snapshot.
-@MainActor
-package protocol StagedContent {
-    var notes: [String] { get }
-    /// The views as they stand, and what draws them.
-    func shown() throws -> (settled: SettledScene, picture: LaidOutPicture, resources: RenderResources)
-}
-
-extension ViewStage {
+extension ViewStage: StagedContent {
     package func shown() throws -> (settled: SettledScene, picture: LaidOutPicture, resources: RenderResources) {
         (try settled(), try laidOut(), try conditions.get().resources)
     }

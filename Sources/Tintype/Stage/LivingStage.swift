@@ -1,0 +1,3 @@
+/// A ``ViewStage``, whatever it holds: for functions that take any.
+@MainActor
+public protocol LivingStage: AnyObject {}
