@@ -17,6 +17,8 @@ struct PresentationModifier: NodeModifier {
     let title: ((inout Scope) -> Void)?
     let message: ((inout Scope) -> Void)?
     let content: (inout Scope) -> Void
+    /// The view itself, where it is drawn above the others as well.
+    var lifted: ((inout Scope) -> Void)?
 
     init(
         _ form: PresentedView.Form, title: ((inout Scope) -> Void)? = nil, message: ((inout Scope) -> Void)? = nil,
@@ -38,6 +40,8 @@ struct PresentationModifier: NodeModifier {
         origin.environment.font = nil
         origin.environment.foreground = nil
         let place = origin
+        var around = scope.origin
+        around.id = origin.id
         let transform = PreferenceTransform(key: PresentationKey.description, nodeName: "presentation") {
             value, geometry in
             guard var views = value as? [PresentedView] else {
@@ -47,6 +51,7 @@ struct PresentationModifier: NodeModifier {
             var view = PresentedView(form, source: bounds, content: place.part(0).later(content))
             view.title = title.map { place.part(1).later($0) }
             view.message = message.map { place.part(2).later($0) }
+            view.lifted = lifted.map { around.part(3).later($0) }
             views.append(view)
             value = views
         }
