@@ -12,10 +12,13 @@ private enum SceneTabLabel {
 extension Parameter where Value == SceneTabLabel {
     fileprivate static let tabLabel = Parameter([
         .main("title", .string, "The label."), ArgumentSpec("systemImage", .string, "The symbol above the label."),
+        ArgumentSpec("image", .string, "The name of a picture among the scene's `assets`, above the label."),
         ArgumentSpec("label", .views, "The views of the label."),
     ]) { call in
         call.exclude("title", "label")
+        call.exclude("systemImage", "image")
         call.need(["title"], for: "systemImage")
+        call.need(["title"], for: "image")
         if call.has("label") {
             let views = call.views("label")
             return Argument(fallback: .role) { frame, _ in .views(frame.view(views)) }
@@ -28,14 +31,30 @@ extension Parameter where Value == SceneTabLabel {
             }
             return Argument(.role)
         }
+        if call.has("image") { return call.pictured() }
         if !call.has("systemImage") {
             call.checker.diagnostics.error(
-                "Tab needs \"systemImage\" beside its title", at: call.place,
-                hint: "a label without a symbol is views: label: [{Text: …}]")
+                "Tab needs \"systemImage\" or \"image\" beside its title", at: call.place,
+                hint: "a label without a picture is views: label: [{Text: …}]")
         }
         let (title, symbol) = (call.string("title"), call.symbol("systemImage"))
         return Argument(fallback: .role) { frame, scope in
             .text(title(frame, scope), symbol: symbol(frame, scope))
+        }
+    }
+}
+
+extension CallReader {
+    /// Words below a picture of the scene's assets.
+    fileprivate func pictured() -> Argument<SceneTabLabel> {
+        let (title, image) = (string("title"), assetImage("image"))
+        return Argument(fallback: .role) { frame, scope in
+            let (title, image) = (title(frame, scope), image(frame, scope))
+            return .views(
+                ScopeView {
+                    Image._evaluate(image, into: &$0)
+                    Text._evaluate(Text(title), into: &$0)
+                })
         }
     }
 }

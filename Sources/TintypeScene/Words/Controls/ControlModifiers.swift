@@ -45,12 +45,6 @@ extension ModifierSpec {
         example: .button("buttonSizing: flexible", swift: ".buttonSizing(.flexible)")
     ) { $0.buttonSizing($1) }
 
-    static let keyboardShortcut = ModifierSpec(
-        "keyboardShortcut", "Names the keys that press the controls below: nothing is drawn for them.",
-        .choice("shortcut", Choices.keyboardShortcut, "What the control does, by which the keys are known.").main,
-        example: .button("keyboardShortcut: defaultAction", swift: ".keyboardShortcut(.defaultAction)")
-    ) { $0.keyboardShortcut($1) }
-
     static let labelsHidden = ModifierSpec(
         "labelsHidden", "Leaves the labels of the controls below out.",
         example: WordExample(

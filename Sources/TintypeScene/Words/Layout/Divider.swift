@@ -1,4 +1,4 @@
-import TintypeTree
+import TintypeUI
 
 extension ViewSpec {
     static let divider = ViewSpec(
@@ -12,7 +12,7 @@ extension ViewSpec {
                     Text("Below")
                 }
                 """)
-    ) { _ in
-        { _, scope in scope.appendDivider() }
+    ) {
+        Divider()
     }
 }

@@ -62,16 +62,4 @@ extension ModifierSpec {
             }
         }
     }
-
-    static let contextMenu = ModifierSpec(
-        "contextMenu", "What a long press brings out: not seen in a still picture.",
-        .views("menuItems", "What is in the menu.").main, .views("preview", "What is seen beside the menu."),
-        example: .on("contextMenu: [{Text: Copy}]", swift: ".contextMenu { Text(\"Copy\") }")
-    ) { content, items, preview in
-        content.contextMenu {
-            items
-        } preview: {
-            preview
-        }
-    }
 }

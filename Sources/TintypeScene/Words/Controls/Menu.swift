@@ -2,22 +2,31 @@ import TintypeUI
 
 extension ViewSpec {
     static let menu = ViewSpec(
-        "Menu", "A control that opens a menu; in a picture it is closed.", .label(),
-        .views("content", "The items."), .optional(.action("primaryAction", "What it does when it is pressed.")),
+        "Menu", "A control that opens a menu, which a picture shows on request.", .label(),
+        .views("content", "The items: buttons, toggles, pickers, sections, dividers, other menus."),
+        .optional(.action("primaryAction", "What it does when it is pressed.")),
+        .bool("isOpen", "True to show the menu open.", default: false),
         example: WordExample(
             """
             Menu:
-              title: Sort by
-              content: [{Button: Name}, {Button: Date}]
+              title: Edit
+              isOpen: true
+              content:
+                - Button: {title: Rename, systemImage: pencil}
+                - Divider
+                - Button: {title: Delete, systemImage: trash, role: destructive}
             """,
             swift: """
-                Menu("Sort by") {
-                    Button("Name") {}
-                    Button("Date") {}
+                Menu(isOpen: true) {
+                    Button {} label: { Label("Rename", systemImage: "pencil") }
+                    Divider()
+                    Button(role: .destructive) {} label: { Label("Delete", systemImage: "trash") }
+                } label: {
+                    Text("Edit")
                 }
                 """)
-    ) { label, content, action in
-        Menu(performing: action.map(mainActorAction)) {
+    ) { label, content, action, isOpen in
+        Menu(performing: action.map(mainActorAction), isOpen: isOpen) {
             content
         } label: {
             label

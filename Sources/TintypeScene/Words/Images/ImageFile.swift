@@ -18,13 +18,14 @@ extension StyleForm {
     static let imagePaint = StyleForm(
         "image",
         [
-            ArgumentSpec("image", .string, "The path of a PNG, JPEG or WebP file, relative to the scene's.").required,
+            ArgumentSpec("image", .group(paintedImage), "The picture: the path of a file, or what `Image` has.")
+                .required,
             ArgumentSpec(
                 "sourceRect", .rect, "The part of the picture that is repeated, in fractions of it; all of it without."),
             ArgumentSpec("scale", .number, "How large it is drawn.", range: 0...1_000, default: "1"),
         ], isFlat: true
     ) { call in
-        let (image, rect) = (call.fileImage("image", scale: nil), call.datum("sourceRect"))
+        let (image, rect) = (call.group("image").paintedImage, call.datum("sourceRect"))
         let scale = call.number("scale", default: 1)
         return Argument(fallback: Color.clear) { frame, scope in
             let rect = rect?(frame, scope).rect ?? CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -33,21 +34,41 @@ extension StyleForm {
     }
 }
 
+/// The arguments of a picture that is repeated: `paper.png`, `{file: paper.png, scale: 2}`, `{name: paper}`.
+private let paintedImage =
+    [ArgumentSpec("name", .string, "The name of a picture among the scene's `assets`.")]
+    + ArgumentSpec.imageFile.map { spec in
+        var spec = spec
+        spec.isMain = spec.name == "file"
+        return spec
+    }
+
+extension CallReader? {
+    /// The picture of such arguments; nothing of none.
+    fileprivate var paintedImage: Argument<Image> {
+        guard let self else { return Argument(Image(missing: "file")) }
+        self.exclude("name", "file")
+        self.need(oneOf: ["file", "name"])
+        self.need(["file"], for: "scale")
+        return self.has("name") ? self.assetImage("name") : self.fileImage()
+    }
+}
+
 extension CallReader {
-    /// The picture of the file that an argument names; `scale` is that of its pixels a point.
-    func fileImage(_ name: String = "file", scale: String? = "scale") -> Argument<Image> {
+    /// The picture of the file that `file` names; `scale` is that of its pixels a point.
+    func fileImage() -> Argument<Image> {
         let nothing = Image(missing: "file")
-        guard value(name) != nil else { return Argument(nothing) }
-        let scale = scale.flatMap { number($0) }
+        guard has("file") else { return Argument(nothing) }
+        let scale = number("scale")
         let pictures = checker.pictures
         if scale == nil || scale?.constant != nil {
             let scale = scale?.constant
-            return named(name, standIn: nothing) { path throws(SceneFiles.Problem) in
+            return named("file", standIn: nothing) { path throws(SceneFiles.Problem) in
                 Image(try pictures.picture(path, scale: scale), name: path)
             }
         }
-        let path = string(name)
-        let picture = named(name, standIn: AssetPicture?.none) { path throws(SceneFiles.Problem) in
+        let path = string("file")
+        let picture = named("file", standIn: AssetPicture?.none) { path throws(SceneFiles.Problem) in
             try pictures.picture(path, scale: nil)
         }
         return Argument(fallback: nothing) { frame, scope in

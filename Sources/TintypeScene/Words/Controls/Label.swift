@@ -4,18 +4,42 @@ extension ViewSpec {
     static let label = ViewSpec(
         "Label", "A picture and the words that go with it.",
         .caption("title", "The words: a text, or views.").main.required,
-        .optional(.symbol("systemImage", "The symbol before the words.")),
-        .optional(.views("icon", "The picture, where it is no symbol.")),
+        .labelIcon,
         example: WordExample(
             "Label: {title: Favourites, systemImage: star.fill}",
             swift: """
                 Label("Favourites", systemImage: "star.fill")
                 """)
-    ) { title, symbol, icon in
+    ) { title, icon in
         Label {
             title
         } icon: {
-            if let symbol { Image(systemName: symbol) } else { icon }
+            icon
+        }
+    }
+}
+
+extension Parameter where Value == ScopeView {
+    /// The picture before the words: a symbol, one of the scene's assets, or views.
+    fileprivate static var labelIcon: Parameter {
+        Parameter([
+            ArgumentSpec("systemImage", .string, "The symbol before the words."),
+            ArgumentSpec("image", .string, "The name of a picture among the scene's `assets`, before the words."),
+            ArgumentSpec("icon", .views, "The views before the words."),
+        ]) { call in
+            call.exclude("systemImage", "image")
+            call.exclude("systemImage", "icon")
+            call.exclude("image", "icon")
+            guard call.has("systemImage") || call.has("image") else {
+                let icon = call.views("icon")
+                return Argument(fallback: ScopeView { _ in }) { frame, _ in frame.view(icon) }
+            }
+            let image =
+                call.has("image") ? call.assetImage("image") : call.symbol("systemImage").map { Image(systemName: $0) }
+            return Argument(fallback: ScopeView { _ in }) { frame, scope in
+                let image = image(frame, scope)
+                return ScopeView { Image._evaluate(image, into: &$0) }
+            }
         }
     }
 }

@@ -13,15 +13,16 @@ struct BuiltInValue: Sendable {
     let set: (@Sendable (inout EnvironmentValues, SceneDatum) -> Void)?
 
     static let all: [BuiltInValue] = [
-        .choice("colorScheme", "Light or dark.", Choices.colorScheme, \.colorScheme),
+        .choice("colorScheme", "Light or dark.", Choices.colorScheme, at: \.colorScheme),
         .choice(
-            "layoutDirection", "The direction in which the interface reads.", Choices.layoutDirection, \.layoutDirection
+            "layoutDirection", "The direction in which the interface reads.", Choices.layoutDirection,
+            at: \.layoutDirection
         ),
         .choice(
             "multilineTextAlignment", "Which side the lines of a text share.", Choices.textAlignment,
-            \.multilineTextAlignment),
-        .choice("truncationMode", "Where a text gets its ellipsis.", Choices.truncationMode, \.truncationMode),
-        .choice("imageScale", "How large symbols are beside text.", Choices.imageScale, \.imageScale),
+            at: \.multilineTextAlignment),
+        .choice("truncationMode", "Where a text gets its ellipsis.", Choices.truncationMode, at: \.truncationMode),
+        .choice("imageScale", "How large symbols are beside text.", Choices.imageScale, at: \.imageScale),
         BuiltInValue(
             name: "lineLimit", doc: "The most lines of a text; nil for no limit.", type: .optional(.number),
             get: { $0.lineLimit.map { .number(Double($0)) } ?? .none },
@@ -35,7 +36,13 @@ struct BuiltInValue: Sendable {
             get: { .string($0.locale.identifier) },
             set: { values, new in values.locale = Locale(identifier: new.string ?? "") }),
         .choice(
-            "dynamicTypeSize", "How large the reader likes text.", Choices.dynamicTypeSize, \.dynamicTypeSize),
+            "horizontalSizeClass", "How much room there is from side to side: `compact` on most phones.",
+            Choices.sizeClass, at: \.sizeClasses.horizontal),
+        .choice(
+            "verticalSizeClass", "How much room there is from top to bottom: `compact` on phones that lie.",
+            Choices.sizeClass, at: \.sizeClasses.vertical),
+        .choice(
+            "dynamicTypeSize", "How large the reader likes text.", Choices.dynamicTypeSize, at: \.dynamicTypeSize),
         BuiltInValue(
             name: "editMode", doc: "Whether lists show how their rows are edited.",
             type: .choice(Choices.editMode.names),
@@ -56,7 +63,7 @@ struct BuiltInValue: Sendable {
 
     private static func choice<Value: Equatable & Sendable>(
         _ name: String, _ doc: String, _ choice: Choice<Value>,
-        _ path: any WritableKeyPath<EnvironmentValues, Value> & Sendable
+        at path: any WritableKeyPath<EnvironmentValues, Value> & Sendable
     ) -> BuiltInValue {
         BuiltInValue(
             name: name, doc: doc, type: .choice(choice.names),

@@ -22,7 +22,9 @@ extension CallReader {
         let points = datum("points", fallback: .list([]))?.map { ($0.list ?? []).compactMap(\.point) }
         let colors = value("colors").map(colors) ?? Argument([])
         let (background, isSmooth) = (color("background"), bool("smoothsColors", default: true))
-        checkCount(width: width, height: height, colors: value("colors")?.sequence?.count, points: points)
+        checkCount(
+            width: width, height: height, colors: value("colors")?.sequence?.count,
+            points: value("points")?.sequence?.count ?? points?.constant?.count)
         let clear = MeshGradient(width: 2, height: 2, points: [], colors: [])
         return Argument(fallback: clear) { frame, scope in
             func whole(_ number: CGFloat) -> Int { Int(min(max(number.rounded(), 2), 100)) }
@@ -43,11 +45,11 @@ extension CallReader {
 
     /// Reports a mesh whose numbers do not fit together.
     private func checkCount(
-        width: Argument<CGFloat>, height: Argument<CGFloat>, colors: Int?, points: Argument<[CGPoint]>?
+        width: Argument<CGFloat>, height: Argument<CGFloat>, colors: Int?, points: Int?
     ) {
         guard let width = width.constant, let height = height.constant else { return }
         let count = Int(exactly: width * height) ?? 0
-        for (name, found) in [("colors", colors), ("points", points?.constant?.count)] {
+        for (name, found) in [("colors", colors), ("points", points)] {
             guard let found, found != count, let written = value(name) else { continue }
             checker.diagnostics.error(
                 "a mesh of \(Int(width)) by \(Int(height)) has \(count) \(name), found \(found)", at: written.place)

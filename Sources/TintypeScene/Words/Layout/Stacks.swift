@@ -107,19 +107,23 @@ extension ViewSpec {
     static func row(
         _ name: String, _ doc: String, example: WordExample, _ append: @escaping StackBody<VerticalAlignment>
     ) -> ViewSpec {
-        stack(name, doc, .verticalGuide, example, { $0.verticalGuide("alignment") }, append)
+        stack(
+            name, doc, along: .verticalGuide, example: example, guide: { $0.verticalGuide("alignment") }, append: append
+        )
     }
 
     /// Views below each other, which share a horizontal guide.
     static func column(
         _ name: String, _ doc: String, example: WordExample, _ append: @escaping StackBody<HorizontalAlignment>
     ) -> ViewSpec {
-        stack(name, doc, .horizontalGuide, example, { $0.horizontalGuide("alignment") }, append)
+        stack(
+            name, doc, along: .horizontalGuide, example: example, guide: { $0.horizontalGuide("alignment") },
+            append: append)
     }
 
     private static func stack<Guide>(
-        _ name: String, _ doc: String, _ kind: ArgumentKind, _ example: WordExample,
-        _ guide: @escaping @Sendable (CallReader) -> Argument<Guide>, _ append: @escaping StackBody<Guide>
+        _ name: String, _ doc: String, along kind: ArgumentKind, example: WordExample,
+        guide: @escaping @Sendable (CallReader) -> Argument<Guide>, append: @escaping StackBody<Guide>
     ) -> ViewSpec {
         ViewSpec(name, doc, [.alignment(kind), .spacing, .children], example: example) { call in
             let alignment = guide(call)
