@@ -7,12 +7,12 @@ import TintypeGraphics
 /// It relies on the binary layout of Swift 5.2 and later: the head of `MetadataSections`, conformance descriptors, and
 /// symbolic references in mangled names. Generic types are left out: a conformance of theirs names no one type. So are
 /// types that the optimizer left out of a release build without testable imports, since nothing used them.
-struct ConformingTypes {
+package struct ConformingTypes {
     /// The protocol, as its descriptor in memory.
     private let descriptor: UnsafeRawPointer
 
     /// - Parameter existential: The protocol as a type, e.g. `(any PreviewProvider).self`.
-    init(to existential: Any.Type) {
+    package init(to existential: Any.Type) {
         let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
         // Kind, flags, the number of protocols, then their descriptors.
         precondition(
@@ -24,7 +24,7 @@ struct ConformingTypes {
     /// The types, in no order that means anything.
     ///
     /// - Throws: ``PreviewDiscoveryError`` where the runtime does not offer its lists.
-    func find() throws -> [Any.Type] {
+    package func find() throws -> [Any.Type] {
         var types: [Any.Type] = []
         for section in try ConformanceSections.all() {
             for offset in stride(from: 0, to: section.count - 3, by: 4) {
@@ -115,9 +115,9 @@ extension UnsafeRawPointer {
 }
 
 /// Previews cannot be looked for.
-struct PreviewDiscoveryError: ExplainedError, Hashable {
+package struct PreviewDiscoveryError: ExplainedError, Hashable {
     /// The fault, without a full stop at the end.
-    var message: String
+    package var message: String
     /// The remedy for the user.
-    var hint: String
+    package var hint: String
 }
