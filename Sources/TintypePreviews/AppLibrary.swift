@@ -19,8 +19,15 @@ struct AppLibrary {
     /// The addresses that a loaded file takes, by the kernel's list of them; empty where that has none.
     private static func range(of path: String) -> Range<UInt> {
         let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-        let parts = maps.split(separator: "\n").filter { $0.hasSuffix(" " + real) }.compactMap { line -> Range<UInt>? in
+        // Its size is told as zero, by which Foundation reads no more than a part.
+        guard let maps = fopen("/proc/self/maps", "r") else { return 0..<0 }
+        defer { fclose(maps) }
+        var lines: [String] = []
+        var line: UnsafeMutablePointer<CChar>?
+        var room = 0
+        defer { free(line) }
+        while getline(&line, &room, maps) > 0, let line { lines.append(String(cString: line)) }
+        let parts = lines.filter { $0.hasSuffix(" \(real)\n") }.compactMap { line -> Range<UInt>? in
             let bounds = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
             return bounds.count == 2 && bounds[0] < bounds[1] ? bounds[0]..<bounds[1] : nil
         }

@@ -105,6 +105,7 @@ struct ModuleBuild {
             let plugins = "\(build.toolchain.resources)/host/plugins"
             return [build.toolchain.programs + "/swift-frontend", "-frontend"] + arguments + imports.flatMap(\.self)
                 + ["-target", build.toolchain.target, "-disable-objc-interop", "-plugin-path", plugins]
+                + ["-debug-info-format=dwarf", "-dwarf-version=4", "-file-compilation-dir", folder]
                 + ["-primary-file", sources[0], "-o", object(sources[0])]
         }
         let made = "\(build.folder)/modules/\(module.name).swiftmodule"

@@ -14,12 +14,21 @@ struct PreviewDrawing {
         (self.run, self.output, self.contactSheet) = (run, output, contactSheet)
     }
 
+    /// Returns whether a path is one of a picture, not of a folder.
+    private static func isFile(_ path: String) -> Bool { path == "-" || path.lowercased().hasSuffix(".png") }
+
     /// Draws the previews at these places of the list under all conditions.
     ///
-    /// - Throws: ``UsageError`` where several pictures would go to one file, and errors of files.
+    /// - Throws: `ValidationError` where several pictures would go to one file, and errors of files.
     func draw(_ indices: [Int], _ variants: [PreviewVariant]) throws -> [ShownPreview] {
-        let folder = output ?? (contactSheet == nil ? GoldenOptions.standardOutput + "/previews/" : nil)
-        let file = try folder.map { try PictureFile($0, scenes: indices.count * variants.count, option: "--output") }
+        let count = indices.count * variants.count
+        if let output, count > 1, Self.isFile(output) {
+            throw ValidationError("\(count) pictures need a folder: name one with --output, or fewer with --grep")
+        }
+        let place = output ?? (contactSheet == nil ? GoldenOptions.standardOutput + "/previews" : nil)
+        let file = try place.map { place in
+            try PictureFile(Self.isFile(place) ? place : place + "/", scenes: count, option: "--output")
+        }
         let scratch = FilePaths.join(PreviewCache.folder, "pictures-\(getpid())")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         var shown: [ShownPreview] = []

@@ -74,11 +74,11 @@ struct AssetSymbols {
             }
 
             nonisolated extension ShapeStyle where Self == Color {
-            \(colors.text(without: Self.colorNames) { "static var \($0.symbol): Color { Color(.\($0.path)) }" })
+            \(colors.text(without: Self.colorNames, isFlat: true) { "static var \($0.symbol): Color { Color(.\($0.path)) }" })
             }
 
             extension UIColor {
-            \(colors.text(without: Self.colorNames) { "static var \($0.symbol): UIColor { UIColor(named: \"\($0.asset)\") ?? UIColor() }" })
+            \(colors.text(without: Self.colorNames) { "static var \($0.symbol): UIColor { UIColor(Color(.\($0.path))) }" })
             }
 
             extension UIImage {
@@ -128,9 +128,13 @@ private struct Namespace {
         var path: String
     }
 
-    /// - Parameter line: The declaration of a name.
-    func text(without names: Set<String> = [], _ line: (Leaf) -> String) -> String {
-        lines(names, "", "    ", line).joined(separator: "\n")
+    /// - Parameters:
+    ///   - isFlat: True where no type can stand, so that names in folders are left out.
+    ///   - line: The declaration of a name.
+    func text(without names: Set<String> = [], isFlat: Bool = false, _ line: (Leaf) -> String) -> String {
+        var own = self
+        if isFlat { own.folders = [:] }
+        return own.lines(names, "", "    ", line).joined(separator: "\n")
     }
 
     private func lines(
