@@ -83,6 +83,18 @@ func targets(_ wing: Wing) -> [Target] {
 #if os(Linux)
     let (swiftUITargets, frameworkTargets) = (targets(swiftUIWing), targets(frameworkWing))
     let appleTargets = swiftUITargets + frameworkTargets
+    // What a preview's own process runs: in the toolkit with which `tintype preview` compiles apps.
+    let previewProducts = [
+        Product.library(name: "TintypeToolkit", type: .dynamic, targets: ["TintypePreviews"])
+    ]
+    let previewTargets = [
+        Target.target(
+            name: "TintypePreviews",
+            dependencies: appleTargets.map { .target(name: $0.name) } + [
+                "Tintype", "TintypeImage", "TintypeSnapshots",
+            ],
+            swiftSettings: settings)
+    ]
     let appleTests = [
         Target.testTarget(
             name: "AppleTests",
@@ -96,6 +108,8 @@ func targets(_ wing: Wing) -> [Target] {
         Target.target(name: "TintypeSwiftUI", path: "Sources/Apple/TintypeSwiftUI", swiftSettings: settings)
     ]
     let (swiftUITargets, frameworkTargets) = (appleTargets, appleTargets)
+    let previewProducts: [Product] = []
+    let previewTargets: [Target] = []
     let appleTests: [Target] = []
 #endif
 
@@ -109,7 +123,7 @@ let package = Package(
         .library(name: "TintypeAppleFrameworks", targets: frameworkTargets.map(\.name)),
         .executable(name: "tintype", targets: ["TintypeCommand"]),
         .plugin(name: "TintypePlugin", targets: ["TintypePlugin"]),
-    ],
+    ] + previewProducts,
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -326,6 +340,6 @@ let package = Package(
             exclude: ["__Snapshots__"],
             swiftSettings: settings
         ),
-    ] + appleTargets + appleTests + fuzzing,
+    ] + appleTargets + previewTargets + appleTests + fuzzing,
     swiftLanguageModes: [.v6]
 )

@@ -26,12 +26,16 @@ struct PictureSheet {
         factor = min(1, largest.width / max(width, 1), largest.height / max(height, 1))
     }
 
-    /// The sheet, at 2 pixels a point; at 1, and with smaller pictures, where it would be too large.
+    /// The sheet; at a pixel a point, and with smaller pictures, where it would be too large.
     ///
-    /// - Parameter lettering: The view for pictures of these sizes: it has a room for each, by ``id(ofPicture:)``.
-    func displayList<Lettering: View>(_ lettering: ([CGSize]) -> Lettering) throws -> DisplayList {
+    /// - Parameters:
+    ///   - scale: Pixels a point.
+    ///   - lettering: The view for pictures of these sizes: it has a room for each, by ``id(ofPicture:)``.
+    func displayList<Lettering: View>(
+        scale: CGFloat = 2, _ lettering: ([CGSize]) -> Lettering
+    ) throws -> DisplayList {
         var sheet = self
-        var settled = try sheet.settled(scale: 2, lettering)
+        var settled = try sheet.settled(scale: scale, lettering)
         if settled.pixelCount > Self.pixels { settled = try sheet.settled(scale: 1, lettering) }
         // Lettering does not shrink with the pictures, so that several steps may be needed.
         while settled.pixelCount > Self.pixels, sheet.factor > 0.01 {

@@ -35,7 +35,7 @@ struct SnapshotCall {
             let place = SnapshotPlace(self, pathExtension: strategy.pathExtension, environment)
             let output = try make(
                 value, strategy, SnapshotContext(name: place.displayName, variant: variant, source: place.source),
-                isolation)
+                from: isolation)
             try SnapshotClaims.shared.claim(place.goldenPath, key: output.key, by: position)
             let comparison = SnapshotComparison(
                 place: place, mode: mode,
@@ -50,7 +50,7 @@ struct SnapshotCall {
 
     func make<Value, Format>(
         _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, _ context: SnapshotContext,
-        _ isolation: (any Actor)?
+        from isolation: (any Actor)?
     ) throws -> SnapshotOutput {
         try withoutActuallyEscaping(value) { value in
             // The main actor uses both while this function waits.

@@ -11,6 +11,9 @@ struct FileStamp: Hashable, Sendable {
     /// The moment at which it was saved.
     var date: Date { Date(timeIntervalSince1970: TimeInterval(seconds) + TimeInterval(nanoseconds) / 1e9) }
 
+    /// The attributes as text, for stamps that are kept.
+    var text: String { "\(size) \(seconds).\(nanoseconds) \(file)" }
+
     /// nil where there is no file.
     init?(_ path: String) {
         var status = stat()

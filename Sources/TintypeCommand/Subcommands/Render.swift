@@ -102,7 +102,7 @@ struct Render: ParsableCommand {
             }
         }
         let pool = scenes.count > 1 ? WorkerPool<SceneDrawing.Result>(pipeline.limits) : nil
-        let read = try plan(scenes, pipeline, pool, targets)
+        let read = try plan(scenes, pipeline, pool, for: targets)
         let results = self.results(of: scenes, read, pool, limits: pipeline.limits, draw)
         let failures = results.flatMap(\.failures)
         for warning in results.flatMap(\.warnings) { Output.note(warning) }
@@ -127,7 +127,7 @@ struct Render: ParsableCommand {
     /// - Throws: ``UsageError`` where a picture would be written over what is read, or over another picture.
     private func plan(
         _ scenes: [SceneCase], _ pipeline: ScenePipeline, _ pool: WorkerPool<SceneDrawing.Result>?,
-        _ targets: RenderTargets
+        for targets: RenderTargets
     ) throws -> [SceneDrawing.Result] {
         var planned = PlannedFiles()
         for scene in scenes { planned.read(scene.path, as: "the scene \(scene.path)") }

@@ -1,4 +1,5 @@
 import Foundation
+import Tintype
 import TintypeGraphics
 
 /// This process as one that draws scenes for another, which has started it: ``WorkerProcess`` is the other end.

@@ -1,4 +1,5 @@
 import Foundation
+import Tintype
 import TintypeGraphics
 
 /// A process that draws scenes, so that one that crashes, hangs or eats memory takes nobody along. It is this command anew, with

@@ -31,13 +31,13 @@ extension CallReader {
     func horizontalGuide(
         _ name: String, default guide: HorizontalAlignment = .center
     ) -> Argument<HorizontalAlignment> {
-        value(name).map { self.guide($0, Choices.horizontalAlignment, "horizontal", \.horizontal, default: guide) }
+        value(name).map { self.guide($0, Choices.horizontalAlignment, of: "horizontal", \.horizontal, default: guide) }
             ?? Argument(guide)
     }
 
     /// A vertical guide: SwiftUI's, or one that the scene declares.
     func verticalGuide(_ name: String, default guide: VerticalAlignment = .center) -> Argument<VerticalAlignment> {
-        value(name).map { self.guide($0, Choices.verticalAlignment, "vertical", \.vertical, default: guide) }
+        value(name).map { self.guide($0, Choices.verticalAlignment, of: "vertical", \.vertical, default: guide) }
             ?? Argument(guide)
     }
 
@@ -64,7 +64,7 @@ extension CallReader {
     ]
 
     private func guide<Guide>(
-        _ value: SceneValue, _ choice: Choice<Guide>, _ axis: String, _ own: (SceneGuide) -> Guide?,
+        _ value: SceneValue, _ choice: Choice<Guide>, of axis: String, _ own: (SceneGuide) -> Guide?,
         default guide: Guide
     ) -> Argument<Guide> {
         guard let text = value.scalar?.text, let declared = checker.guides.first(where: { $0.name == text }) else {

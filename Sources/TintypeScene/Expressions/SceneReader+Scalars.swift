@@ -84,7 +84,7 @@ extension SceneReader {
                     literal = String.UnicodeScalarView()
                     index = end
                 } catch {
-                    report(error, scalar, value, checker.places)
+                    report(error, scalar, value, at: checker.places)
                     return nil
                 }
             } else {
@@ -128,14 +128,14 @@ extension SceneReader {
             if problem.hint == nil, type.unwrapped == .string {
                 problem.hint = "a text that begins with \"=\" is written with \"==\""
             }
-            report(problem, scalar, value, checker.places)
+            report(problem, scalar, value, at: checker.places)
             return nil
         }
     }
 
     /// Reports how an expression is written, with a hint where it may be YAML that ended it too early.
     private func report(
-        _ problem: ExpressionProblem, _ scalar: SceneScalar, _ value: SceneValue, _ places: ScalarPlaces
+        _ problem: ExpressionProblem, _ scalar: SceneScalar, _ value: SceneValue, at places: ScalarPlaces
     ) {
         var hint = problem.hint
         if problem.isCutOff, scalar.style == .plain {

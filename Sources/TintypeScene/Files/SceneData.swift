@@ -43,6 +43,10 @@ extension SceneChecker {
 
     private func document(_ bytes: [UInt8], _ file: String) -> SceneValue? {
         guard let document = SceneDocument.parse(bytes, file: file, limits: limits, diagnostics: diagnostics) else {
+            // The line that was not understood is shown below its diagnostic.
+            if let source = try? SourceDecoding(file: file, limits: limits).decode(bytes) {
+                otherSources.append(source)
+            }
             return nil
         }
         otherSources.append(document.source)

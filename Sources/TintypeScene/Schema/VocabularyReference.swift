@@ -36,7 +36,9 @@ package enum VocabularyReference {
 
     private static func section(_ group: VocabularyGroup) -> String {
         let words = group.words
-        return words.isEmpty ? "" : "\n## \(group.title)\n" + words.map(entry).joined()
+        return words.isEmpty
+            ? ""
+            : "\n## \(group.title)\n\n![What the uses below draw.](\(group.pictureName))\n" + words.map(entry).joined()
     }
 
     private static func entry(_ word: VocabularyWord) -> String {

@@ -11,8 +11,6 @@ extension Choices {
         [("destructive", .destructive), ("cancel", .cancel), ("confirm", .confirm), ("close", .close)])
     static let buttonSizing = Choice<ButtonSizing>(
         "width of buttons", [("automatic", .automatic), ("flexible", .flexible), ("fitted", .fitted)])
-    static let keyboardShortcut = Choice<KeyboardShortcut>(
-        "keyboard shortcut", [("defaultAction", .defaultAction), ("cancelAction", .cancelAction)])
     static let scrollIndicators = Choice<ScrollIndicatorVisibility>(
         "visibility of scroll bars",
         [("automatic", .automatic), ("visible", .visible), ("hidden", .hidden), ("never", .never)])

@@ -62,6 +62,8 @@ enum Choices {
     static let legibilityWeight = Choice<LegibilityWeight>(
         "legibility weight", [("regular", .regular), ("bold", .bold)])
     static let orientation = Choice("orientation", ScreenOrientation.allCases.map { ($0.rawValue, $0) })
+    static let sizeClass = Choice<UserInterfaceSizeClass>(
+        "size class", [("compact", .compact), ("regular", .regular)])
     static let layoutDirection = Choice<LayoutDirection>(
         "layout direction", [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
     static let textAlignment = Choice<TextAlignment>(

@@ -3,6 +3,7 @@ package enum Vocabulary {
     /// In the order in which the reference lists them.
     package static let groups: [VocabularyGroup] = [
         .layout, .shapes, .images, .text, .controls, .lists, .screens, .effects, .time, .geometry, .surroundings,
+        .accessibility,
     ]
 
     package static let shapes: [ShapeSpec] = groups.flatMap { $0.shapes.map { $0.spec() } }

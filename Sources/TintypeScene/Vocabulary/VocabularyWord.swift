@@ -20,7 +20,7 @@ package struct VocabularyWord: Sendable {
         package let isMain: Bool
     }
 
-    fileprivate init(_ name: String, _ doc: String, _ specs: [ArgumentSpec], _ example: WordExample?) {
+    fileprivate init(_ name: String, _ doc: String, _ specs: [ArgumentSpec], example: WordExample?) {
         self.name = name
         self.doc = doc
         self.example = example
@@ -38,13 +38,18 @@ extension VocabularyGroup {
     package var words: [VocabularyWord] {
         let shapes = self.shapes.map { $0.spec() }.map { shape in
             shape.name == "AnyShape"
-                ? VocabularyWord(shape.name, shape.doc, shape.view.arguments, shape.example)
+                ? VocabularyWord(shape.name, shape.doc, shape.view.arguments, example: shape.example)
                 : VocabularyWord(
-                    shape.name, shape.doc + " It takes what `AnyShape` takes, too.", shape.ownArguments, shape.example)
+                    shape.name, shape.doc + " It takes what `AnyShape` takes, too.", shape.ownArguments,
+                    example: shape.example)
         }
-        return views.map { $0.spec() }.map { VocabularyWord($0.name, $0.doc, $0.arguments, $0.example) } + shapes
-            + modifiers.map { $0.spec() }.map { VocabularyWord($0.name, $0.doc, $0.arguments, $0.example) }
+        return views.map { $0.spec() }.map { VocabularyWord($0.name, $0.doc, $0.arguments, example: $0.example) }
+            + shapes
+            + modifiers.map { $0.spec() }.map { VocabularyWord($0.name, $0.doc, $0.arguments, example: $0.example) }
     }
+
+    /// The name of the picture of all examples of the group, among the article's.
+    package var pictureName: String { "words-" + title.lowercased().split(separator: " ").joined(separator: "-") }
 
     /// The canvas on which the examples of the group are drawn, in points: whole screens need that of a small phone.
     package var exampleSize: CGSize {

@@ -17,7 +17,7 @@ enum SiblingAlignment {
             isSame(old[old.count - 1 - end], new[new.count - 1 - end])
         { end += 1 }
         let middle = pairs(
-            old, start..<(old.count - end), new, start..<(new.count - end))
+            old, in: start..<(old.count - end), and: new, in: start..<(new.count - end))
         return (0..<start).map { ($0, $0) } + middle
             + (0..<end).reversed().map { (old.count - 1 - $0, new.count - 1 - $0) }
     }
@@ -49,7 +49,7 @@ enum SiblingAlignment {
     }
 
     private static func pairs(
-        _ old: [SettledTree.View], _ olds: Range<Int>, _ new: [SettledTree.View], _ news: Range<Int>
+        _ old: [SettledTree.View], in olds: Range<Int>, and new: [SettledTree.View], in news: Range<Int>
     ) -> [(Int, Int)] {
         guard !olds.isEmpty, !news.isEmpty else { return [] }
         guard olds.count * news.count <= mostComparisons else {

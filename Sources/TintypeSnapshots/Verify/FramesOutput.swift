@@ -54,7 +54,7 @@ struct FramesOutput {
                     let expected = frame.outcome == .added ? nil : try source.next()?.frame.bitmap
                     let drawn = frame.outcome == .removed ? nil : try draw(frame.instant).bitmap
                     if let drawn { try writer.append(drawn) }
-                    try painter.append(paint(expected, drawn, canvas, mode))
+                    try painter.append(paint(expected, drawn, on: canvas, mode: mode))
                 }
                 return []
             }
@@ -64,9 +64,9 @@ struct FramesOutput {
     }
 
     /// The picture of a difference; of a frame that only one of both has, beside nothing at all.
-    private func paint(_ expected: Bitmap?, _ actual: Bitmap?, _ canvas: PixelSize, _ mode: DifferenceImage.Mode)
-        -> Bitmap
-    {
+    private func paint(
+        _ expected: Bitmap?, _ actual: Bitmap?, on canvas: PixelSize, mode: DifferenceImage.Mode
+    ) -> Bitmap {
         let nothing = Bitmap(width: canvas.width, height: canvas.height)
         let (expected, actual) = (expected ?? nothing, actual ?? nothing)
         let comparison = FramesComparison.comparison(expected, actual, terms)

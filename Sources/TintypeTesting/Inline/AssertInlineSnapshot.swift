@@ -46,7 +46,7 @@ extension SnapshotCall {
             let asked = SnapshotTestingConfiguration.current.overridden(by: .init(record: record)).record
             let mode = try SnapshotEnvironment.current.mode(asked: asked)
             let context = SnapshotContext(name: displayName, variant: variant, source: sourceLocation)
-            let output = try make(value, strategy, context, isolation)
+            let output = try make(value, strategy, context, from: isolation)
             guard case .text(let actual) = output else {
                 return .failed("\(displayName) is no text", hint: "pictures have files: use assertSnapshot")
             }

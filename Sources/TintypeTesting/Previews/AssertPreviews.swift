@@ -1,4 +1,5 @@
 public import Foundation
+import Tintype
 public import TintypeTree
 public import TintypeUI
 

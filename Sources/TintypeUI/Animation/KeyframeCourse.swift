@@ -77,13 +77,13 @@ private struct KeyframeSegments<V: VectorArithmetic> {
                 let from = startVelocity?.animatableData ?? Self.velocity(before: index, of: moments, first)
                 let to = endVelocity?.animatableData ?? Self.velocity(before: index + 1, of: moments, first)
                 append(duration) {
-                    Self.cubic(start, from, target, to, at: $0, of: duration)
+                    Self.cubic(from: start, from, to: target, to, at: $0, of: duration)
                 } velocity: { time in
                     let step = max(duration, 1e-6) / 1_024
                     let (a, b) = (max(time - step, 0), min(time + step, duration))
                     let change =
-                        Self.cubic(start, from, target, to, at: b, of: duration)
-                        - Self.cubic(start, from, target, to, at: a, of: duration)
+                        Self.cubic(from: start, from, to: target, to, at: b, of: duration)
+                        - Self.cubic(from: start, from, to: target, to, at: a, of: duration)
                     return change.scaled(by: b > a ? 1 / (b - a) : 0)
                 }
             }
@@ -106,7 +106,9 @@ private struct KeyframeSegments<V: VectorArithmetic> {
     }
 
     /// Hermite's cubic, by the velocities at both ends.
-    private static func cubic(_ a: V, _ va: V, _ b: V, _ vb: V, at time: TimeInterval, of duration: TimeInterval) -> V {
+    private static func cubic(
+        from a: V, _ va: V, to b: V, _ vb: V, at time: TimeInterval, of duration: TimeInterval
+    ) -> V {
         guard duration > 0 else { return b }
         let t = min(max(time / duration, 0), 1)
         let (t2, t3) = (t * t, t * t * t)

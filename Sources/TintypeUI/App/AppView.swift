@@ -55,6 +55,8 @@ package enum WindowChoice: Hashable, Sendable {
     case first
     /// The one with an id or, where none has it, with a title.
     case named(String)
+    /// The one at a place in the order in which they are written, from 0.
+    case at(Int)
 
     package func index(in windows: [SceneWindow]) -> Int? {
         switch self {
@@ -62,13 +64,14 @@ package enum WindowChoice: Hashable, Sendable {
             windows.indices.min { (windows[$0].role.rawValue, $0) < (windows[$1].role.rawValue, $1) }
         case .named(let name):
             windows.firstIndex { $0.id == name } ?? windows.firstIndex { $0.title == name }
+        case .at(let index): windows.indices.contains(index) ? index : nil
         }
     }
 
     package func missing(from windows: [SceneWindow], app: String) -> RenderError {
         let names = windows.compactMap { $0.id ?? $0.title }.map { "\"\($0)\"" }.joined(separator: ", ")
         switch self {
-        case .first:
+        case .first, .at:
             return RenderError(
                 "the app has no window", view: app, hint: "add a WindowGroup with a view to the app's body")
         case .named(let name):

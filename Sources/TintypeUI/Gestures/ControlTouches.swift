@@ -19,6 +19,15 @@ extension TouchResponder {
         }
     }
 
+    /// A finger that rests for half a second.
+    static func longPress(_ name: String, isEnabled: Bool, _ action: @escaping () -> Void) -> TouchResponder {
+        TouchResponder(name, isEnabled: isEnabled) { course, memory in
+            let phase = course.rest(0.5, within: 10, &memory)
+            if case .ended = phase { memory.call(action) }
+            return phase.map { _ in }
+        }
+    }
+
     /// A press of a button, which ends where the finger is lifted over it or near it.
     ///
     /// - Parameter isPressed: Is on while the finger is there.

@@ -59,23 +59,28 @@ public struct LongPressGesture: _PrimitiveGesture {
     }
 
     public func _recognize(_ course: _TouchCourse, _ memory: inout _GestureMemory) -> _GesturePhase<Bool> {
-        let press = course.presses[0]
-        let end = press.first.time + minimumDuration
-        memory.wake = end
-        // What comes after the end belongs to others.
-        let before = press.points.filter { $0.time < end }
-        let isFar = before.contains {
-            hypot($0.place.x - press.first.place.x, $0.place.y - press.first.place.y) > maximumDistance
-        }
-        if isFar { return .failed }
-        if course.now >= end - 1e-9 { return .ended(true) }
-        return press.isDown ? .possible(true) : .failed
+        course.rest(minimumDuration, within: maximumDistance, &memory)
     }
 }
 
 extension _TouchCourse {
     /// The distance that a finger may go and still tap, in points: that of UIKit's recognizer, by its pictures.
     private static var tapReach: CGFloat { 10 }
+
+    /// The stage of a gesture of a finger that rests for some seconds within a distance in points.
+    func rest(_ duration: Double, within distance: CGFloat, _ memory: inout _GestureMemory) -> _GesturePhase<Bool> {
+        let press = presses[0]
+        let end = press.first.time + duration
+        memory.wake = end
+        // What comes after the end belongs to others.
+        let before = press.points.filter { $0.time < end }
+        let isFar = before.contains {
+            hypot($0.place.x - press.first.place.x, $0.place.y - press.first.place.y) > distance
+        }
+        if isFar { return .failed }
+        if now >= end - 1e-9 { return .ended(true) }
+        return press.isDown ? .possible(true) : .failed
+    }
 
     /// The stage of a gesture of several taps, with the place of the last one in the root's space.
     func taps(_ count: Int) -> _GesturePhase<CGPoint> {

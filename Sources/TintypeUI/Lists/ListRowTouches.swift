@@ -83,6 +83,7 @@ extension ListRowTraits.Swipe {
     fileprivate var options: [ControlOption] {
         var scope = Scope(buttons.origin)
         scope.environment.buttonContext = .swipe
+        scope.environment.end = {}
         return scope.nodes { buttons.body((), &$0) }.flatMap(\.menuItems)
     }
 }

@@ -16,6 +16,9 @@ extension Scope {
             descend(.index(2)) { $0.wrap(with: ListRowModifier { $0.role = .footer }, footer) }
             return appendSectionMark(.sectionEnd)
         }
+        if environment.buttonContext == .menu {
+            return appendMenuSection(isExpanded: isExpanded, header: header, content: content, footer: footer)
+        }
         guard let metrics = environment.listMetrics else {
             descend(.index(0), header)
             if isExpanded { descend(.index(1), content) }

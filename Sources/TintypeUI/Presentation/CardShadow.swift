@@ -17,6 +17,19 @@ nonisolated struct CardShadow: BuiltInView {
     }
 }
 
+/// The bright edge of a card of glass, by which dark glass stands out from a dark ground; light glass needs none.
+nonisolated struct CardRim: BuiltInView {
+    /// Of the card, in points.
+    let cornerRadius: CGFloat
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        if scheme == .dark {
+            RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(Color.white.opacity(0.16), lineWidth: 0.5)
+        }
+    }
+}
+
 /// Everything about a card, as far as its shadow reaches; the card is left out where the rule is even-odd.
 private struct AroundCard: Shape {
     let cornerRadius: CGFloat

@@ -35,6 +35,7 @@ nonisolated struct DialogCard: BuiltInView {
         }
         .background { SurfaceView(metrics.ground, name: "DialogSurface") }
         .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
+        .overlay { if metrics.isNew { CardRim(cornerRadius: metrics.cornerRadius) } }
         .background { if metrics.isNew { CardShadow(cornerRadius: metrics.cornerRadius) } }
     }
 }

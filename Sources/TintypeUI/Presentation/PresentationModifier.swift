@@ -18,6 +18,8 @@ struct PresentationModifier: NodeModifier {
     let message: ((inout Scope) -> Void)?
     let content: (inout Scope) -> Void
     let end: () -> Void
+    /// The view itself, where it is drawn above the others as well.
+    var lifted: ((inout Scope) -> Void)?
 
     /// - Parameter end: Ends the presentation.
     init(
@@ -42,6 +44,8 @@ struct PresentationModifier: NodeModifier {
         origin.environment.font = nil
         origin.environment.foreground = nil
         let place = origin
+        var around = scope.origin
+        around.id = origin.id
         let transform = PreferenceTransform(key: PresentationKey.description, nodeName: "presentation") {
             value, geometry in
             guard var views = value as? [PresentedView] else {
@@ -51,6 +55,7 @@ struct PresentationModifier: NodeModifier {
             var view = PresentedView(form, source: bounds, content: place.part(0).later(content), end: end)
             view.title = title.map { place.part(1).later($0) }
             view.message = message.map { place.part(2).later($0) }
+            view.lifted = lifted.map { around.part(3).later($0) }
             views.append(view)
             value = views
         }

@@ -17,14 +17,19 @@ struct PresentationStage {
     /// The bounds of the view that presents.
     let source: CGRect
 
-    private var environment: EnvironmentValues { place.environment }
+    var environment: EnvironmentValues { place.environment }
     private var metrics: SheetMetrics { SheetMetrics(environment) }
     private var isCompact: Bool { environment.sizeClasses.horizontal == .compact }
 
     /// The parts that are drawn of a view, the lowest first.
     func parts(of view: PresentedView) -> [Part] {
         var form = view.form
-        guard form != .alert, form != .dialog else { return dialog(view) }
+        switch form {
+        case .alert, .dialog: return dialog(view)
+        case .menu: return menu(view)
+        case .contextMenu: return contextMenu(view)
+        case .sheet, .cover, .popover: break
+        }
         var origin = view.content.origin
         origin.environment.sizeClasses = environment.sizeClasses
         if form != .cover { origin.environment.sizeClasses.horizontal = .compact }

@@ -15,6 +15,10 @@ struct PresentedView {
         case alert
         /// Buttons at the lower edge.
         case dialog
+        /// A card of rows beside the control that opens it.
+        case menu
+        /// A card of rows beside a view that is lifted above the others, or beside a preview of it.
+        case contextMenu
     }
 
     let form: Form
@@ -25,6 +29,8 @@ struct PresentedView {
     /// nil for none.
     var title: Evaluation<Void>?
     var message: Evaluation<Void>?
+    /// The view that a context menu belongs to, as it stands among the others; nil for none.
+    var lifted: Evaluation<Void>?
     /// The bounds of the view that presents.
     var source: Anchor<CGRect>
 

@@ -44,7 +44,7 @@ nonisolated extension View {
 
 extension Scope {
     /// Appends the nodes of a presented view, whose environment holds the closure that ends the presentation.
-    fileprivate mutating func evaluate<Content: View>(
+    mutating func evaluate<Content: View>(
         _ content: Content, presentedUntil end: @escaping () -> Void,
         _ change: (inout EnvironmentValues) -> Void = { _ in }
     ) {

@@ -17,5 +17,8 @@ public nonisolated struct Spacer: PrimitiveView {
 /// A thin line across the axis of the stack around it.
 public nonisolated struct Divider: PrimitiveView {
     public init() {}
-    func evaluate(into scope: inout Scope) { scope.appendDivider() }
+
+    func evaluate(into scope: inout Scope) {
+        if scope.environment.buttonContext == .menu { scope.appendMenuDivider() } else { scope.appendDivider() }
+    }
 }

@@ -16,6 +16,10 @@ nonisolated struct AutomaticLabel: BuiltInView {
     var body: some View {
         if context == .toolbar {
             configuration.icon
+        } else if context == .menu {
+            MenuLabel(configuration: configuration)
+        } else if context == .menuTile {
+            MenuTileLabel(configuration: configuration)
         } else if context.isRow, platform.name == .iOS {
             ListLabel(configuration: configuration)
         } else {

@@ -53,6 +53,14 @@ struct PictureTests {
             ),
             ("Image: {file: text.png, systemName: star}", "Image takes either \"systemName\" or \"file\""),
             ("Circle: {fill: {image: no.png}}", "there is no file \"no.png\""),
+            ("Circle: {fill: {image: {name: paper}}}", "the scene has no assets"),
+            (
+                "Circle: {fill: {image: {name: paper, file: text.png}}}",
+                "image takes either \"name\" or \"file\""
+            ),
+            ("Label: {title: a, image: paper}", "the scene has no assets"),
+            ("Label: {title: a, image: paper, systemImage: star}", "Label takes either \"systemImage\" or \"image\""),
+            ("TabView: [{Tab: {title: a, image: paper, content: [{Text: b}]}}]", "the scene has no assets"),
         ])
     func refusals(view: String, message: String) {
         let errors = MemoryFolder(files: ["text.png": "hello"]).errors("body:\n  \(view)")

@@ -42,6 +42,35 @@ struct ErrorFixtureTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == found)
     }
 
+    @Test("each kind of argument is written wrongly in one of them")
+    func kinds() throws {
+        var specs: [String: [ArgumentSpec]] = [:]
+        for view in Vocabulary.views { specs[view.name] = view.arguments }
+        for modifier in Vocabulary.modifiers { specs[modifier.name] = modifier.arguments }
+        let all = Set(specs.values.joined().map { Self.kind($0.kind) })
+        var found: Set<String> = []
+        for name in Self.names {
+            for diagnostic in try Self.diagnostics(of: name).components(separatedBy: "\n\n") {
+                guard let path = diagnostic.split(separator: "\n").last(where: { $0.hasPrefix("at ") }) else {
+                    continue
+                }
+                let isOfCall = [" needs ", " takes ", "unknown key", "means nothing"].contains(
+                    where: diagnostic.contains)
+                let parts = path.dropFirst(3).replacing(/\[\d+\]/, with: "").split(separator: ".").map(String.init)
+                guard let index = parts.lastIndex(where: { specs[$0] != nil }) else { continue }
+                let arguments = specs[parts[index]] ?? []
+                let named = index + 1 < parts.count ? arguments.first { $0.name == parts[index + 1] } : nil
+                let main = arguments.first(where: \.isMain)
+                let isInside = index + 1 < parts.count
+                if let spec = named ?? (isInside || !isOfCall ? main : nil) { found.insert(Self.kind(spec.kind)) }
+            }
+        }
+        #expect(all.subtracting(found).sorted() == [])
+    }
+
+    /// The word for a kind of argument, without what belongs to one of it.
+    private static func kind(_ kind: ArgumentKind) -> String { String("\(kind)".prefix { $0.isLetter }) }
+
     @Test("the folder holds the bad scenes that the language promises to refuse or to warn of")
     func count() {
         #expect(Self.names.count >= 92)

@@ -7,48 +7,40 @@ import TintypeTree
 
 extension WordTwin {
     static let twin0 =
-        WordTwin("HStack") {
-            HStack(alignment: .top, spacing: 12) {
-                Circle().fill(.orange).frame(width: 40, height: 40)
-                Text("Ada Lovelace")
+        WordTwin("Divider") {
+            VStack {
+                Text("Above")
+                Divider()
+                Text("Below")
             }
         }
 
     static let twin1 =
-        WordTwin("VStack") {
-            VStack(alignment: .leading, spacing: 4) {
-                Text("Ada Lovelace")
-                Text("Mathematician").foregroundStyle(.secondary)
+        WordTwin("EmptyView") {
+            VStack {
+                Text("Above")
+                EmptyView()
+                Text("Below")
             }
         }
 
     static let twin2 =
-        WordTwin("ZStack") {
-            ZStack(alignment: .bottomTrailing) {
-                RoundedRectangle(cornerRadius: 16).fill(.indigo).frame(width: 120, height: 80)
-                Text("4:33").padding(8).foregroundStyle(.white)
+        WordTwin("ForEach") {
+            VStack {
+                ForEach(["Berlin", "Vienna"], id: \.self) { city in
+                    Text(city)
+                }
             }
         }
 
     static let twin3 =
-        WordTwin("LazyHStack") {
-            LazyHStack(spacing: 8) {
-                ForEach(0..<4) { _ in
-                    Circle().fill(.teal).frame(width: 40, height: 40)
-                }
+        WordTwin("GeometryReader") {
+            GeometryReader { proxy in
+                Text("\(Int(proxy.size.width)) points wide")
             }
         }
 
     static let twin4 =
-        WordTwin("LazyVStack") {
-            LazyVStack(alignment: .leading, spacing: 8) {
-                ForEach(0..<3) { item in
-                    Text("Row \(item)")
-                }
-            }
-        }
-
-    static let twin5 =
         WordTwin("Grid") {
             Grid(horizontalSpacing: 16) {
                 GridRow {
@@ -62,7 +54,7 @@ extension WordTwin {
             }
         }
 
-    static let twin6 =
+    static let twin5 =
         WordTwin("GridRow") {
             Grid {
                 GridRow(alignment: .bottom) {
@@ -72,12 +64,23 @@ extension WordTwin {
             }
         }
 
-    static let twin7 =
-        WordTwin("LazyVGrid") {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], spacing: 12) {
-                ForEach(0..<6) { _ in
-                    Circle().fill(.pink).frame(height: 44)
+    static let twin6 =
+        WordTwin("Group") {
+            VStack {
+                Group {
+                    Text("One")
+                    Text("Two")
                 }
+                .padding(8)
+                .background(.yellow)
+            }
+        }
+
+    static let twin7 =
+        WordTwin("HStack") {
+            HStack(alignment: .top, spacing: 12) {
+                Circle().fill(.orange).frame(width: 40, height: 40)
+                Text("Ada Lovelace")
             }
         }
 
@@ -91,15 +94,33 @@ extension WordTwin {
         }
 
     static let twin9 =
-        WordTwin("ViewThatFits") {
-            ViewThatFits(in: .horizontal) {
-                Text("Departure from the main station")
-                Text("Main station")
+        WordTwin("LazyHStack") {
+            LazyHStack(spacing: 8) {
+                ForEach(0..<4) { _ in
+                    Circle().fill(.teal).frame(width: 40, height: 40)
+                }
             }
-            .frame(width: 160)
         }
 
     static let twin10 =
+        WordTwin("LazyVGrid") {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], spacing: 12) {
+                ForEach(0..<6) { _ in
+                    Circle().fill(.pink).frame(height: 44)
+                }
+            }
+        }
+
+    static let twin11 =
+        WordTwin("LazyVStack") {
+            LazyVStack(alignment: .leading, spacing: 8) {
+                ForEach(0..<3) { item in
+                    Text("Row \(item)")
+                }
+            }
+        }
+
+    static let twin12 =
         WordTwin("ScrollView") {
             ScrollView {
                 ForEach(1...40, id: \.self) { item in
@@ -108,37 +129,7 @@ extension WordTwin {
             }
         }
 
-    static let twin11 =
-        WordTwin("Group") {
-            VStack {
-                Group {
-                    Text("One")
-                    Text("Two")
-                }
-                .padding(8)
-                .background(.yellow)
-            }
-        }
-
-    static let twin12 =
-        WordTwin("ForEach") {
-            VStack {
-                ForEach(["Berlin", "Vienna"], id: \.self) { city in
-                    Text(city)
-                }
-            }
-        }
-
     static let twin13 =
-        WordTwin("EmptyView") {
-            VStack {
-                Text("Above")
-                EmptyView()
-                Text("Below")
-            }
-        }
-
-    static let twin14 =
         WordTwin("Spacer") {
             HStack {
                 Text("Left")
@@ -147,50 +138,64 @@ extension WordTwin {
             }
         }
 
+    static let twin14 =
+        WordTwin("ViewThatFits") {
+            ViewThatFits(in: .horizontal) {
+                Text("Departure from the main station")
+                Text("Main station")
+            }
+            .frame(width: 160)
+        }
+
     static let twin15 =
-        WordTwin("Divider") {
-            VStack {
-                Text("Above")
-                Divider()
-                Text("Below")
+        WordTwin("VStack") {
+            VStack(alignment: .leading, spacing: 4) {
+                Text("Ada Lovelace")
+                Text("Mathematician").foregroundStyle(.secondary)
             }
         }
 
     static let twin16 =
-        WordTwin("GeometryReader") {
-            GeometryReader { proxy in
-                Text("\(Int(proxy.size.width)) points wide")
+        WordTwin("ZStack") {
+            ZStack(alignment: .bottomTrailing) {
+                RoundedRectangle(cornerRadius: 16).fill(.indigo).frame(width: 120, height: 80)
+                Text("4:33").padding(8).foregroundStyle(.white)
             }
         }
 
     static let twin17 =
+        WordTwin("AngularGradient") {
+            AngularGradient(
+                colors: [.red, .yellow, .green, .blue, .red], center: .center, angle: .degrees(-90))
+                .frame(width: 160, height: 90)
+        }
+
+    static let twin18 =
         WordTwin("Color") {
             Color.teal
                 .frame(width: 160, height: 90)
         }
 
-    static let twin18 =
-        WordTwin("LinearGradient") {
-            LinearGradient(colors: [.purple, .orange], startPoint: .topLeading, endPoint: .bottomTrailing)
-                .frame(width: 160, height: 90)
-        }
-
     static let twin19 =
-        WordTwin("RadialGradient") {
-            RadialGradient(colors: [.yellow, .red], center: .center, startRadius: 0, endRadius: 70)
-                .frame(width: 160, height: 90)
-        }
-
-    static let twin20 =
         WordTwin("EllipticalGradient") {
             EllipticalGradient(stops: [.init(color: .white, location: 0.2), .init(color: .blue, location: 1)])
                 .frame(width: 160, height: 90)
         }
 
+    static let twin20 =
+        WordTwin("GlassEffectContainer") {
+            GlassEffectContainer {
+                HStack {
+                    Image(systemName: "play.fill").padding(14).glassEffect(in: Circle())
+                    Image(systemName: "forward.fill").padding(14).glassEffect(in: Circle())
+                }
+            }
+            .padding(12)
+        }
+
     static let twin21 =
-        WordTwin("AngularGradient") {
-            AngularGradient(
-                colors: [.red, .yellow, .green, .blue, .red], center: .center, angle: .degrees(-90))
+        WordTwin("LinearGradient") {
+            LinearGradient(colors: [.purple, .orange], startPoint: .topLeading, endPoint: .bottomTrailing)
                 .frame(width: 160, height: 90)
         }
 
@@ -203,48 +208,47 @@ extension WordTwin {
         }
 
     static let twin23 =
-        WordTwin("GlassEffectContainer") {
-            GlassEffectContainer {
-                HStack {
-                    Image(systemName: "play.fill").padding(14).glassEffect(in: Circle())
-                    Image(systemName: "forward.fill").padding(14).glassEffect(in: Circle())
-                }
-            }
-            .padding(12)
+        WordTwin("RadialGradient") {
+            RadialGradient(colors: [.yellow, .red], center: .center, startRadius: 0, endRadius: 70)
+                .frame(width: 160, height: 90)
         }
 
     static let twin24 =
-        WordTwin("Rectangle") {
-            Rectangle().fill(.teal).frame(width: 120, height: 60)
+        WordTwin("AnyShape") {
+            AnyShape(Capsule().rotation(.degrees(45)))
+                .scale(0.8)
+                .fill(.green)
+                .frame(width: 80, height: 40)
+                .padding(24)
         }
 
     static let twin25 =
-        WordTwin("RoundedRectangle") {
-            RoundedRectangle(cornerRadius: 16).fill(.indigo).frame(width: 120, height: 60)
-        }
-
-    static let twin26 =
-        WordTwin("UnevenRoundedRectangle") {
-            UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24)
-                .fill(.orange)
-                .frame(width: 120, height: 60)
-        }
-
-    static let twin27 =
-        WordTwin("Circle") {
-            Circle().inset(by: 3).stroke(.pink, lineWidth: 6).frame(width: 60, height: 60)
-        }
-
-    static let twin28 =
-        WordTwin("Ellipse") {
-            Ellipse().fill(.mint).frame(width: 120, height: 60)
-        }
-
-    static let twin29 =
         WordTwin("Capsule") {
             Capsule()
                 .strokeBorder(.blue, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [10, 6]))
                 .frame(width: 120, height: 60)
+        }
+
+    static let twin26 =
+        WordTwin("Circle") {
+            Circle().inset(by: 3).stroke(.pink, lineWidth: 6).frame(width: 60, height: 60)
+        }
+
+    static let twin27 =
+        WordTwin("ConcentricRectangle") {
+            ConcentricRectangle(corners: .concentric(minimum: .fixed(12)))
+                .fill(.brown)
+                .frame(width: 120, height: 60)
+        }
+
+    static let twin28 =
+        WordTwin("ContainerRelativeShape") {
+            ContainerRelativeShape().inset(by: 8).fill(.cyan).frame(width: 120, height: 60)
+        }
+
+    static let twin29 =
+        WordTwin("Ellipse") {
+            Ellipse().fill(.mint).frame(width: 120, height: 60)
         }
 
     static let twin30 =
@@ -259,34 +263,23 @@ extension WordTwin {
         }
 
     static let twin31 =
-        WordTwin("ContainerRelativeShape") {
-            ContainerRelativeShape().inset(by: 8).fill(.cyan).frame(width: 120, height: 60)
+        WordTwin("Rectangle") {
+            Rectangle().fill(.teal).frame(width: 120, height: 60)
         }
 
     static let twin32 =
-        WordTwin("ConcentricRectangle") {
-            ConcentricRectangle(corners: .concentric(minimum: .fixed(12)))
-                .fill(.brown)
-                .frame(width: 120, height: 60)
+        WordTwin("RoundedRectangle") {
+            RoundedRectangle(cornerRadius: 16).fill(.indigo).frame(width: 120, height: 60)
         }
 
     static let twin33 =
-        WordTwin("AnyShape") {
-            AnyShape(Capsule().rotation(.degrees(45)))
-                .scale(0.8)
-                .fill(.green)
-                .frame(width: 80, height: 40)
-                .padding(24)
+        WordTwin("UnevenRoundedRectangle") {
+            UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24)
+                .fill(.orange)
+                .frame(width: 120, height: 60)
         }
 
     static let twin34 =
-        WordTwin("Image") {
-            Image(systemName: "sun.max.fill")
-                .font(.system(size: 40))
-                .foregroundStyle(.orange)
-        }
-
-    static let twin35 =
         WordTwin("AsyncImage") {
             AsyncImage(url: URL(string: "https://example.com/bread.jpg")) {
                 $0
@@ -294,6 +287,13 @@ extension WordTwin {
                 Circle().fill(.quaternary)
             }
             .frame(width: 60, height: 60)
+        }
+
+    static let twin35 =
+        WordTwin("Image") {
+            Image(systemName: "sun.max.fill")
+                .font(.system(size: 40))
+                .foregroundStyle(.orange)
         }
 
     static let twin36 =
@@ -314,92 +314,35 @@ extension WordTwin {
         }
 
     static let twin38 =
-        WordTwin("Label") {
-            Label("Favourites", systemImage: "star.fill")
-        }
-
-    static let twin39 =
-        WordTwin("Toggle") {
-            Toggle("Wi-Fi", isOn: .constant(true))
-        }
-
-    static let twin40 =
-        WordTwin("TextField") {
-            VStack {
-                TextField("Name", text: .constant("Ada Lovelace"))
-                TextField("E-mail", text: .constant(""), prompt: Text("name@example.com"))
-            }
-            .textFieldStyle(.roundedBorder)
-            .padding()
-        }
-
-    static let twin41 =
-        WordTwin("SecureField") {
-            SecureField("Password", text: .constant("secret"))
-                .textFieldStyle(.roundedBorder)
-                .padding()
-        }
-
-    static let twin42 =
-        WordTwin("TextEditor") {
-            TextEditor(text: .constant("Dear diary, nothing happened today."))
-                .textEditorStyle(.roundedBorder)
-                .frame(width: 240, height: 100)
-        }
-
-    static let twin43 =
-        WordTwin("Picker") {
-            Picker("Colour", selection: .constant("green")) {
-                Text("Red").tag("red")
-                Text("Green").tag("green")
-            }
-            .pickerStyle(.segmented)
-            .padding()
-        }
-
-    static let twin44 =
-        WordTwin("Slider") {
-            Slider(value: .constant(21), in: 10...30) {
-                EmptyView()
-            } minimumValueLabel: {
-                Image(systemName: "snowflake")
-            } maximumValueLabel: {
-                Image(systemName: "flame")
-            }
-            .padding()
-        }
-
-    static let twin45 =
-        WordTwin("Stepper") {
-            Stepper("4 guests", value: .constant(4), in: 1...4)
-                .padding()
-        }
-
-    static let twin46 =
         WordTwin("ColorPicker") {
             ColorPicker("Ink", selection: .constant(.purple))
                 .padding()
         }
 
-    static let twin47 =
-        WordTwin("Menu") {
-            Menu("Sort by") {
-                Button("Name") {}
-                Button("Date") {}
+    static let twin39 =
+        WordTwin("ControlGroup") {
+            ControlGroup {
+                Button {} label: { Label("Undo", systemImage: "arrow.uturn.backward") }
+                Button {} label: { Label("Redo", systemImage: "arrow.uturn.forward") }
             }
+            .labelStyle(.iconOnly)
         }
 
-    static let twin48 =
-        WordTwin("ProgressView") {
-            ProgressView(value: 3, total: 5) {
-                Text("Copying…")
-            } currentValueLabel: {
-                Text("3 of 5 files")
+    static let twin40 =
+        WordTwin("DisclosureGroup") {
+            DisclosureGroup("Details", isExpanded: .constant(true)) {
+                Text("12 photos")
+                Text("3 videos")
             }
             .padding()
         }
 
-    static let twin49 =
+    static let twin41 =
+        WordTwin("EditButton") {
+            EditButton()
+        }
+
+    static let twin42 =
         WordTwin("Gauge") {
             Gauge(value: 21, in: 10...30) {
                 Text("°C")
@@ -414,41 +357,7 @@ extension WordTwin {
             .tint(.orange)
         }
 
-    static let twin50 =
-        WordTwin("Link") {
-            Link("Read more", destination: URL(string: "https://example.com")!)
-        }
-
-    static let twin51 =
-        WordTwin("ShareLink") {
-            ShareLink(item: "https://example.com")
-        }
-
-    static let twin52 =
-        WordTwin("HelpLink") {
-            HelpLink {}
-        }
-
-    static let twin53 =
-        WordTwin("EditButton") {
-            EditButton()
-        }
-
-    static let twin54 =
-        WordTwin("RenameButton") {
-            RenameButton()
-        }
-
-    static let twin55 =
-        WordTwin("ControlGroup") {
-            ControlGroup {
-                Button {} label: { Label("Undo", systemImage: "arrow.uturn.backward") }
-                Button {} label: { Label("Redo", systemImage: "arrow.uturn.forward") }
-            }
-            .labelStyle(.iconOnly)
-        }
-
-    static let twin56 =
+    static let twin43 =
         WordTwin("GroupBox") {
             GroupBox("Weather") {
                 Text("Mostly sunny")
@@ -456,34 +365,128 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin57 =
+    static let twin44 =
+        WordTwin("HelpLink") {
+            HelpLink {}
+        }
+
+    static let twin45 =
+        WordTwin("Label") {
+            Label("Favourites", systemImage: "star.fill")
+        }
+
+    static let twin46 =
         WordTwin("LabeledContent") {
             LabeledContent("Version", value: "26.1")
                 .padding()
         }
 
-    static let twin58 =
-        WordTwin("DisclosureGroup") {
-            DisclosureGroup("Details", isExpanded: .constant(true)) {
-                Text("12 photos")
-                Text("3 videos")
+    static let twin47 =
+        WordTwin("Link") {
+            Link("Read more", destination: URL(string: "https://example.com")!)
+        }
+
+    static let twin48 =
+        WordTwin("Menu") {
+            Menu(isOpen: true) {
+                Button {} label: { Label("Rename", systemImage: "pencil") }
+                Divider()
+                Button(role: .destructive) {} label: { Label("Delete", systemImage: "trash") }
+            } label: {
+                Text("Edit")
+            }
+        }
+
+    static let twin49 =
+        WordTwin("Picker") {
+            Picker("Colour", selection: .constant("green")) {
+                Text("Red").tag("red")
+                Text("Green").tag("green")
+            }
+            .pickerStyle(.segmented)
+            .padding()
+        }
+
+    static let twin50 =
+        WordTwin("ProgressView") {
+            ProgressView(value: 3, total: 5) {
+                Text("Copying…")
+            } currentValueLabel: {
+                Text("3 of 5 files")
             }
             .padding()
         }
 
-    static let twin59 =
-        WordTwin("List") {
-            List {
-                Text("One")
-                Text("Two")
-            }
+    static let twin51 =
+        WordTwin("RenameButton") {
+            RenameButton()
         }
 
-    static let twin60 =
+    static let twin52 =
+        WordTwin("SecureField") {
+            SecureField("Password", text: .constant("secret"))
+                .textFieldStyle(.roundedBorder)
+                .padding()
+        }
+
+    static let twin53 =
+        WordTwin("ShareLink") {
+            ShareLink(item: "https://example.com")
+        }
+
+    static let twin54 =
+        WordTwin("Slider") {
+            Slider(value: .constant(21), in: 10...30) {
+                EmptyView()
+            } minimumValueLabel: {
+                Image(systemName: "snowflake")
+            } maximumValueLabel: {
+                Image(systemName: "flame")
+            }
+            .padding()
+        }
+
+    static let twin55 =
+        WordTwin("Stepper") {
+            Stepper("4 guests", value: .constant(4), in: 1...4)
+                .padding()
+        }
+
+    static let twin56 =
+        WordTwin("TextEditor") {
+            TextEditor(text: .constant("Dear diary, nothing happened today."))
+                .textEditorStyle(.roundedBorder)
+                .frame(width: 240, height: 100)
+        }
+
+    static let twin57 =
+        WordTwin("TextField") {
+            VStack {
+                TextField("Name", text: .constant("Ada Lovelace"))
+                TextField("E-mail", text: .constant(""), prompt: Text("name@example.com"))
+            }
+            .textFieldStyle(.roundedBorder)
+            .padding()
+        }
+
+    static let twin58 =
+        WordTwin("Toggle") {
+            Toggle("Wi-Fi", isOn: .constant(true))
+        }
+
+    static let twin59 =
         WordTwin("Form") {
             Form {
                 Toggle("Wi-Fi", isOn: .constant(true))
                 LabeledContent("Network", value: "Home")
+            }
+        }
+
+    static let twin60 =
+        WordTwin("List") {
+            List {
+                Text("One")
+                Text("Two")
             }
         }
 
@@ -498,17 +501,20 @@ extension WordTwin {
         }
 
     static let twin62 =
-        WordTwin("NavigationStack") {
-            NavigationStack {
-                List {
-                    Text("Inbox")
-                    Text("Drafts")
-                }
-                .navigationTitle("Mail")
-            }
+        WordTwin("ContentUnavailableView") {
+            ContentUnavailableView(
+                "No Mail", systemImage: "tray", description: Text("New messages appear here."))
         }
 
     static let twin63 =
+        WordTwin("HSplitView") {
+            HSplitView {
+                Text("Folders")
+                Text("Messages")
+            }
+        }
+
+    static let twin64 =
         WordTwin("NavigationLink") {
             NavigationStack {
                 List {
@@ -522,7 +528,7 @@ extension WordTwin {
             }
         }
 
-    static let twin64 =
+    static let twin65 =
         WordTwin("NavigationSplitView") {
             NavigationSplitView {
                 List {
@@ -535,7 +541,18 @@ extension WordTwin {
             }
         }
 
-    static let twin65 =
+    static let twin66 =
+        WordTwin("NavigationStack") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+            }
+        }
+
+    static let twin67 =
         WordTwin("NavigationView") {
             NavigationView {
                 List {
@@ -546,7 +563,34 @@ extension WordTwin {
             }
         }
 
-    static let twin66 =
+    static let twin68 =
+        WordTwin("Tab") {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Home") }
+                Tab("Profile", systemImage: "person") { Text("Ada") }
+                Tab(role: .search) { Text("Nothing found") }
+            }
+        }
+
+    static let twin69 =
+        WordTwin("TabSection") {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Home") }
+                TabSection("Library") {
+                    Tab("Books", systemImage: "book") { Text("Books") }
+                }
+            }
+        }
+
+    static let twin70 =
+        WordTwin("TabView") {
+            TabView(selection: .constant(1)) {
+                Tab("Home", systemImage: "house", value: 0) { Text("Home") }
+                Tab("Profile", systemImage: "person", value: 1) { Text("Ada") }
+            }
+        }
+
+    static let twin71 =
         WordTwin("ToolbarItem") {
             NavigationStack {
                 List {
@@ -560,7 +604,7 @@ extension WordTwin {
             }
         }
 
-    static let twin67 =
+    static let twin72 =
         WordTwin("ToolbarItemGroup") {
             NavigationStack {
                 List {
@@ -578,7 +622,7 @@ extension WordTwin {
             }
         }
 
-    static let twin68 =
+    static let twin73 =
         WordTwin("ToolbarSpacer") {
             NavigationStack {
                 List {
@@ -594,42 +638,7 @@ extension WordTwin {
             }
         }
 
-    static let twin69 =
-        WordTwin("TabView") {
-            TabView(selection: .constant(1)) {
-                Tab("Home", systemImage: "house", value: 0) { Text("Home") }
-                Tab("Profile", systemImage: "person", value: 1) { Text("Ada") }
-            }
-        }
-
-    static let twin70 =
-        WordTwin("Tab") {
-            TabView {
-                Tab("Home", systemImage: "house") { Text("Home") }
-                Tab("Profile", systemImage: "person") { Text("Ada") }
-                Tab(role: .search) { Text("Nothing found") }
-            }
-        }
-
-    static let twin71 =
-        WordTwin("TabSection") {
-            TabView {
-                Tab("Home", systemImage: "house") { Text("Home") }
-                TabSection("Library") {
-                    Tab("Books", systemImage: "book") { Text("Books") }
-                }
-            }
-        }
-
-    static let twin72 =
-        WordTwin("HSplitView") {
-            HSplitView {
-                Text("Folders")
-                Text("Messages")
-            }
-        }
-
-    static let twin73 =
+    static let twin74 =
         WordTwin("VSplitView") {
             VSplitView {
                 Text("Messages")
@@ -637,26 +646,19 @@ extension WordTwin {
             }
         }
 
-    static let twin74 =
-        WordTwin("ContentUnavailableView") {
-            ContentUnavailableView(
-                "No Mail", systemImage: "tray", description: Text("New messages appear here."))
-        }
-
     static let twin75 =
-        WordTwin("padding") {
-            Label("Tintype", systemImage: "star")
-                .padding(12)
-                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .padding(.horizontal, 24)
+        WordTwin("alignmentGuide") {
+            HStack(alignment: .top) {
+                Text("Lower")
+                    .alignmentGuide(.top) { d in d.height * -0.5 }
+                Text("Higher")
+            }
         }
 
     static let twin76 =
-        WordTwin("frame") {
-            Label("Tintype", systemImage: "star")
-                .padding(12)
-                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .frame(maxWidth: .infinity, alignment: .leading)
+        WordTwin("aspectRatio") {
+            Color.teal
+                .aspectRatio(1.5, contentMode: .fit)
         }
 
     static let twin77 =
@@ -668,6 +670,24 @@ extension WordTwin {
         }
 
     static let twin78 =
+        WordTwin("defaultScrollAnchor") {
+            ScrollView {
+                ForEach(1...40, id: \.self) { item in
+                    Text("Row \(item)")
+                }
+            }
+            .defaultScrollAnchor(.bottom)
+        }
+
+    static let twin79 =
+        WordTwin("edgesIgnoringSafeArea") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .edgesIgnoringSafeArea(.all)
+        }
+
+    static let twin80 =
         WordTwin("fixedSize") {
             Text("A line that does not wrap")
                 .fixedSize()
@@ -675,88 +695,15 @@ extension WordTwin {
                 .background(.yellow)
         }
 
-    static let twin79 =
-        WordTwin("aspectRatio") {
-            Color.teal
-                .aspectRatio(1.5, contentMode: .fit)
-        }
-
-    static let twin80 =
-        WordTwin("scaledToFit") {
-            Ellipse()
-                .fill(.teal)
-                .scaledToFit()
-                .frame(width: 120, height: 40)
-        }
-
     static let twin81 =
-        WordTwin("scaledToFill") {
-            Ellipse()
-                .fill(.teal)
-                .scaledToFill()
-                .frame(width: 120, height: 40)
-                .clipped()
-        }
-
-    static let twin82 =
-        WordTwin("layoutPriority") {
-            HStack {
-                Text("A long sentence that gives way")
-                    .lineLimit(1)
-                Text("This one stays whole")
-                    .lineLimit(1)
-                    .layoutPriority(1)
-            }
-        }
-
-    static let twin83 =
-        WordTwin("position") {
-            Circle()
-                .fill(.orange)
-                .frame(width: 40, height: 40)
-                .position(x: 60, y: 40)
-        }
-
-    static let twin84 =
-        WordTwin("offset") {
+        WordTwin("frame") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
                 .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .offset(x: 12, y: -8)
+                .frame(maxWidth: .infinity, alignment: .leading)
         }
 
-    static let twin85 =
-        WordTwin("zIndex") {
-            ZStack {
-                Circle().fill(.orange).frame(width: 60, height: 60).zIndex(1)
-                Circle().fill(.blue).frame(width: 90, height: 90)
-            }
-        }
-
-    static let twin86 =
-        WordTwin("alignmentGuide") {
-            HStack(alignment: .top) {
-                Text("Lower")
-                    .alignmentGuide(.top) { d in d.height * -0.5 }
-                Text("Higher")
-            }
-        }
-
-    static let twin87 =
-        WordTwin("gridCellColumns") {
-            Grid {
-                GridRow {
-                    Text("Departure")
-                    Text("Arrival")
-                }
-                GridRow {
-                    Text("Change in Hamburg")
-                        .gridCellColumns(2)
-                }
-            }
-        }
-
-    static let twin88 =
+    static let twin82 =
         WordTwin("gridCellAnchor") {
             Grid {
                 GridRow {
@@ -771,22 +718,21 @@ extension WordTwin {
             }
         }
 
-    static let twin89 =
-        WordTwin("gridColumnAlignment") {
+    static let twin83 =
+        WordTwin("gridCellColumns") {
             Grid {
                 GridRow {
-                    Text("Name")
-                    Text("Price")
-                        .gridColumnAlignment(.trailing)
+                    Text("Departure")
+                    Text("Arrival")
                 }
                 GridRow {
-                    Text("Tea")
-                    Text("12 crowns")
+                    Text("Change in Hamburg")
+                        .gridCellColumns(2)
                 }
             }
         }
 
-    static let twin90 =
+    static let twin84 =
         WordTwin("gridCellUnsizedAxes") {
             Grid {
                 GridRow {
@@ -802,22 +748,64 @@ extension WordTwin {
             }
         }
 
-    static let twin91 =
-        WordTwin("safeAreaInset") {
-            Color.mint
-                .safeAreaInset(edge: .bottom, spacing: 0) {
-                    Text("3 items").padding()
+    static let twin85 =
+        WordTwin("gridColumnAlignment") {
+            Grid {
+                GridRow {
+                    Text("Name")
+                    Text("Price")
+                        .gridColumnAlignment(.trailing)
                 }
+                GridRow {
+                    Text("Tea")
+                    Text("12 crowns")
+                }
+            }
         }
 
-    static let twin92 =
-        WordTwin("safeAreaPadding") {
+    static let twin86 =
+        WordTwin("ignoresSafeArea") {
             Color.mint
-                .overlay { Text("Below the space") }
-                .safeAreaPadding(.top, 60)
+                .ignoresSafeArea(edges: .bottom)
+                .safeAreaPadding(40)
         }
 
-    static let twin93 =
+    static let twin87 =
+        WordTwin("layoutPriority") {
+            HStack {
+                Text("A long sentence that gives way")
+                    .lineLimit(1)
+                Text("This one stays whole")
+                    .lineLimit(1)
+                    .layoutPriority(1)
+            }
+        }
+
+    static let twin88 =
+        WordTwin("offset") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .offset(x: 12, y: -8)
+        }
+
+    static let twin89 =
+        WordTwin("padding") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .padding(.horizontal, 24)
+        }
+
+    static let twin90 =
+        WordTwin("position") {
+            Circle()
+                .fill(.orange)
+                .frame(width: 40, height: 40)
+                .position(x: 60, y: 40)
+        }
+
+    static let twin91 =
         WordTwin("safeAreaBar") {
             Color.mint
                 .safeAreaBar(edge: .top, alignment: .leading) {
@@ -825,7 +813,39 @@ extension WordTwin {
                 }
         }
 
+    static let twin92 =
+        WordTwin("safeAreaInset") {
+            Color.mint
+                .safeAreaInset(edge: .bottom, spacing: 0) {
+                    Text("3 items").padding()
+                }
+        }
+
+    static let twin93 =
+        WordTwin("safeAreaPadding") {
+            Color.mint
+                .overlay { Text("Below the space") }
+                .safeAreaPadding(.top, 60)
+        }
+
     static let twin94 =
+        WordTwin("scaledToFill") {
+            Ellipse()
+                .fill(.teal)
+                .scaledToFill()
+                .frame(width: 120, height: 40)
+                .clipped()
+        }
+
+    static let twin95 =
+        WordTwin("scaledToFit") {
+            Ellipse()
+                .fill(.teal)
+                .scaledToFit()
+                .frame(width: 120, height: 40)
+        }
+
+    static let twin96 =
         WordTwin("scenePadding") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -833,32 +853,23 @@ extension WordTwin {
                 .scenePadding(.horizontal)
         }
 
-    static let twin95 =
-        WordTwin("ignoresSafeArea") {
-            Color.mint
-                .ignoresSafeArea(edges: .bottom)
-                .safeAreaPadding(40)
-        }
-
-    static let twin96 =
-        WordTwin("edgesIgnoringSafeArea") {
-            Label("Tintype", systemImage: "star")
-                .padding(12)
-                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .edgesIgnoringSafeArea(.all)
-        }
-
     static let twin97 =
-        WordTwin("defaultScrollAnchor") {
+        WordTwin("scrollDismissesKeyboard") {
             ScrollView {
-                ForEach(1...40, id: \.self) { item in
-                    Text("Row \(item)")
-                }
+                Text("A long letter")
             }
-            .defaultScrollAnchor(.bottom)
+            .scrollDismissesKeyboard(.immediately)
         }
 
     static let twin98 =
+        WordTwin("scrollIndicators") {
+            ScrollView {
+                Text("A long letter")
+            }
+            .scrollIndicators(.hidden)
+        }
+
+    static let twin99 =
         WordTwin("scrollPosition") {
             ScrollView {
                 Color.teal.frame(height: 600)
@@ -867,23 +878,64 @@ extension WordTwin {
             .scrollPosition(.constant(ScrollPosition(id: "end", anchor: .bottom)))
         }
 
-    static let twin99 =
-        WordTwin("scrollIndicators") {
-            ScrollView {
-                Text("A long letter")
-            }
-            .scrollIndicators(.hidden)
-        }
-
     static let twin100 =
-        WordTwin("scrollDismissesKeyboard") {
-            ScrollView {
-                Text("A long letter")
+        WordTwin("zIndex") {
+            ZStack {
+                Circle().fill(.orange).frame(width: 60, height: 60).zIndex(1)
+                Circle().fill(.blue).frame(width: 90, height: 90)
             }
-            .scrollDismissesKeyboard(.immediately)
         }
 
     static let twin101 =
+        WordTwin("background") {
+            Text("On a ground")
+                .padding(12)
+                .background(.mint, in: RoundedRectangle(cornerRadius: 10))
+        }
+
+    static let twin102 =
+        WordTwin("backgroundStyle") {
+            Text("Afternoon")
+                .padding(12)
+                .background(.background)
+                .backgroundStyle(.yellow)
+        }
+
+    static let twin103 =
+        WordTwin("border") {
+            Text("Almond croissant")
+                .border(.blue, width: 3)
+        }
+
+    static let twin104 =
+        WordTwin("clipped") {
+            Circle().fill(.purple)
+                .frame(width: 100, height: 100)
+                .frame(width: 60, height: 60)
+                .clipped()
+        }
+
+    static let twin105 =
+        WordTwin("clipShape") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .clipShape(Capsule())
+        }
+
+    static let twin106 =
+        WordTwin("cornerRadius") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .cornerRadius(16)
+        }
+
+    static let twin107 =
+        WordTwin("foregroundColor") {
+            Text("Almond croissant")
+                .foregroundColor(.indigo)
+        }
+
+    static let twin108 =
         WordTwin("foregroundStyle") {
             VStack {
                 Image(systemName: "cloud.sun.fill")
@@ -894,56 +946,6 @@ extension WordTwin {
             .foregroundStyle(.gray, .orange)
         }
 
-    static let twin102 =
-        WordTwin("foregroundColor") {
-            Text("Almond croissant")
-                .foregroundColor(.indigo)
-        }
-
-    static let twin103 =
-        WordTwin("backgroundStyle") {
-            Text("Afternoon")
-                .padding(12)
-                .background(.background)
-                .backgroundStyle(.yellow)
-        }
-
-    static let twin104 =
-        WordTwin("tint") {
-            Circle().fill(.tint).frame(width: 40, height: 40).tint(.mint)
-        }
-
-    static let twin105 =
-        WordTwin("overlay") {
-            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
-                .frame(width: 120, height: 80)
-                .overlay(alignment: .bottomTrailing) {
-                Circle().fill(.green).frame(width: 16, height: 16)
-            }
-        }
-
-    static let twin106 =
-        WordTwin("background") {
-            Text("On a ground")
-                .padding(12)
-                .background(.mint, in: RoundedRectangle(cornerRadius: 10))
-        }
-
-    static let twin107 =
-        WordTwin("border") {
-            Text("Almond croissant")
-                .border(.blue, width: 3)
-        }
-
-    static let twin108 =
-        WordTwin("mask") {
-            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
-                .frame(width: 120, height: 80)
-                .mask {
-                Text("Sunset").font(.system(.title, weight: .black))
-            }
-        }
-
     static let twin109 =
         WordTwin("glassEffect") {
             Text("Now playing").padding(16)
@@ -952,67 +954,35 @@ extension WordTwin {
         }
 
     static let twin110 =
-        WordTwin("clipShape") {
+        WordTwin("mask") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
-                .clipShape(Capsule())
+                .mask {
+                Text("Sunset").font(.system(.title, weight: .black))
+            }
         }
 
     static let twin111 =
-        WordTwin("clipped") {
-            Circle().fill(.purple)
-                .frame(width: 100, height: 100)
-                .frame(width: 60, height: 60)
-                .clipped()
+        WordTwin("overlay") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .overlay(alignment: .bottomTrailing) {
+                Circle().fill(.green).frame(width: 16, height: 16)
+            }
         }
 
     static let twin112 =
-        WordTwin("cornerRadius") {
-            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
-                .frame(width: 120, height: 80)
-                .cornerRadius(16)
+        WordTwin("tint") {
+            Circle().fill(.tint).frame(width: 40, height: 40).tint(.mint)
         }
 
     static let twin113 =
-        WordTwin("resizable") {
-            Image(systemName: "star")
-                .resizable()
-                .frame(width: 90, height: 60)
-        }
-
-    static let twin114 =
-        WordTwin("renderingMode") {
-            Image(systemName: "star")
-                .renderingMode(.template)
-        }
-
-    static let twin115 =
-        WordTwin("interpolation") {
-            Image(systemName: "star")
-                .interpolation(.none)
-        }
-
-    static let twin116 =
         WordTwin("antialiased") {
             Image(systemName: "star")
                 .antialiased(false)
         }
 
-    static let twin117 =
-        WordTwin("symbolRenderingMode") {
-            Image(systemName: "person.crop.circle.badge.plus")
-                .font(.largeTitle)
-                .foregroundStyle(.blue)
-                .symbolRenderingMode(.hierarchical)
-        }
-
-    static let twin118 =
-        WordTwin("symbolVariant") {
-            Image(systemName: "star")
-                .symbolVariant(.circle.fill)
-        }
-
-    static let twin119 =
+    static let twin114 =
         WordTwin("imageScale") {
             HStack {
                 Image(systemName: "bell")
@@ -1023,16 +993,48 @@ extension WordTwin {
             .imageScale(.large)
         }
 
+    static let twin115 =
+        WordTwin("interpolation") {
+            Image(systemName: "star")
+                .interpolation(.none)
+        }
+
+    static let twin116 =
+        WordTwin("renderingMode") {
+            Image(systemName: "star")
+                .renderingMode(.template)
+        }
+
+    static let twin117 =
+        WordTwin("resizable") {
+            Image(systemName: "star")
+                .resizable()
+                .frame(width: 90, height: 60)
+        }
+
+    static let twin118 =
+        WordTwin("symbolRenderingMode") {
+            Image(systemName: "person.crop.circle.badge.plus")
+                .font(.largeTitle)
+                .foregroundStyle(.blue)
+                .symbolRenderingMode(.hierarchical)
+        }
+
+    static let twin119 =
+        WordTwin("symbolVariant") {
+            Image(systemName: "star")
+                .symbolVariant(.circle.fill)
+        }
+
     static let twin120 =
-        WordTwin("font") {
+        WordTwin("allowsTightening") {
             Text("Almond croissant")
-                .font(.system(.title, design: .rounded, weight: .semibold))
+                .allowsTightening(true)
         }
 
     static let twin121 =
-        WordTwin("fontWeight") {
-            Text("Almond croissant")
-                .fontWeight(.heavy)
+        WordTwin("baselineOffset") {
+            Text(verbatim: "10") + Text(verbatim: "2").font(.caption).baselineOffset(8)
         }
 
     static let twin122 =
@@ -1042,9 +1044,9 @@ extension WordTwin {
         }
 
     static let twin123 =
-        WordTwin("italic") {
+        WordTwin("font") {
             Text("Almond croissant")
-                .italic()
+                .font(.system(.title, design: .rounded, weight: .semibold))
         }
 
     static let twin124 =
@@ -1054,86 +1056,51 @@ extension WordTwin {
         }
 
     static let twin125 =
+        WordTwin("fontWeight") {
+            Text("Almond croissant")
+                .fontWeight(.heavy)
+        }
+
+    static let twin126 =
         WordTwin("fontWidth") {
             Text("Almond croissant")
                 .fontWidth(.condensed)
         }
 
-    static let twin126 =
-        WordTwin("monospaced") {
-            Text("Almond croissant")
-                .monospaced()
-        }
-
     static let twin127 =
-        WordTwin("monospacedDigit") {
-            Text("11:41 am")
-                .monospacedDigit()
+        WordTwin("italic") {
+            Text("Almond croissant")
+                .italic()
         }
 
     static let twin128 =
-        WordTwin("underline") {
+        WordTwin("kerning") {
             Text("Almond croissant")
-                .underline(pattern: .dot, color: .red)
+                .kerning(3)
         }
 
     static let twin129 =
-        WordTwin("strikethrough") {
-            Text("Almond croissant")
-                .strikethrough()
-        }
-
-    static let twin130 =
-        WordTwin("textCase") {
-            Text("Almond croissant")
-                .textCase(.uppercase)
-        }
-
-    static let twin131 =
-        WordTwin("textScale") {
-            Text("Almond croissant")
-                .textScale(.secondary)
-        }
-
-    static let twin132 =
-        WordTwin("lineLimit") {
-            Text("The bakery opens at seven and closes when the last loaf is sold.")
-                .lineLimit(2)
-                .frame(width: 160)
-        }
-
-    static let twin133 =
-        WordTwin("lineSpacing") {
-            Text("The bakery opens at seven and closes when the last loaf is sold.")
-                .lineSpacing(10)
-                .frame(width: 200)
-        }
-
-    static let twin134 =
         WordTwin("lineHeight") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineHeight(.multiple(factor: 1.8))
                 .frame(width: 200)
         }
 
-    static let twin135 =
-        WordTwin("tracking") {
-            Text("Almond croissant")
-                .tracking(3)
+    static let twin130 =
+        WordTwin("lineLimit") {
+            Text("The bakery opens at seven and closes when the last loaf is sold.")
+                .lineLimit(2)
+                .frame(width: 160)
         }
 
-    static let twin136 =
-        WordTwin("kerning") {
-            Text("Almond croissant")
-                .kerning(3)
+    static let twin131 =
+        WordTwin("lineSpacing") {
+            Text("The bakery opens at seven and closes when the last loaf is sold.")
+                .lineSpacing(10)
+                .frame(width: 200)
         }
 
-    static let twin137 =
-        WordTwin("baselineOffset") {
-            Text(verbatim: "10") + Text(verbatim: "2").font(.caption).baselineOffset(8)
-        }
-
-    static let twin138 =
+    static let twin132 =
         WordTwin("minimumScaleFactor") {
             Text("Almond croissant")
                 .minimumScaleFactor(0.5)
@@ -1141,20 +1108,50 @@ extension WordTwin {
                 .frame(width: 100)
         }
 
-    static let twin139 =
-        WordTwin("allowsTightening") {
+    static let twin133 =
+        WordTwin("monospaced") {
             Text("Almond croissant")
-                .allowsTightening(true)
+                .monospaced()
         }
 
-    static let twin140 =
+    static let twin134 =
+        WordTwin("monospacedDigit") {
+            Text("11:41 am")
+                .monospacedDigit()
+        }
+
+    static let twin135 =
         WordTwin("multilineTextAlignment") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .multilineTextAlignment(.center)
                 .frame(width: 200)
         }
 
-    static let twin141 =
+    static let twin136 =
+        WordTwin("strikethrough") {
+            Text("Almond croissant")
+                .strikethrough()
+        }
+
+    static let twin137 =
+        WordTwin("textCase") {
+            Text("Almond croissant")
+                .textCase(.uppercase)
+        }
+
+    static let twin138 =
+        WordTwin("textScale") {
+            Text("Almond croissant")
+                .textScale(.secondary)
+        }
+
+    static let twin139 =
+        WordTwin("tracking") {
+            Text("Almond croissant")
+                .tracking(3)
+        }
+
+    static let twin140 =
         WordTwin("truncationMode") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .truncationMode(.middle)
@@ -1162,29 +1159,31 @@ extension WordTwin {
                 .frame(width: 200)
         }
 
+    static let twin141 =
+        WordTwin("underline") {
+            Text("Almond croissant")
+                .underline(pattern: .dot, color: .red)
+        }
+
     static let twin142 =
-        WordTwin("disabled") {
-            Button("Send") {}
-                .buttonStyle(.borderedProminent)
-                .disabled(true)
-        }
-
-    static let twin143 =
-        WordTwin("controlSize") {
-            HStack {
-                Button("Small") {}
-                    .controlSize(.small)
-                Button("Large") {}
-                    .controlSize(.large)
-            }
-            .buttonStyle(.bordered)
-        }
-
-    static let twin144 =
         WordTwin("accentColor") {
             Button("Buy") {}
                 .buttonStyle(.borderedProminent)
                 .accentColor(.pink)
+        }
+
+    static let twin143 =
+        WordTwin("buttonBorderShape") {
+            Button("Follow") {}
+                .buttonStyle(.borderedProminent)
+                .buttonBorderShape(.roundedRectangle(radius: 6))
+        }
+
+    static let twin144 =
+        WordTwin("buttonSizing") {
+            Button("Buy") {}
+                .buttonStyle(.bordered)
+                .buttonSizing(.flexible)
         }
 
     static let twin145 =
@@ -1198,102 +1197,26 @@ extension WordTwin {
         }
 
     static let twin146 =
-        WordTwin("buttonBorderShape") {
-            Button("Follow") {}
-                .buttonStyle(.borderedProminent)
-                .buttonBorderShape(.roundedRectangle(radius: 6))
+        WordTwin("controlGroupStyle") {
+            ControlGroup {
+                Button("Cut") {}
+                Button("Copy") {}
+            }
+            .controlGroupStyle(.navigation)
         }
 
     static let twin147 =
-        WordTwin("buttonSizing") {
-            Button("Buy") {}
-                .buttonStyle(.bordered)
-                .buttonSizing(.flexible)
+        WordTwin("controlSize") {
+            HStack {
+                Button("Small") {}
+                    .controlSize(.small)
+                Button("Large") {}
+                    .controlSize(.large)
+            }
+            .buttonStyle(.bordered)
         }
 
     static let twin148 =
-        WordTwin("keyboardShortcut") {
-            Button("Buy") {}
-                .buttonStyle(.bordered)
-                .keyboardShortcut(.defaultAction)
-        }
-
-    static let twin149 =
-        WordTwin("labelStyle") {
-            Label("Tintype", systemImage: "star")
-                .padding(12)
-                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .labelStyle(.iconOnly)
-        }
-
-    static let twin150 =
-        WordTwin("labelIconToTitleSpacing") {
-            Label("Tintype", systemImage: "star")
-                .padding(12)
-                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .labelIconToTitleSpacing(24)
-        }
-
-    static let twin151 =
-        WordTwin("labelReservedIconWidth") {
-            Label("Tintype", systemImage: "star")
-                .padding(12)
-                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .labelReservedIconWidth(60)
-        }
-
-    static let twin152 =
-        WordTwin("labelsHidden") {
-            Toggle("Wi-Fi", isOn: .constant(true))
-                .labelsHidden()
-        }
-
-    static let twin153 =
-        WordTwin("labelsVisibility") {
-            Toggle("Wi-Fi", isOn: .constant(true))
-                .labelsVisibility(.hidden)
-        }
-
-    static let twin154 =
-        WordTwin("toggleStyle") {
-            HStack {
-                Toggle("Bold", isOn: .constant(true))
-                Toggle("Italic", isOn: .constant(false))
-            }
-            .toggleStyle(.button)
-        }
-
-    static let twin155 =
-        WordTwin("textFieldStyle") {
-            TextField("City", text: .constant("Lisbon"))
-                .textFieldStyle(.roundedBorder)
-                .padding()
-        }
-
-    static let twin156 =
-        WordTwin("textEditorStyle") {
-            TextEditor(text: .constant("Notes"))
-                .textEditorStyle(.roundedBorder)
-                .frame(width: 200, height: 80)
-        }
-
-    static let twin157 =
-        WordTwin("tag") {
-            Picker("Size", selection: .constant(2)) {
-                Text("Small").tag(1)
-                Text("Large").tag(2)
-            }
-        }
-
-    static let twin158 =
-        WordTwin("pickerStyle") {
-            Picker("Day", selection: .constant("Sat")) {
-                ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
-            }
-                .pickerStyle(.wheel)
-        }
-
-    static let twin159 =
         WordTwin("defaultWheelPickerItemHeight") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1302,54 +1225,22 @@ extension WordTwin {
                 .defaultWheelPickerItemHeight(44)
         }
 
-    static let twin160 =
-        WordTwin("horizontalRadioGroupLayout") {
-            Picker("Day", selection: .constant("Sat")) {
-                ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
+    static let twin149 =
+        WordTwin("disabled") {
+            Button("Send") {}
+                .buttonStyle(.borderedProminent)
+                .disabled(true)
+        }
+
+    static let twin150 =
+        WordTwin("disclosureGroupStyle") {
+            DisclosureGroup("More") {
+                Text("Hidden")
             }
-                .pickerStyle(.radioGroup)
-                .horizontalRadioGroupLayout()
+            .disclosureGroupStyle(.automatic)
         }
 
-    static let twin161 =
-        WordTwin("sliderThumbVisibility") {
-            Slider(value: .constant(0.6))
-                .sliderThumbVisibility(.hidden)
-                .padding()
-        }
-
-    static let twin162 =
-        WordTwin("menuStyle") {
-            Menu("More") {
-                Button("Share") {}
-            }
-            .menuStyle(.button)
-            .buttonStyle(.bordered)
-        }
-
-    static let twin163 =
-        WordTwin("menuIndicator") {
-            Menu("Format") {
-                Button("Bold") {}
-            }
-            .menuIndicator(.hidden)
-        }
-
-    static let twin164 =
-        WordTwin("menuOrder") {
-            Menu("Format") {
-                Button("Bold") {}
-            }
-            .menuOrder(.fixed)
-        }
-
-    static let twin165 =
-        WordTwin("progressViewStyle") {
-            ProgressView("Loading…")
-                .progressViewStyle(.circular)
-        }
-
-    static let twin166 =
+    static let twin151 =
         WordTwin("gaugeStyle") {
             Gauge(value: 0.7) {
                 Text("Battery")
@@ -1360,16 +1251,7 @@ extension WordTwin {
             .tint(.green)
         }
 
-    static let twin167 =
-        WordTwin("controlGroupStyle") {
-            ControlGroup {
-                Button("Cut") {}
-                Button("Copy") {}
-            }
-            .controlGroupStyle(.navigation)
-        }
-
-    static let twin168 =
+    static let twin152 =
         WordTwin("groupBoxStyle") {
             GroupBox {
                 Text("Mostly sunny")
@@ -1377,38 +1259,151 @@ extension WordTwin {
             .groupBoxStyle(.automatic)
         }
 
-    static let twin169 =
+    static let twin153 =
+        WordTwin("horizontalRadioGroupLayout") {
+            Picker("Day", selection: .constant("Sat")) {
+                ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
+            }
+                .pickerStyle(.radioGroup)
+                .horizontalRadioGroupLayout()
+        }
+
+    static let twin154 =
+        WordTwin("keyboardShortcut") {
+            Button("Save") {}
+                .buttonStyle(.bordered)
+                .keyboardShortcut("s", modifiers: [.command, .shift])
+        }
+
+    static let twin155 =
         WordTwin("labeledContentStyle") {
             LabeledContent("Storage", value: "64 GB")
                 .labeledContentStyle(.automatic)
         }
 
-    static let twin170 =
-        WordTwin("disclosureGroupStyle") {
-            DisclosureGroup("More") {
-                Text("Hidden")
+    static let twin156 =
+        WordTwin("labelIconToTitleSpacing") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .labelIconToTitleSpacing(24)
+        }
+
+    static let twin157 =
+        WordTwin("labelReservedIconWidth") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .labelReservedIconWidth(60)
+        }
+
+    static let twin158 =
+        WordTwin("labelsHidden") {
+            Toggle("Wi-Fi", isOn: .constant(true))
+                .labelsHidden()
+        }
+
+    static let twin159 =
+        WordTwin("labelStyle") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .labelStyle(.iconOnly)
+        }
+
+    static let twin160 =
+        WordTwin("labelsVisibility") {
+            Toggle("Wi-Fi", isOn: .constant(true))
+                .labelsVisibility(.hidden)
+        }
+
+    static let twin161 =
+        WordTwin("menuIndicator") {
+            Menu("Format") {
+                Button("Bold") {}
             }
-            .disclosureGroupStyle(.automatic)
+            .menuIndicator(.hidden)
+        }
+
+    static let twin162 =
+        WordTwin("menuOrder") {
+            Menu("Format") {
+                Button("Bold") {}
+            }
+            .menuOrder(.fixed)
+        }
+
+    static let twin163 =
+        WordTwin("menuStyle") {
+            Menu("More") {
+                Button("Share") {}
+            }
+            .menuStyle(.button)
+            .buttonStyle(.bordered)
+        }
+
+    static let twin164 =
+        WordTwin("pickerStyle") {
+            Picker("Day", selection: .constant("Sat")) {
+                ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
+            }
+                .pickerStyle(.wheel)
+        }
+
+    static let twin165 =
+        WordTwin("progressViewStyle") {
+            ProgressView("Loading…")
+                .progressViewStyle(.circular)
+        }
+
+    static let twin166 =
+        WordTwin("sliderThumbVisibility") {
+            Slider(value: .constant(0.6))
+                .sliderThumbVisibility(.hidden)
+                .padding()
+        }
+
+    static let twin167 =
+        WordTwin("tag") {
+            Picker("Size", selection: .constant(2)) {
+                Text("Small").tag(1)
+                Text("Large").tag(2)
+            }
+        }
+
+    static let twin168 =
+        WordTwin("textEditorStyle") {
+            TextEditor(text: .constant("Notes"))
+                .textEditorStyle(.roundedBorder)
+                .frame(width: 200, height: 80)
+        }
+
+    static let twin169 =
+        WordTwin("textFieldStyle") {
+            TextField("City", text: .constant("Lisbon"))
+                .textFieldStyle(.roundedBorder)
+                .padding()
+        }
+
+    static let twin170 =
+        WordTwin("toggleStyle") {
+            HStack {
+                Toggle("Bold", isOn: .constant(true))
+                Toggle("Italic", isOn: .constant(false))
+            }
+            .toggleStyle(.button)
         }
 
     static let twin171 =
-        WordTwin("listStyle") {
+        WordTwin("alternatingRowBackgrounds") {
             List {
                 Text("Apples")
                 Text("Pears")
             }
-            .listStyle(.plain)
+            .alternatingRowBackgrounds()
         }
 
     static let twin172 =
-        WordTwin("formStyle") {
-            Form {
-                LabeledContent("Network", value: "Home")
-            }
-            .formStyle(.columns)
-        }
-
-    static let twin173 =
         WordTwin("badge") {
             List {
                 Text("Inbox")
@@ -1418,7 +1413,7 @@ extension WordTwin {
             }
         }
 
-    static let twin174 =
+    static let twin173 =
         WordTwin("badgeProminence") {
             List {
                 Text("Inbox")
@@ -1427,7 +1422,195 @@ extension WordTwin {
             }
         }
 
+    static let twin174 =
+        WordTwin("contentMargins") {
+            ScrollView {
+                Text("Far from the edges")
+            }
+            .contentMargins(40)
+        }
+
     static let twin175 =
+        WordTwin("deleteDisabled") {
+            List {
+                Text("Apples")
+                    .deleteDisabled(true)
+                Text("Pears")
+            }
+        }
+
+    static let twin176 =
+        WordTwin("formStyle") {
+            Form {
+                LabeledContent("Network", value: "Home")
+            }
+            .formStyle(.columns)
+        }
+
+    static let twin177 =
+        WordTwin("headerProminence") {
+            List {
+                Section("Fruit") { Text("Apples") }
+            }
+            .headerProminence(.increased)
+        }
+
+    static let twin178 =
+        WordTwin("listItemTint") {
+            List {
+                Label("Wi-Fi", systemImage: "wifi")
+                    .listItemTint(Color.green)
+            }
+        }
+
+    static let twin179 =
+        WordTwin("listRowBackground") {
+            List {
+                Text("Apples")
+                    .listRowBackground(Color.yellow)
+                Text("Pears")
+            }
+        }
+
+    static let twin180 =
+        WordTwin("listRowInsets") {
+            List {
+                Text("Apples")
+                    .listRowInsets(EdgeInsets(top: 4, leading: 40, bottom: 4, trailing: 16))
+                Text("Pears")
+            }
+        }
+
+    static let twin181 =
+        WordTwin("listRowSeparator") {
+            List {
+                Text("Apples")
+                    .listRowSeparator(.hidden)
+                Text("Pears")
+            }
+        }
+
+    static let twin182 =
+        WordTwin("listRowSeparatorTint") {
+            List {
+                Text("Apples")
+                    .listRowSeparatorTint(.red)
+                Text("Pears")
+            }
+        }
+
+    static let twin183 =
+        WordTwin("listRowSpacing") {
+            List {
+                Text("Apples")
+                Text("Pears")
+            }
+            .listRowSpacing(8)
+        }
+
+    static let twin184 =
+        WordTwin("listSectionMargins") {
+            List {
+                Text("Apples")
+                Text("Pears")
+            }
+            .listSectionMargins(.all, 8)
+        }
+
+    static let twin185 =
+        WordTwin("listSectionSeparator") {
+            List {
+                Section { Text("Apples") }
+                    .listSectionSeparator(.hidden)
+                Section { Text("Pears") }
+            }
+            .listStyle(.plain)
+        }
+
+    static let twin186 =
+        WordTwin("listSectionSeparatorTint") {
+            List {
+                Section { Text("Apples") }
+                    .listSectionSeparatorTint(.red)
+                Section { Text("Pears") }
+            }
+            .listStyle(.plain)
+        }
+
+    static let twin187 =
+        WordTwin("listSectionSpacing") {
+            List {
+                Section { Text("One") }
+                Section { Text("Two") }
+            }
+            .listSectionSpacing(4)
+        }
+
+    static let twin188 =
+        WordTwin("listStyle") {
+            List {
+                Text("Apples")
+                Text("Pears")
+            }
+            .listStyle(.plain)
+        }
+
+    static let twin189 =
+        WordTwin("moveDisabled") {
+            List {
+                Text("Apples")
+                    .moveDisabled(true)
+                Text("Pears")
+            }
+        }
+
+    static let twin190 =
+        WordTwin("onDelete") {
+            List {
+                ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
+                    .onDelete { _ in }
+            }
+            .environment(\.editMode, .constant(.active))
+        }
+
+    static let twin191 =
+        WordTwin("onMove") {
+            List {
+                ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
+                    .onMove { _, _ in }
+            }
+            .environment(\.editMode, .constant(.active))
+        }
+
+    static let twin192 =
+        WordTwin("refreshable") {
+            List {
+                Text("Apples")
+                    .refreshable {}
+                Text("Pears")
+            }
+        }
+
+    static let twin193 =
+        WordTwin("scrollContentBackground") {
+            List {
+                Text("Apples")
+                Text("Pears")
+            }
+            .scrollContentBackground(.hidden)
+            .background(.mint)
+        }
+
+    static let twin194 =
+        WordTwin("selectionDisabled") {
+            List {
+                Text("Apples")
+                    .selectionDisabled()
+                Text("Pears")
+            }
+        }
+
+    static let twin195 =
         WordTwin("swipeActions") {
             List {
                 Text("Lunch on Friday?")
@@ -1440,239 +1623,102 @@ extension WordTwin {
             }
         }
 
-    static let twin176 =
-        WordTwin("listRowBackground") {
-            List {
-                Text("Apples")
-                    .listRowBackground(Color.yellow)
-                Text("Pears")
-            }
-        }
-
-    static let twin177 =
-        WordTwin("listRowInsets") {
-            List {
-                Text("Apples")
-                    .listRowInsets(EdgeInsets(top: 4, leading: 40, bottom: 4, trailing: 16))
-                Text("Pears")
-            }
-        }
-
-    static let twin178 =
-        WordTwin("listRowSeparator") {
-            List {
-                Text("Apples")
-                    .listRowSeparator(.hidden)
-                Text("Pears")
-            }
-        }
-
-    static let twin179 =
-        WordTwin("listRowSeparatorTint") {
-            List {
-                Text("Apples")
-                    .listRowSeparatorTint(.red)
-                Text("Pears")
-            }
-        }
-
-    static let twin180 =
-        WordTwin("listRowSpacing") {
-            List {
-                Text("Apples")
-                Text("Pears")
-            }
-            .listRowSpacing(8)
-        }
-
-    static let twin181 =
-        WordTwin("listItemTint") {
-            List {
-                Label("Wi-Fi", systemImage: "wifi")
-                    .listItemTint(Color.green)
-            }
-        }
-
-    static let twin182 =
-        WordTwin("listSectionSeparator") {
-            List {
-                Section { Text("Apples") }
-                    .listSectionSeparator(.hidden)
-                Section { Text("Pears") }
-            }
-            .listStyle(.plain)
-        }
-
-    static let twin183 =
-        WordTwin("listSectionSeparatorTint") {
-            List {
-                Section { Text("Apples") }
-                    .listSectionSeparatorTint(.red)
-                Section { Text("Pears") }
-            }
-            .listStyle(.plain)
-        }
-
-    static let twin184 =
-        WordTwin("listSectionSpacing") {
-            List {
-                Section { Text("One") }
-                Section { Text("Two") }
-            }
-            .listSectionSpacing(4)
-        }
-
-    static let twin185 =
-        WordTwin("listSectionMargins") {
-            List {
-                Text("Apples")
-                Text("Pears")
-            }
-            .listSectionMargins(.all, 8)
-        }
-
-    static let twin186 =
-        WordTwin("headerProminence") {
-            List {
-                Section("Fruit") { Text("Apples") }
-            }
-            .headerProminence(.increased)
-        }
-
-    static let twin187 =
-        WordTwin("alternatingRowBackgrounds") {
-            List {
-                Text("Apples")
-                Text("Pears")
-            }
-            .alternatingRowBackgrounds()
-        }
-
-    static let twin188 =
-        WordTwin("scrollContentBackground") {
-            List {
-                Text("Apples")
-                Text("Pears")
-            }
-            .scrollContentBackground(.hidden)
-            .background(.mint)
-        }
-
-    static let twin189 =
-        WordTwin("contentMargins") {
-            ScrollView {
-                Text("Far from the edges")
-            }
-            .contentMargins(40)
-        }
-
-    static let twin190 =
-        WordTwin("selectionDisabled") {
-            List {
-                Text("Apples")
-                    .selectionDisabled()
-                Text("Pears")
-            }
-        }
-
-    static let twin191 =
-        WordTwin("refreshable") {
-            List {
-                Text("Apples")
-                    .refreshable {}
-                Text("Pears")
-            }
-        }
-
-    static let twin192 =
-        WordTwin("onDelete") {
-            List {
-                ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
-                    .onDelete { _ in }
-            }
-            .environment(\.editMode, .constant(.active))
-        }
-
-    static let twin193 =
-        WordTwin("onMove") {
-            List {
-                ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
-                    .onMove { _, _ in }
-            }
-            .environment(\.editMode, .constant(.active))
-        }
-
-    static let twin194 =
-        WordTwin("deleteDisabled") {
-            List {
-                Text("Apples")
-                    .deleteDisabled(true)
-                Text("Pears")
-            }
-        }
-
-    static let twin195 =
-        WordTwin("moveDisabled") {
-            List {
-                Text("Apples")
-                    .moveDisabled(true)
-                Text("Pears")
-            }
-        }
-
     static let twin196 =
-        WordTwin("navigationTitle") {
-            NavigationStack {
-                Text("No messages")
-                    .navigationTitle("Mail")
+        WordTwin("alert") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .alert("Offline", isPresented: .constant(true)) {
+            } message: {
+                Text("Messages are sent later.")
             }
         }
 
     static let twin197 =
-        WordTwin("navigationSubtitle") {
-            NavigationStack {
-                List {
-                    Text("Inbox")
-                    Text("Drafts")
-                }
-                .navigationTitle("Mail")
-                .navigationSubtitle("2 unread")
-            }
+        WordTwin("backgroundExtensionEffect") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .backgroundExtensionEffect()
         }
 
     static let twin198 =
-        WordTwin("navigationBarTitle") {
-            NavigationStack {
-                Text("No messages")
-                    .navigationBarTitle("Mail", displayMode: .inline)
+        WordTwin("confirmationDialog") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .confirmationDialog("Delete all drafts?", isPresented: .constant(true), titleVisibility: .visible) {
+            } message: {
+                Text("They cannot be restored.")
             }
         }
 
     static let twin199 =
-        WordTwin("navigationBarTitleDisplayMode") {
+        WordTwin("containerBackground") {
             NavigationStack {
                 List {
                     Text("Inbox")
                     Text("Drafts")
                 }
                 .navigationTitle("Mail")
-                .navigationBarTitleDisplayMode(.inline)
+                .containerBackground(.mint, for: .navigation)
             }
         }
 
     static let twin200 =
-        WordTwin("navigationBarHidden") {
-            NavigationStack {
-                List {
-                    Text("Inbox")
-                    Text("Drafts")
+        WordTwin("contextMenu") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .contextMenu(isOpen: true) {
+                    Button {} label: { Label("Copy", systemImage: "doc.on.doc") }
                 }
-                .navigationTitle("Mail")
-                .navigationBarHidden(true)
-            }
         }
 
     static let twin201 =
+        WordTwin("fullScreenCover") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .fullScreenCover(isPresented: .constant(true)) { Text("Welcome") }
+        }
+
+    static let twin202 =
+        WordTwin("indexViewStyle") {
+            TabView {
+                Color.mint
+                Color.indigo
+                Color.pink
+            }
+            .tabViewStyle(.page)
+            .indexViewStyle(.page(backgroundDisplayMode: .always))
+        }
+
+    static let twin203 =
+        WordTwin("inspector") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .inspector(isPresented: .constant(true)) { Text("2 folders") }
+        }
+
+    static let twin204 =
+        WordTwin("inspectorColumnWidth") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .inspector(isPresented: .constant(true)) {
+                Text("2 folders")
+                    .inspectorColumnWidth(240)
+            }
+        }
+
+    static let twin205 =
         WordTwin("navigationBarBackButtonHidden") {
             NavigationStack {
                 Text("Step 1")
@@ -1684,7 +1730,19 @@ extension WordTwin {
             }
         }
 
-    static let twin202 =
+    static let twin206 =
+        WordTwin("navigationBarHidden") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .navigationBarHidden(true)
+            }
+        }
+
+    static let twin207 =
         WordTwin("navigationBarItems") {
             NavigationStack {
                 List {
@@ -1696,7 +1754,27 @@ extension WordTwin {
             }
         }
 
-    static let twin203 =
+    static let twin208 =
+        WordTwin("navigationBarTitle") {
+            NavigationStack {
+                Text("No messages")
+                    .navigationBarTitle("Mail", displayMode: .inline)
+            }
+        }
+
+    static let twin209 =
+        WordTwin("navigationBarTitleDisplayMode") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .navigationBarTitleDisplayMode(.inline)
+            }
+        }
+
+    static let twin210 =
         WordTwin("navigationDestination") {
             NavigationStack(path: .constant(["Tokyo"])) {
                 NavigationLink("Tokyo", value: "Tokyo")
@@ -1707,26 +1785,7 @@ extension WordTwin {
             }
         }
 
-    static let twin204 =
-        WordTwin("navigationViewStyle") {
-            NavigationView {
-                Text("No messages")
-                    .navigationTitle("Mail")
-            }
-            .navigationViewStyle(.stack)
-        }
-
-    static let twin205 =
-        WordTwin("navigationSplitViewStyle") {
-            NavigationSplitView {
-                Text("Folders")
-            } detail: {
-                Text("No message")
-            }
-            .navigationSplitViewStyle(.balanced)
-        }
-
-    static let twin206 =
+    static let twin211 =
         WordTwin("navigationSplitViewColumnWidth") {
             NavigationStack {
                 List {
@@ -1738,106 +1797,117 @@ extension WordTwin {
             }
         }
 
-    static let twin207 =
-        WordTwin("toolbar") {
-            NavigationStack {
-                List {
-                    Text("Inbox")
-                    Text("Drafts")
-                }
-                .navigationTitle("Mail")
-                .toolbar {
-                    ToolbarItem(placement: .topBarLeading) { Text("Edit") }
-                    ToolbarItem(placement: .topBarTrailing) { Image(systemName: "plus") }
-                }
-            }
-        }
-
-    static let twin208 =
-        WordTwin("toolbarVisibility") {
-            NavigationStack {
-                List {
-                    Text("Inbox")
-                    Text("Drafts")
-                }
-                .navigationTitle("Mail")
-                .toolbarVisibility(.hidden)
-            }
-        }
-
-    static let twin209 =
-        WordTwin("toolbarBackground") {
-            NavigationStack {
-                List {
-                    Text("Inbox")
-                    Text("Drafts")
-                }
-                .navigationTitle("Mail")
-                .toolbarBackground(.yellow, for: .navigationBar)
-            }
-        }
-
-    static let twin210 =
-        WordTwin("toolbarBackgroundVisibility") {
-            NavigationStack {
-                List {
-                    Text("Inbox")
-                    Text("Drafts")
-                }
-                .navigationTitle("Mail")
-                .toolbarBackgroundVisibility(.visible, for: .navigationBar)
-            }
-        }
-
-    static let twin211 =
-        WordTwin("toolbarColorScheme") {
-            NavigationStack {
-                List {
-                    Text("Inbox")
-                    Text("Drafts")
-                }
-                .navigationTitle("Mail")
-                .toolbarColorScheme(.dark, for: .navigationBar, .tabBar)
-            }
-        }
-
     static let twin212 =
-        WordTwin("toolbarRole") {
-            NavigationStack {
-                List {
-                    Text("Inbox")
-                    Text("Drafts")
-                }
-                .navigationTitle("Mail")
-                .toolbarRole(.editor)
+        WordTwin("navigationSplitViewStyle") {
+            NavigationSplitView {
+                Text("Folders")
+            } detail: {
+                Text("No message")
             }
+            .navigationSplitViewStyle(.balanced)
         }
 
     static let twin213 =
-        WordTwin("toolbarTitleDisplayMode") {
+        WordTwin("navigationSubtitle") {
             NavigationStack {
                 List {
                     Text("Inbox")
                     Text("Drafts")
                 }
                 .navigationTitle("Mail")
-                .toolbarTitleDisplayMode(.inline)
+                .navigationSubtitle("2 unread")
             }
         }
 
     static let twin214 =
-        WordTwin("toolbarTitleMenu") {
+        WordTwin("navigationTitle") {
             NavigationStack {
-                List {
-                    Text("Inbox")
-                    Text("Drafts")
-                }
-                .navigationTitle("Mail")
-                .toolbarTitleMenu { Text("Rename") }
+                Text("No messages")
+                    .navigationTitle("Mail")
             }
         }
 
     static let twin215 =
+        WordTwin("navigationViewStyle") {
+            NavigationView {
+                Text("No messages")
+                    .navigationTitle("Mail")
+            }
+            .navigationViewStyle(.stack)
+        }
+
+    static let twin216 =
+        WordTwin("popover") {
+            Image(systemName: "info.circle")
+                .popover(isPresented: .constant(true)) {
+                    Text("Version 2")
+                        .padding(12)
+                        .presentationCompactAdaptation(.popover)
+                }
+        }
+
+    static let twin217 =
+        WordTwin("presentationBackground") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .sheet(isPresented: .constant(true)) {
+                Text("New message")
+                    .presentationDetents([.height(160)])
+                    .presentationBackground(.yellow)
+            }
+        }
+
+    static let twin218 =
+        WordTwin("presentationCompactAdaptation") {
+            Text("Help")
+                .popover(isPresented: .constant(true)) {
+                    Text("Tap a row")
+                        .padding(12)
+                        .presentationCompactAdaptation(.popover)
+                }
+        }
+
+    static let twin219 =
+        WordTwin("presentationCornerRadius") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .sheet(isPresented: .constant(true)) {
+                Text("New message")
+                    .presentationDetents([.height(160)])
+                    .presentationCornerRadius(8)
+            }
+        }
+
+    static let twin220 =
+        WordTwin("presentationDetents") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .sheet(isPresented: .constant(true)) {
+                Text("New message")
+                    .presentationDetents([.fraction(0.3), .large])
+            }
+        }
+
+    static let twin221 =
+        WordTwin("presentationDragIndicator") {
+            List {
+                Text("Inbox")
+                Text("Drafts")
+            }
+            .sheet(isPresented: .constant(true)) {
+                Text("New message")
+                    .presentationDetents([.height(160)])
+                    .presentationDragIndicator(.visible)
+            }
+        }
+
+    static let twin222 =
         WordTwin("searchable") {
             NavigationStack {
                 List {
@@ -1849,31 +1919,7 @@ extension WordTwin {
             }
         }
 
-    static let twin216 =
-        WordTwin("searchScopes") {
-            NavigationStack {
-                List {
-                    Text("Inbox")
-                    Text("Drafts")
-                }
-                .navigationTitle("Mail")
-                .searchScopes(.constant("all")) { Text("All") }
-            }
-        }
-
-    static let twin217 =
-        WordTwin("searchSuggestions") {
-            NavigationStack {
-                List {
-                    Text("Inbox")
-                    Text("Drafts")
-                }
-                .navigationTitle("Mail")
-                .searchSuggestions { Text("Invoices") }
-            }
-        }
-
-    static let twin218 =
+    static let twin223 =
         WordTwin("searchCompletion") {
             NavigationStack {
                 List {
@@ -1885,71 +1931,28 @@ extension WordTwin {
             }
         }
 
-    static let twin219 =
-        WordTwin("tabItem") {
-            TabView {
-                Text("Home")
-                    .tabItem { Label("Home", systemImage: "house") }
-                Text("Ada")
-                    .tabItem { Label("Profile", systemImage: "person") }
-            }
-        }
-
-    static let twin220 =
-        WordTwin("tabViewStyle") {
-            TabView {
-                Color.mint
-                Color.indigo
-                Color.pink
-            }
-            .tabViewStyle(.page)
-        }
-
-    static let twin221 =
-        WordTwin("indexViewStyle") {
-            TabView {
-                Color.mint
-                Color.indigo
-                Color.pink
-            }
-            .tabViewStyle(.page)
-            .indexViewStyle(.page(backgroundDisplayMode: .always))
-        }
-
-    static let twin222 =
-        WordTwin("tabViewBottomAccessory") {
-            TabView {
-                Tab("Home", systemImage: "house") { Text("Home") }
-                Tab("Profile", systemImage: "person") { Text("Ada") }
-            }
-            .tabViewBottomAccessory { Text("Nocturne No. 2") }
-        }
-
-    static let twin223 =
-        WordTwin("tabViewSidebarHeader") {
-            TabView {
-                Tab("Home", systemImage: "house") { Text("Home") }
-                Tab("Profile", systemImage: "person") { Text("Ada") }
-            }
-            .tabViewSidebarHeader { Text("Library") }
-        }
-
     static let twin224 =
-        WordTwin("tabViewSidebarFooter") {
-            TabView {
-                Tab("Home", systemImage: "house") { Text("Home") }
-                Tab("Profile", systemImage: "person") { Text("Ada") }
+        WordTwin("searchScopes") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .searchScopes(.constant("all")) { Text("All") }
             }
-            .tabViewSidebarFooter { Text("Synced") }
         }
 
     static let twin225 =
-        WordTwin("tabViewSidebarBottomBar") {
-            TabView {
-                Tab("Home", systemImage: "house") { Text("Home") }
-                Tab("Profile", systemImage: "person") { Text("Ada") }
+        WordTwin("searchSuggestions") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .searchSuggestions { Text("Invoices") }
             }
-            .tabViewSidebarBottomBar { Text("Account") }
         }
 
     static let twin226 =
@@ -1965,197 +1968,161 @@ extension WordTwin {
         }
 
     static let twin227 =
-        WordTwin("fullScreenCover") {
-            List {
-                Text("Inbox")
-                Text("Drafts")
+        WordTwin("tabItem") {
+            TabView {
+                Text("Home")
+                    .tabItem { Label("Home", systemImage: "house") }
+                Text("Ada")
+                    .tabItem { Label("Profile", systemImage: "person") }
             }
-            .fullScreenCover(isPresented: .constant(true)) { Text("Welcome") }
         }
 
     static let twin228 =
-        WordTwin("popover") {
-            Image(systemName: "info.circle")
-                .popover(isPresented: .constant(true)) {
-                    Text("Version 2")
-                        .padding(12)
-                        .presentationCompactAdaptation(.popover)
-                }
+        WordTwin("tabViewBottomAccessory") {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Home") }
+                Tab("Profile", systemImage: "person") { Text("Ada") }
+            }
+            .tabViewBottomAccessory { Text("Nocturne No. 2") }
         }
 
     static let twin229 =
-        WordTwin("inspector") {
-            List {
-                Text("Inbox")
-                Text("Drafts")
+        WordTwin("tabViewSidebarBottomBar") {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Home") }
+                Tab("Profile", systemImage: "person") { Text("Ada") }
             }
-            .inspector(isPresented: .constant(true)) { Text("2 folders") }
+            .tabViewSidebarBottomBar { Text("Account") }
         }
 
     static let twin230 =
-        WordTwin("inspectorColumnWidth") {
-            List {
-                Text("Inbox")
-                Text("Drafts")
+        WordTwin("tabViewSidebarFooter") {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Home") }
+                Tab("Profile", systemImage: "person") { Text("Ada") }
             }
-            .inspector(isPresented: .constant(true)) {
-                Text("2 folders")
-                    .inspectorColumnWidth(240)
-            }
+            .tabViewSidebarFooter { Text("Synced") }
         }
 
     static let twin231 =
-        WordTwin("presentationDetents") {
-            List {
-                Text("Inbox")
-                Text("Drafts")
+        WordTwin("tabViewSidebarHeader") {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Home") }
+                Tab("Profile", systemImage: "person") { Text("Ada") }
             }
-            .sheet(isPresented: .constant(true)) {
-                Text("New message")
-                    .presentationDetents([.fraction(0.3), .large])
-            }
+            .tabViewSidebarHeader { Text("Library") }
         }
 
     static let twin232 =
-        WordTwin("presentationDragIndicator") {
-            List {
-                Text("Inbox")
-                Text("Drafts")
+        WordTwin("tabViewStyle") {
+            TabView {
+                Color.mint
+                Color.indigo
+                Color.pink
             }
-            .sheet(isPresented: .constant(true)) {
-                Text("New message")
-                    .presentationDetents([.height(160)])
-                    .presentationDragIndicator(.visible)
-            }
+            .tabViewStyle(.page)
         }
 
     static let twin233 =
-        WordTwin("presentationBackground") {
-            List {
-                Text("Inbox")
-                Text("Drafts")
-            }
-            .sheet(isPresented: .constant(true)) {
-                Text("New message")
-                    .presentationDetents([.height(160)])
-                    .presentationBackground(.yellow)
-            }
-        }
-
-    static let twin234 =
-        WordTwin("presentationCornerRadius") {
-            List {
-                Text("Inbox")
-                Text("Drafts")
-            }
-            .sheet(isPresented: .constant(true)) {
-                Text("New message")
-                    .presentationDetents([.height(160)])
-                    .presentationCornerRadius(8)
-            }
-        }
-
-    static let twin235 =
-        WordTwin("presentationCompactAdaptation") {
-            Text("Help")
-                .popover(isPresented: .constant(true)) {
-                    Text("Tap a row")
-                        .padding(12)
-                        .presentationCompactAdaptation(.popover)
-                }
-        }
-
-    static let twin236 =
-        WordTwin("alert") {
-            List {
-                Text("Inbox")
-                Text("Drafts")
-            }
-            .alert("Offline", isPresented: .constant(true)) {
-            } message: {
-                Text("Messages are sent later.")
-            }
-        }
-
-    static let twin237 =
-        WordTwin("confirmationDialog") {
-            List {
-                Text("Inbox")
-                Text("Drafts")
-            }
-            .confirmationDialog("Delete all drafts?", isPresented: .constant(true), titleVisibility: .visible) {
-            } message: {
-                Text("They cannot be restored.")
-            }
-        }
-
-    static let twin238 =
-        WordTwin("contextMenu") {
-            Label("Tintype", systemImage: "star")
-                .padding(12)
-                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .contextMenu { Text("Copy") }
-        }
-
-    static let twin239 =
-        WordTwin("containerBackground") {
+        WordTwin("toolbar") {
             NavigationStack {
                 List {
                     Text("Inbox")
                     Text("Drafts")
                 }
                 .navigationTitle("Mail")
-                .containerBackground(.mint, for: .navigation)
+                .toolbar {
+                    ToolbarItem(placement: .topBarLeading) { Text("Edit") }
+                    ToolbarItem(placement: .topBarTrailing) { Image(systemName: "plus") }
+                }
+            }
+        }
+
+    static let twin234 =
+        WordTwin("toolbarBackground") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarBackground(.yellow, for: .navigationBar)
+            }
+        }
+
+    static let twin235 =
+        WordTwin("toolbarBackgroundVisibility") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarBackgroundVisibility(.visible, for: .navigationBar)
+            }
+        }
+
+    static let twin236 =
+        WordTwin("toolbarColorScheme") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarColorScheme(.dark, for: .navigationBar, .tabBar)
+            }
+        }
+
+    static let twin237 =
+        WordTwin("toolbarRole") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarRole(.editor)
+            }
+        }
+
+    static let twin238 =
+        WordTwin("toolbarTitleDisplayMode") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarTitleDisplayMode(.inline)
+            }
+        }
+
+    static let twin239 =
+        WordTwin("toolbarTitleMenu") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarTitleMenu { Text("Rename") }
             }
         }
 
     static let twin240 =
-        WordTwin("backgroundExtensionEffect") {
-            Label("Tintype", systemImage: "star")
-                .padding(12)
-                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .backgroundExtensionEffect()
+        WordTwin("toolbarVisibility") {
+            NavigationStack {
+                List {
+                    Text("Inbox")
+                    Text("Drafts")
+                }
+                .navigationTitle("Mail")
+                .toolbarVisibility(.hidden)
+            }
         }
 
     static let twin241 =
-        WordTwin("opacity") {
-            HStack {
-                Image(systemName: "bell")
-                Text("Doorbell")
-            }
-            .padding(12)
-            .background(.yellow, in: Capsule())
-            .opacity(0.5)
-        }
-
-    static let twin242 =
-        WordTwin("hidden") {
-            HStack {
-                Text("Before")
-                Text("between").hidden()
-                Text("after")
-            }
-        }
-
-    static let twin243 =
-        WordTwin("shadow") {
-            HStack {
-                Image(systemName: "bell")
-                Text("Doorbell")
-            }
-            .padding(12)
-            .background(.yellow, in: Capsule())
-            .shadow(radius: 4, y: 2)
-        }
-
-    static let twin244 =
-        WordTwin("blur") {
-            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
-                .frame(width: 120, height: 80)
-                .blur(radius: 3)
-        }
-
-    static let twin245 =
         WordTwin("blendMode") {
             ZStack {
                 Color.yellow
@@ -2163,6 +2130,34 @@ extension WordTwin {
                     .blendMode(.multiply)
             }
             .frame(width: 80, height: 80)
+        }
+
+    static let twin242 =
+        WordTwin("blur") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .blur(radius: 3)
+        }
+
+    static let twin243 =
+        WordTwin("brightness") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .brightness(0.2)
+        }
+
+    static let twin244 =
+        WordTwin("colorInvert") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .colorInvert()
+        }
+
+    static let twin245 =
+        WordTwin("colorMultiply") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .colorMultiply(.yellow)
         }
 
     static let twin246 =
@@ -2178,6 +2173,13 @@ extension WordTwin {
         }
 
     static let twin247 =
+        WordTwin("contrast") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .contrast(1.5)
+        }
+
+    static let twin248 =
         WordTwin("drawingGroup") {
             HStack {
                 Image(systemName: "bell")
@@ -2188,60 +2190,59 @@ extension WordTwin {
             .drawingGroup()
         }
 
-    static let twin248 =
-        WordTwin("colorMultiply") {
-            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
-                .frame(width: 120, height: 80)
-                .colorMultiply(.yellow)
-        }
-
     static let twin249 =
-        WordTwin("brightness") {
-            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
-                .frame(width: 120, height: 80)
-                .brightness(0.2)
-        }
-
-    static let twin250 =
-        WordTwin("contrast") {
-            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
-                .frame(width: 120, height: 80)
-                .contrast(1.5)
-        }
-
-    static let twin251 =
-        WordTwin("saturation") {
-            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
-                .frame(width: 120, height: 80)
-                .saturation(0.4)
-        }
-
-    static let twin252 =
         WordTwin("grayscale") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .grayscale(1)
         }
 
-    static let twin253 =
+    static let twin250 =
+        WordTwin("hidden") {
+            HStack {
+                Text("Before")
+                Text("between").hidden()
+                Text("after")
+            }
+        }
+
+    static let twin251 =
         WordTwin("hueRotation") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .hueRotation(.degrees(120))
         }
 
-    static let twin254 =
-        WordTwin("colorInvert") {
-            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
-                .frame(width: 120, height: 80)
-                .colorInvert()
-        }
-
-    static let twin255 =
+    static let twin252 =
         WordTwin("luminanceToAlpha") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .luminanceToAlpha()
+        }
+
+    static let twin253 =
+        WordTwin("opacity") {
+            HStack {
+                Image(systemName: "bell")
+                Text("Doorbell")
+            }
+            .padding(12)
+            .background(.yellow, in: Capsule())
+            .opacity(0.5)
+        }
+
+    static let twin254 =
+        WordTwin("privacySensitive") {
+            Text("Almond croissant")
+                .privacySensitive()
+                .redacted(reason: .privacy)
+        }
+
+    static let twin255 =
+        WordTwin("projectionEffect") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 0.8, y: 0.8)))
         }
 
     static let twin256 =
@@ -2256,20 +2257,13 @@ extension WordTwin {
         }
 
     static let twin257 =
-        WordTwin("unredacted") {
-            Text("Almond croissant")
-                .unredacted()
-                .redacted(reason: .placeholder)
+        WordTwin("rotation3DEffect") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
         }
 
     static let twin258 =
-        WordTwin("privacySensitive") {
-            Text("Almond croissant")
-                .privacySensitive()
-                .redacted(reason: .privacy)
-        }
-
-    static let twin259 =
         WordTwin("rotationEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2279,6 +2273,13 @@ extension WordTwin {
             .background(.yellow, in: Capsule())
             .rotationEffect(.degrees(12))
             .padding(20)
+        }
+
+    static let twin259 =
+        WordTwin("saturation") {
+            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
+                .frame(width: 120, height: 80)
+                .saturation(0.4)
         }
 
     static let twin260 =
@@ -2293,6 +2294,17 @@ extension WordTwin {
         }
 
     static let twin261 =
+        WordTwin("shadow") {
+            HStack {
+                Image(systemName: "bell")
+                Text("Doorbell")
+            }
+            .padding(12)
+            .background(.yellow, in: Capsule())
+            .shadow(radius: 4, y: 2)
+        }
+
+    static let twin262 =
         WordTwin("transformEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2303,18 +2315,11 @@ extension WordTwin {
             .transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 12, ty: 0))
         }
 
-    static let twin262 =
-        WordTwin("rotation3DEffect") {
-            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
-                .frame(width: 120, height: 80)
-                .rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
-        }
-
     static let twin263 =
-        WordTwin("projectionEffect") {
-            LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
-                .frame(width: 120, height: 80)
-                .projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 0.8, y: 0.8)))
+        WordTwin("unredacted") {
+            Text("Almond croissant")
+                .unredacted()
+                .redacted(reason: .placeholder)
         }
 
     static let twin264 =
@@ -2334,25 +2339,6 @@ extension WordTwin {
         }
 
     static let twin266 =
-        WordTwin("preference") {
-            Text("Wide")
-                .preference(key: WidthKey.self, value: 120)
-                .backgroundPreferenceValue(WidthKey.self) { width in
-                    Color.mint.frame(width: width)
-                }
-        }
-
-    static let twin267 =
-        WordTwin("transformPreference") {
-            Text("Wide")
-                .preference(key: WidthKey.self, value: 40)
-                .transformPreference(WidthKey.self) { $0 *= 3 }
-                .backgroundPreferenceValue(WidthKey.self) { width in
-                    Color.mint.frame(width: width)
-                }
-        }
-
-    static let twin268 =
         WordTwin("anchorPreference") {
             Text("Framed")
                 .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
@@ -2368,7 +2354,76 @@ extension WordTwin {
                 }
         }
 
+    static let twin267 =
+        WordTwin("backgroundPreferenceValue") {
+            Text("Wide")
+                .preference(key: WidthKey.self, value: 80)
+                .backgroundPreferenceValue(WidthKey.self) { width in
+                    Color.yellow.frame(width: width)
+                }
+        }
+
+    static let twin268 =
+        WordTwin("containerShape") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .containerShape(RoundedRectangle(cornerRadius: 24))
+        }
+
     static let twin269 =
+        WordTwin("coordinateSpace") {
+            VStack {
+                Color.teal.frame(height: 20)
+                GeometryReader { proxy in
+                    Text("\(Int(proxy.frame(in: .named("card")).minY)) points down")
+                }
+            }
+            .coordinateSpace(.named("card"))
+        }
+
+    static let twin270 =
+        WordTwin("geometryGroup") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .geometryGroup()
+        }
+
+    static let twin271 =
+        WordTwin("matchedGeometryEffect") {
+            ChosenTab()
+        }
+
+    static let twin272 =
+        WordTwin("onGeometryChange") {
+            MeasuredColor()
+        }
+
+    static let twin273 =
+        WordTwin("onPreferenceChange") {
+            ReportedWidth()
+        }
+
+    static let twin274 =
+        WordTwin("overlayPreferenceValue") {
+            Text("Wide")
+                .preference(key: WidthKey.self, value: 80)
+                .overlayPreferenceValue(WidthKey.self, alignment: .bottom) { width in
+                    Color.red.frame(width: width, height: 2)
+                }
+        }
+
+    static let twin275 =
+        WordTwin("preference") {
+            Text("Wide")
+                .preference(key: WidthKey.self, value: 120)
+                .backgroundPreferenceValue(WidthKey.self) { width in
+                    Color.mint.frame(width: width)
+                }
+        }
+
+    static let twin276 =
         WordTwin("transformAnchorPreference") {
             Text("Framed")
                 .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { value, anchor in value = anchor }
@@ -2384,59 +2439,17 @@ extension WordTwin {
                 }
         }
 
-    static let twin270 =
-        WordTwin("overlayPreferenceValue") {
-            Text("Wide")
-                .preference(key: WidthKey.self, value: 80)
-                .overlayPreferenceValue(WidthKey.self, alignment: .bottom) { width in
-                    Color.red.frame(width: width, height: 2)
-                }
-        }
-
-    static let twin271 =
-        WordTwin("backgroundPreferenceValue") {
-            Text("Wide")
-                .preference(key: WidthKey.self, value: 80)
-                .backgroundPreferenceValue(WidthKey.self) { width in
-                    Color.yellow.frame(width: width)
-                }
-        }
-
-    static let twin272 =
-        WordTwin("onPreferenceChange") {
-            ReportedWidth()
-        }
-
-    static let twin273 =
-        WordTwin("onGeometryChange") {
-            MeasuredColor()
-        }
-
-    static let twin274 =
-        WordTwin("coordinateSpace") {
-            VStack {
-                Color.teal.frame(height: 20)
-                GeometryReader { proxy in
-                    Text("\(Int(proxy.frame(in: .named("card")).minY)) points down")
-                }
-            }
-            .coordinateSpace(.named("card"))
-        }
-
-    static let twin275 =
-        WordTwin("matchedGeometryEffect") {
-            ChosenTab()
-        }
-
-    static let twin276 =
-        WordTwin("geometryGroup") {
-            Label("Tintype", systemImage: "star")
-                .padding(12)
-                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .geometryGroup()
-        }
-
     static let twin277 =
+        WordTwin("transformPreference") {
+            Text("Wide")
+                .preference(key: WidthKey.self, value: 40)
+                .transformPreference(WidthKey.self) { $0 *= 3 }
+                .backgroundPreferenceValue(WidthKey.self) { width in
+                    Color.mint.frame(width: width)
+                }
+        }
+
+    static let twin278 =
         WordTwin("visualEffect") {
             Text("Tintype")
                 .visualEffect { effect, proxy in
@@ -2444,14 +2457,6 @@ extension WordTwin {
                         .offset(x: proxy.size.width / 2)
                         .opacity(0.5)
                 }
-        }
-
-    static let twin278 =
-        WordTwin("containerShape") {
-            Label("Tintype", systemImage: "star")
-                .padding(12)
-                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .containerShape(RoundedRectangle(cornerRadius: 24))
         }
 
     static let twin279 =
@@ -2463,6 +2468,74 @@ extension WordTwin {
         }
 
     static let twin280 =
+        WordTwin("dynamicTypeSize") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .dynamicTypeSize(.xxxLarge)
+        }
+
+    static let twin281 =
+        WordTwin("environment") {
+            HStack {
+                Text("First")
+                Text("Second")
+            }
+            .environment(\.layoutDirection, .rightToLeft)
+        }
+
+    static let twin282 =
+        WordTwin("flipsForRightToLeftLayoutDirection") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .flipsForRightToLeftLayoutDirection(true)
+        }
+
+    static let twin283 =
+        WordTwin("id") {
+            Text("Total")
+                .id("total")
+        }
+
+    static let twin284 =
+        WordTwin("layoutDirectionBehavior") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .layoutDirectionBehavior(.mirrors(in: .leftToRight))
+        }
+
+    static let twin285 =
+        WordTwin("onAppear") {
+            Text("Hello")
+                .onAppear {}
+        }
+
+    static let twin286 =
+        WordTwin("onChange") {
+            Text("Hello")
+                .onChange(of: 1) {}
+        }
+
+    static let twin287 =
+        WordTwin("onDisappear") {
+            Text("Hello")
+                .onDisappear {}
+        }
+
+    static let twin288 =
+        WordTwin("onSubmit") {
+            TextField("City", text: .constant("Lisbon")).onSubmit {}
+        }
+
+    static let twin289 =
+        WordTwin("onTapGesture") {
+            Text("Hello")
+                .onTapGesture {}
+        }
+
+    static let twin290 =
         WordTwin("preferredColorScheme") {
             NavigationStack {
                 List {
@@ -2474,85 +2547,73 @@ extension WordTwin {
             }
         }
 
-    static let twin281 =
-        WordTwin("dynamicTypeSize") {
-            Label("Tintype", systemImage: "star")
-                .padding(12)
-                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .dynamicTypeSize(.xxxLarge)
+    static let twin291 =
+        WordTwin("task") {
+            Text("Hello")
+                .task {}
         }
 
-    static let twin282 =
-        WordTwin("layoutDirectionBehavior") {
-            Label("Tintype", systemImage: "star")
-                .padding(12)
-                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .layoutDirectionBehavior(.mirrors(in: .leftToRight))
-        }
-
-    static let twin283 =
-        WordTwin("flipsForRightToLeftLayoutDirection") {
-            Label("Tintype", systemImage: "star")
-                .padding(12)
-                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
-                .flipsForRightToLeftLayoutDirection(true)
-        }
-
-    static let twin284 =
-        WordTwin("environment") {
-            HStack {
-                Text("First")
-                Text("Second")
-            }
-            .environment(\.layoutDirection, .rightToLeft)
-        }
-
-    static let twin285 =
+    static let twin292 =
         WordTwin("transformEnvironment") {
             Text("Two lines of text that stand apart.")
                 .frame(width: 160)
                 .transformEnvironment(\.lineSpacing) { $0 += 12 }
         }
 
-    static let twin286 =
-        WordTwin("onAppear") {
-            Text("Hello")
-                .onAppear {}
+    static let twin293 =
+        WordTwin("accessibilityAddTraits") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .accessibilityAddTraits([.isHeader, .isButton])
         }
 
-    static let twin287 =
-        WordTwin("onDisappear") {
-            Text("Hello")
-                .onDisappear {}
+    static let twin294 =
+        WordTwin("accessibilityHidden") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .accessibilityHidden(true)
         }
 
-    static let twin288 =
-        WordTwin("task") {
-            Text("Hello")
-                .task {}
+    static let twin295 =
+        WordTwin("accessibilityHint") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .accessibilityHint("Opens the card")
         }
 
-    static let twin289 =
-        WordTwin("onChange") {
-            Text("Hello")
-                .onChange(of: 1) {}
+    static let twin296 =
+        WordTwin("accessibilityIdentifier") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .accessibilityIdentifier("favourite")
         }
 
-    static let twin290 =
-        WordTwin("onTapGesture") {
-            Text("Hello")
-                .onTapGesture {}
+    static let twin297 =
+        WordTwin("accessibilityLabel") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .accessibilityLabel("Add to favourites")
         }
 
-    static let twin291 =
-        WordTwin("onSubmit") {
-            TextField("City", text: .constant("Lisbon")).onSubmit {}
+    static let twin298 =
+        WordTwin("accessibilityRemoveTraits") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .accessibilityRemoveTraits(.isHeader)
         }
 
-    static let twin292 =
-        WordTwin("id") {
-            Text("Total")
-                .id("total")
+    static let twin299 =
+        WordTwin("accessibilityValue") {
+            Label("Tintype", systemImage: "star")
+                .padding(12)
+                .background(.yellow, in: RoundedRectangle(cornerRadius: 8))
+                .accessibilityValue("3 of 5 stars")
         }
 
     static let all: [WordTwin] = [
@@ -2849,15 +2910,14 @@ extension WordTwin {
         twin290,
         twin291,
         twin292,
+        twin293,
+        twin294,
+        twin295,
+        twin296,
+        twin297,
+        twin298,
+        twin299,
     ]
-}
-
-private struct WidthKey: PreferenceKey {
-    static let defaultValue: CGFloat = 0
-
-    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
-        value = max(value, nextValue())
-    }
 }
 
 private struct BoundsKey: PreferenceKey {
@@ -2868,29 +2928,11 @@ private struct BoundsKey: PreferenceKey {
     }
 }
 
-private struct ReportedWidth: View {
-    @State private var width: CGFloat = 0
+private struct WidthKey: PreferenceKey {
+    static let defaultValue: CGFloat = 0
 
-    var body: some View {
-        VStack {
-            Text("Wide")
-                .preference(key: WidthKey.self, value: 120)
-            Text("\(Int(width)) points")
-        }
-        .onPreferenceChange(WidthKey.self) { width = $0 }
-    }
-}
-
-private struct MeasuredColor: View {
-    @State private var width: CGFloat = 0
-
-    var body: some View {
-        VStack {
-            Color.teal
-                .frame(width: 120, height: 40)
-                .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
-            Text("\(Int(width)) points")
-        }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+        value = max(value, nextValue())
     }
 }
 
@@ -2909,5 +2951,31 @@ private struct ChosenTab: View {
                 .fill(.yellow)
                 .matchedGeometryEffect(id: "tab", in: ns, isSource: false)
         }
+    }
+}
+
+private struct MeasuredColor: View {
+    @State private var width: CGFloat = 0
+
+    var body: some View {
+        VStack {
+            Color.teal
+                .frame(width: 120, height: 40)
+                .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            Text("\(Int(width)) points")
+        }
+    }
+}
+
+private struct ReportedWidth: View {
+    @State private var width: CGFloat = 0
+
+    var body: some View {
+        VStack {
+            Text("Wide")
+                .preference(key: WidthKey.self, value: 120)
+            Text("\(Int(width)) points")
+        }
+        .onPreferenceChange(WidthKey.self) { width = $0 }
     }
 }

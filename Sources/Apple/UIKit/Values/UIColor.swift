@@ -141,6 +141,8 @@ extension Color {
         self = uiColor.color
     }
 
+    // Asset symbols are of both types: `Color(.leaf)` is the one that SwiftUI itself reads.
+    @_disfavoredOverload
     public init(_ color: UIColor) {
         self = color.color
     }

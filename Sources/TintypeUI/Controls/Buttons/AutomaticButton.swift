@@ -7,7 +7,8 @@ nonisolated struct AutomaticButton: BuiltInView {
 
     var body: some View {
         switch (environment.buttonContext, environment.platform.name) {
-        case (.menu, _): MenuItemButton(configuration: configuration)
+        case (.menu, _): MenuRowButton(configuration: configuration)
+        case (.menuTile, _): MenuTileButton(configuration: configuration)
         case (.swipe, _): SwipeActionButton(configuration: configuration)
         case (.alert, .iOS): DialogButton(configuration: configuration)
         case (.toolbar, .iOS) where environment.isProminentBarItem && BarMetrics(environment).hasSurfaces:
@@ -36,15 +37,6 @@ nonisolated struct BorderlessButton: BuiltInView {
         if !isEnabled { return AnyShapeStyle(ControlColor.tertiaryLabel) }
         if configuration.role == .destructive { return AnyShapeStyle(ControlColor.destructive) }
         return color ?? AnyShapeStyle(TintShapeStyle())
-    }
-}
-
-/// A line of an opened menu.
-private nonisolated struct MenuItemButton: BuiltInView {
-    let configuration: PrimitiveButtonStyleConfiguration
-
-    var body: some View {
-        BorderlessButton(configuration: configuration, color: AnyShapeStyle(.primary))
     }
 }
 

@@ -115,7 +115,7 @@ extension EnvironmentValues {
 
     /// What a press of a button does: its action, and the end of the alert or dialog whose button it is.
     fileprivate func pressing(_ action: @escaping @MainActor () -> Void) -> () -> Void {
-        let endsWithPress = buttonContext == .alert || buttonContext == .swipe
+        let endsWithPress = [.alert, .swipe, .menu].contains(buttonContext)
         let (press, end) = (heldAction(action), endsWithPress ? self.end : {})
         return {
             press()

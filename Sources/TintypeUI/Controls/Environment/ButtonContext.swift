@@ -12,6 +12,8 @@ package enum ButtonContext: Hashable, Sendable {
     case alert
     /// In an opened menu.
     case menu
+    /// In a group of controls of an opened menu, which stand side by side.
+    case menuTile
     /// Beside a row that is swiped aside.
     case swipe
     /// In a group of controls, which draws the border.

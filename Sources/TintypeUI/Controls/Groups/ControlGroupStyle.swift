@@ -39,15 +39,22 @@ nonisolated extension View {
 /// The controls side by side on one ground.
 nonisolated struct JoinedControls: BuiltInView {
     let configuration: ControlGroupStyleConfiguration
+    /// Indicates whether a menu shows the pictures of the controls without their words.
+    var isCompact = false
     @Environment(\.platform) private var platform
+    @Environment(\.buttonContext) private var context
 
     var body: some View {
-        HStack(spacing: 0) {
-            configuration.content
-                .padding(GroupMetrics(platform).controlPadding)
+        if context == .menu {
+            MenuTiles(content: configuration.content, isCompact: isCompact)
+        } else {
+            HStack(spacing: 0) {
+                configuration.content
+                    .padding(GroupMetrics(platform).controlPadding)
+            }
+            .buttonContext(.controlGroup)
+            .background(ControlColor.tertiaryFill, in: ControlGround(cornerRadius: GroupMetrics(platform).groundRadius))
         }
-        .buttonContext(.controlGroup)
-        .background(ControlColor.tertiaryFill, in: ControlGround(cornerRadius: GroupMetrics(platform).groundRadius))
     }
 }
 
@@ -105,7 +112,7 @@ public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        JoinedControls(configuration: configuration)
+        JoinedControls(configuration: configuration, isCompact: true)
     }
 }
 
@@ -133,7 +140,7 @@ public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        JoinedControls(configuration: configuration)
+        JoinedControls(configuration: configuration, isCompact: true)
     }
 }
 

@@ -1,23 +1,32 @@
 import TintypeTree
 
-/// A control that opens a menu. A still picture shows it closed.
+/// A control that opens a menu. A picture shows it closed, or open on request.
 public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
     private let label: Label
     private let content: Content
     private let primaryAction: (@MainActor () -> Void)?
+    private let isOpen: Bool
+    @State private var isOpened = false
+    @Environment(\.buttonContext) private var context
 
     /// A menu of a built-in view, which needs no actor.
     package init(
-        performing primaryAction: (@MainActor () -> Void)?, @ViewBuilder content: () -> Content,
+        performing primaryAction: (@MainActor () -> Void)?, isOpen: Bool = false, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
         self.label = label()
         self.content = content()
         self.primaryAction = primaryAction
+        self.isOpen = isOpen
     }
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(performing: nil, content: content, label: label)
+    }
+
+    /// A menu that is shown open where `isOpen` is true. SwiftUI has no such form: a person opens its menus.
+    public init(isOpen: Bool, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(performing: nil, isOpen: isOpen, content: content, label: label)
     }
 
     /// A menu that does something when it is pressed, and opens when it is held.
@@ -29,25 +38,27 @@ public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
         self.init(performing: primaryAction, content: content, label: label)
     }
 
-    public var body: some View {
-        let (items, primaryAction) = (evaluation(of: content), primaryAction)
-        StyledControl(
-            MenuStyleConfiguration(label: .init(label), content: .init(content), primaryAction: primaryAction)
-        ) {
-            MenuButton(configuration: $0)
+    @ViewBuilder public var body: some View {
+        let (items, primaryAction, isOpened) = (evaluation(of: content), primaryAction, $isOpened)
+        let control = ControlModifier("Menu") { scope in
+            (primaryAction.map { [.press(heldAction($0))] } ?? []) + [.items(items, in: scope)]
         }
-        .node(
-            ControlModifier("Menu") { scope in
-                (primaryAction.map { [.press(heldAction($0))] } ?? []) + [.items(items, in: scope)]
+        if context == .menu {
+            MenuRow(leadsOn: true) { label }.node(control)
+        } else {
+            StyledControl(
+                MenuStyleConfiguration(label: .init(label), content: .init(content), primaryAction: primaryAction)
+            ) {
+                MenuButton(configuration: $0)
             }
-        )
-        .node(
-            TouchModifier { scope in
-                primaryAction.map { action in
-                    .responder(
-                        .tap("Menu", isEnabled: scope.environment.isEnabled) { _, _ in heldAction(action)() })
+            .node(control)
+            .touched { scope in
+                .tap("Menu", isEnabled: scope.environment.isEnabled) { _, _ in
+                    if let primaryAction { heldAction(primaryAction)() } else { isOpened.wrappedValue = true }
                 }
-            })
+            }
+            .opening(.menu, isOpen || isOpened.wrappedValue ? content : nil) { isOpened.wrappedValue = false }
+        }
     }
 }
 
@@ -83,6 +94,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
         label = configuration.label
         content = configuration.content
         primaryAction = configuration.primaryAction
+        isOpen = false
     }
 }
 
@@ -95,7 +107,7 @@ nonisolated struct MenuButton: BuiltInView {
     var body: some View {
         let action = configuration.primaryAction
         let button = PrimitiveButtonStyleConfiguration(
-            role: nil, label: .init(MenuLabel(label: configuration.label, hasArrow: hasArrow)),
+            role: nil, label: .init(ClosedMenuLabel(label: configuration.label, hasArrow: hasArrow)),
             action: { action?() })
         if isBorderless {
             BorderlessButton(configuration: button, color: nil)
@@ -107,7 +119,7 @@ nonisolated struct MenuButton: BuiltInView {
     private var hasArrow: Bool { environment.platform.name == .macOS && environment.menuIndicator != .hidden }
 }
 
-private nonisolated struct MenuLabel: BuiltInView {
+private nonisolated struct ClosedMenuLabel: BuiltInView {
     let label: MenuStyleConfiguration.Label
     let hasArrow: Bool
 

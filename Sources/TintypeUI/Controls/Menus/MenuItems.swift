@@ -7,6 +7,8 @@ extension ControlAction {
         return .select {
             var scope = Scope(origin)
             scope.environment.buttonContext = .menu
+            // A closed menu is not closed by what is chosen in it.
+            scope.environment.end = {}
             return scope.nodes(content).flatMap(\.menuItems)
         }
     }

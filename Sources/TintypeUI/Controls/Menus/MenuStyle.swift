@@ -34,7 +34,8 @@ nonisolated extension View {
         environmentChange { values in values.setControlStyle(style) { $0.makeBody(configuration: $1) } }
     }
 
-    /// In which order menus show their items: of no effect in a still picture.
+    /// In which order open menus show their items: one that opens upwards has the first at its lower edge, unless the order
+    /// is fixed.
     public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
     /// Sets whether closed menus have an arrow. Only macOS draws one.

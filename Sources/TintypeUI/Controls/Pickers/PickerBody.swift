@@ -8,7 +8,15 @@ nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
     let currentValueLabel: AnyView?
     @Environment(\.self) private var environment
 
-    var body: some View {
+    @ViewBuilder var body: some View {
+        if environment.buttonContext == .menu, look != .segmented, look != .palette {
+            MenuPicker(label: label, options: options, look: look)
+        } else {
+            control
+        }
+    }
+
+    @ViewBuilder private var control: some View {
         switch look {
         case .segmented, .palette:
             SegmentedControl(options: options)
@@ -34,6 +42,7 @@ nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
     /// The look that the style has where the picker stands.
     private var look: _PickerLook.Storage {
         switch environment.pickerLook {
+        case let look where environment.buttonContext == .menu: look
         case .inline where !environment.buttonContext.isRow: environment.platform.name == .macOS ? .radioGroup : .wheel
         case .navigationLink where !environment.buttonContext.isRow: .menu
         case let look: look

@@ -7,22 +7,15 @@ nonisolated struct AutomaticToggle: BuiltInView {
 
     var body: some View {
         switch (environment.buttonContext, environment.platform.name) {
-        case (.toolbar, _), (.controlGroup, _): ButtonToggle(configuration: configuration)
-        case (.menu, _): MenuToggle(configuration: configuration)
+        case (.toolbar, _), (.controlGroup, _), (.menuTile, _): ButtonToggle(configuration: configuration)
+        case (.menu, _):
+            MenuRow(isMarked: configuration.isOn) { configuration.label }
+                .onPartTap("Toggle") { _, _ in
+                    configuration.isOn.toggle()
+                    environment.end()
+                }
         case (_, .macOS) where environment.buttonContext != .form: CheckboxToggle(configuration: configuration)
         default: SwitchToggle(configuration: configuration, tint: nil)
         }
-    }
-}
-
-private nonisolated struct MenuToggle: BuiltInView {
-    let configuration: ToggleStyleConfiguration
-
-    var body: some View {
-        HStack {
-            Image(systemName: "checkmark").opacity(configuration.isOn ? 1 : 0)
-            configuration.label
-        }
-        .onPartTap("Toggle") { _, _ in configuration.isOn.toggle() }
     }
 }

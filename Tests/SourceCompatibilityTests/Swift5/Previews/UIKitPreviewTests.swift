@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import Tintype
 @testable import TintypeTesting
 @testable import TintypeUI
 

@@ -1,0 +1,94 @@
+import Foundation
+import TintypeCairo
+import TintypeGraphics
+package import TintypeSnapshots
+import TintypeTree
+import TintypeUI
+
+/// A preview, drawn under conditions.
+@MainActor
+package struct PreviewPicture {
+    package let preview: PreviewCase
+    package let conditions: PreviewConditions
+
+    package init(_ preview: PreviewCase, _ conditions: PreviewConditions) {
+        self.preview = preview
+        self.conditions = conditions
+    }
+
+    /// The picture with its layout, and remarks on what stands in it for something that is not there.
+    ///
+    /// If views declare fonts while they are made, they are made once more, with them.
+    ///
+    /// - Throws: Errors that say which view could not be drawn, and why.
+    package func snapshot(named name: String) async throws -> (snapshot: Snapshot, notes: [String]) {
+        let locale = Locale(identifier: conditions.locale)
+        CurrentLocale.set(locale)
+        var fonts: [String]
+        var drawn: (snapshot: Snapshot, notes: [String])
+        repeat {
+            fonts = ProgramFonts.shared.files
+            let view = try await preview.makeView()
+            drawn = try picture(of: view, named: name, locale)
+        } while fonts != ProgramFonts.shared.files
+        return drawn
+    }
+
+    private func picture(
+        of view: AnyView, named name: String, _ locale: Locale
+    ) throws -> (snapshot: Snapshot, notes: [String]) {
+        let (stage, warning) = stage
+        var context = try RenderResources.viewContext(scale: Double(stage.scale))
+        context.colorScheme = conditions.colorScheme
+        context.layoutDirection = conditions.layoutDirection
+        context.locale = locale
+        context.dynamicTypeSize = conditions.dynamicTypeSize
+        // A preview shows how far it came; the box comes with a warning.
+        context.missingGlyphs = .box
+        context.wait = conditions.wait
+        RenderResources.setDate(conditions.date.map { Date(timeIntervalSince1970: $0) }, in: &context)
+        let session = Session(context: context)
+        let resources = try RenderResources.standard.get()
+        let pass = SettlePass(session: session, canvas: stage.canvas, safeArea: stage.safeArea)
+        let settled = try pass.run { AnyView._evaluate(view, into: &$0) }
+        let ground: ResolvedColor? = stage.isScreen ? (settled.colorScheme == .dark ? .black : .white) : nil
+        let list = settled.displayList(background: ground)
+        let snapshot = Snapshot(
+            bitmap: try resources.rasterizer.rasterize(list), scale: Double(list.scale), sceneName: name,
+            layout: settled.tree,
+            fingerprint: try resources.fingerprint(of: list, hasSymbols: settled.hasSymbols))
+        return (snapshot, (warning.map { [$0] } ?? []) + session.notes.notes.map(\.description))
+    }
+
+    /// The space that a preview is drawn in.
+    private struct Stage {
+        var canvas: ProposedViewSize
+        var safeArea = EdgeInsets()
+        var scale: CGFloat
+        /// True where the system's ground lies behind.
+        var isScreen = false
+    }
+
+    /// The space that the preview asks for, and a warning about a device that is not known.
+    private var stage: (Stage, warning: String?) {
+        let scale = conditions.scale.map { CGFloat($0) }
+        switch preview.layout {
+        case .sizeThatFits: return (Stage(canvas: .unspecified, scale: scale ?? 2), nil)
+        case .fixed(let width, let height):
+            return (Stage(canvas: ProposedViewSize(width: width, height: height), scale: scale ?? 2), nil)
+        case .device, nil: break
+        }
+        let asked = conditions.device ?? preview.device?.rawValue ?? PreviewConditions.defaultDevice
+        let device = Device(named: asked)
+        guard let known = device ?? Device(named: PreviewConditions.defaultDevice) else {
+            preconditionFailure("the default device is a known one")
+        }
+        var screen = known.screen
+        if conditions.isLandscape || preview.orientation?.isLandscape == true { screen = screen.landscape }
+        let warning = device == nil ? "\(asked) is not known: drawn on an \(PreviewConditions.defaultDevice)" : nil
+        let stage = Stage(
+            canvas: ProposedViewSize(screen.size), safeArea: screen.safeArea, scale: scale ?? screen.scale,
+            isScreen: true)
+        return (stage, warning)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TintypeImage
+
+/// The folder that a program finds as `Bundle.main`: itself, its `Info.plist`, and its resources side by side, as on iOS.
+///
+/// Resources are links, so that one that is saved needs no copying.
+struct AppBundle {
+    let project: AppProject
+    let toolkit: Toolkit
+    let folder: String
+
+    /// The program that draws, by the app's name.
+    var program: String { "\(folder)/\(project.name)" }
+
+    init(_ build: AppBuild) {
+        (project, toolkit) = (build.project, build.toolkit)
+        folder = "\(build.folder)/Bundle"
+    }
+
+    /// Makes the folder, anew where anything of it is another than before.
+    ///
+    /// - Throws: Errors of files that cannot be written.
+    func make() throws {
+        let files = FileManager.default
+        let resources = try contents()
+        let info = InfoFile.bytes(project.info, name: project.name) ?? Data()
+        let text = ([toolkit.host] + resources.map { "\($0.place) \($0.path)" }).joined(separator: "\n")
+        let stamp =
+            PreviewCache.key(text + String(decoding: info, as: UTF8.self)) + PreviewCache.stamp(of: [toolkit.host])
+        let stampFile = folder + ".stamp"
+        if let known = try? String(contentsOfFile: stampFile, encoding: .utf8), known == stamp { return }
+        try? files.removeItem(atPath: folder)
+        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Not a link: the program's folder is found by where it lies.
+        try files.copyItem(atPath: URL(fileURLWithPath: toolkit.host).resolvingSymlinksInPath().path, toPath: program)
+        try info.write(to: URL(fileURLWithPath: folder + "/Info.plist"))
+        for resource in resources {
+            let place = "\(folder)/\(resource.place)"
+            try files.createDirectory(
+                atPath: FilePaths.folder(of: place), withIntermediateDirectories: true)
+            try files.createSymbolicLink(atPath: place, withDestinationPath: resource.path)
+        }
+        try AtomicFile.write(Array(stamp.utf8), to: stampFile)
+    }
+
+    /// The resources: string catalogues as the tables that programs read.
+    private func contents() throws -> [AppResource] {
+        var result: [AppResource] = []
+        var all = project.resources
+        for module in project.modules {
+            all += module.resources.map {
+                AppResource(path: $0.path, place: Self.name(of: module) + "/" + $0.place)
+            }
+        }
+        for resource in all where !resource.place.hasSuffix("Info.plist") {
+            guard resource.path.hasSuffix(".xcstrings"), let tables = StringCatalogFile(path: resource.path) else {
+                result.append(resource)
+                continue
+            }
+            let parent = resource.place.contains("/") ? FilePaths.folder(of: resource.place) + "/" : ""
+            let stem = URL(fileURLWithPath: resource.path).deletingPathExtension().lastPathComponent
+            for (language, text) in tables.tables {
+                let key = PreviewCache.key(resource.path)
+                let made = "\(FilePaths.folder(of: folder))/strings/\(key)/\(language).lproj/\(stem).strings"
+                try AtomicFile.write(Array(text.utf8), to: made, makingFolders: true)
+                result.append(AppResource(path: made, place: "\(parent)\(language).lproj/\(stem).strings"))
+            }
+        }
+        var seen: Set<String> = []
+        return result.filter { seen.insert($0.place).inserted }
+    }
+
+    /// The folder of a module's own bundle.
+    static func name(of module: AppModule) -> String { "\(module.name).resources" }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Tintype
+import TintypeGraphics
+
+/// The way from a path to an app that can draw: its project, the toolkit, and its library.
+struct PreviewBuildSession {
+    let project: AppProject
+    private let toolchain: SwiftToolchain
+    private let toolkit: Toolkit
+    private let limits: Limits
+
+    /// - Throws: ``UsageError`` where there is no project, no compiler or no toolkit.
+    init(path: String, options: PreviewOptions) throws {
+        toolchain = try SwiftToolchain.find()
+        project = try AppProject.find(at: path, choice: ProjectChoice(target: options.target), toolchain: toolchain)
+        for note in project.notes { Output.note("note: \(note)") }
+        let progress = ToolkitProgressLine()
+        toolkit = try ToolkitFinder(toolchain: toolchain, named: options.toolkit).find { progress.show($0) }
+        progress.end()
+        limits = try options.limiting.limits
+    }
+
+    /// Compiles what changed, with the process that draws getting ready beside.
+    ///
+    /// - Throws: ``Outcome/undrawable`` where the sources do not compile, which is told.
+    func build() throws -> PreviewRun {
+        var build = AppBuild(project, toolkit: toolkit, toolchain: toolchain)
+        let marker = build.folder + "/on-main-actor"
+        let isMarked = project.isGuessed && FileManager.default.fileExists(atPath: marker)
+        if isMarked { build = AppBuild(onMainActor(project), toolkit: toolkit, toolchain: toolchain) }
+        let run = PreviewRun(build, limits: limits)
+        try run.start()
+        do {
+            try build.run()
+        } catch let failure as AppBuildFailure {
+            // Apps of Xcode 26 belong to the main actor where nothing else is said, and a folder does not say that it is one.
+            let isIsolation = failure.diagnostics.contains { $0.message.contains("actor-isolated") }
+            guard project.isGuessed, !isMarked, isIsolation else { throw told(failure) }
+            build = AppBuild(onMainActor(project), toolkit: toolkit, toolchain: toolchain)
+            do {
+                try build.run()
+            } catch is AppBuildFailure {
+                throw told(failure)
+            }
+            try Data().write(to: URL(fileURLWithPath: marker))
+        }
+        return run
+    }
+
+    private func onMainActor(_ project: AppProject) -> AppProject {
+        var project = project
+        for index in project.modules.indices { project.modules[index].settings.isOnMainActor = true }
+        return project
+    }
+
+    private func told(_ failure: AppBuildFailure) -> Outcome {
+        for diagnostic in failure.diagnostics { Output.note(diagnostic.text) }
+        return .undrawable
+    }
+}
+
+/// Shows how the building of the toolkit goes: in one line of a terminal, or a line now and then in a log.
+final class ToolkitProgressLine {
+    private let isTerminal = isatty(STDERR_FILENO) == 1
+    private var shown = ContinuousClock.now - .seconds(60)
+    private var isShown = false
+
+    func show(_ progress: ToolkitProgress) {
+        let now = ContinuousClock.now
+        guard now - shown > (isTerminal ? .milliseconds(200) : .seconds(20)) else { return }
+        shown = now
+        isShown = true
+        if isTerminal { Output.raw("\r\u{1B}[K\(progress.text)") } else { Output.note(progress.text) }
+    }
+
+    func end() {
+        if isShown, isTerminal { Output.raw("\r\u{1B}[K") }
+    }
+}

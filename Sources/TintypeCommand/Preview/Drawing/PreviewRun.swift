@@ -1,0 +1,162 @@
+import Foundation
+import Tintype
+import TintypeGraphics
+import TintypeImage
+
+/// Lists and draws the previews of an app that was built, in a process of its own; in another one after each that ends it.
+final class PreviewRun {
+    private let build: AppBuild
+    private let bundle: AppBundle
+    private let limits: Limits
+    private var process: PreviewProcess?
+    /// The types whose code ended a process when they were asked for their previews.
+    private var lost: [(type: String, failure: ShownPreview.Failure)] = []
+    private(set) var entries: [PreviewListing.Entry] = []
+
+    /// The app's name.
+    var title: String { build.project.name }
+
+    init(_ build: AppBuild, limits: Limits) {
+        (self.build, self.limits) = (build, limits)
+        bundle = AppBundle(build)
+    }
+
+    /// Starts the process, which gets ready while sources are compiled.
+    ///
+    /// - Throws: Errors of files that cannot be written, and ``UsageError`` where no process can be started.
+    func start() throws {
+        try bundle.make()
+        process = try PreviewProcess(bundle, toolchain: build.toolchain, limits: limits)
+    }
+
+    /// The previews that there are, and those that cannot be known because the code that lists them fails.
+    ///
+    /// - Throws: ``UsageError`` where the app cannot be loaded at all.
+    func list() throws -> [ShownPreview] {
+        var failed: [ShownPreview] = []
+        while true {
+            let process = try running()
+            process.send(
+                .list(library: build.library, modules: build.project.shown, without: lost.map(\.type)))
+            var beginning: String?
+            do {
+                while true {
+                    switch try process.reply() {
+                    case .beginning(let type): beginning = type
+                    case .loaded, .drawn: break
+                    case .failed(let failure):
+                        throw UsageError(message: failure.message, hint: failure.hint ?? "")
+                    case .listed(let listing):
+                        entries = listing.entries
+                        failed += lost.map { shown($0.type, $0.failure) }
+                        failed += listing.failures.sorted { $0.key < $1.key }.map { type, failure in
+                            shown(type, ShownPreview.Failure(message: failure.message, hint: failure.hint))
+                        }
+                        return failed
+                    }
+                }
+            } catch let death as PreviewProcess.Death {
+                let failure = failure(of: death, process)
+                self.process = nil
+                guard let type = beginning else {
+                    throw UsageError(
+                        message: "the app cannot be loaded: \(failure.message)",
+                        hint: failure.place.map { "it is at \($0.file):\($0.line)" }
+                            ?? "its code runs when it is loaded")
+                }
+                lost.append((type, failure))
+            }
+        }
+    }
+
+    /// Draws the preview at a place of ``entries``.
+    ///
+    /// - Parameter file: The file for its picture.
+    func draw(_ index: Int, _ variant: PreviewVariant, into file: String) throws -> ShownPreview {
+        var shown = shown(entries[index])
+        shown.variant = variant.name
+        if self.process == nil { _ = try list() }
+        let process = try running()
+        _ = process.takeOutput()
+        let start = ContinuousClock.now
+        process.send(
+            .draw(index: index, name: entries[index].name, conditions: variant.conditions, file: file))
+        do {
+            let reply = try process.reply()
+            let output = process.takeOutput()
+            shown.output = output.isEmpty ? nil : output
+            switch reply {
+            case .drawn(let drawn):
+                (shown.width, shown.height, shown.scale) = (drawn.width, drawn.height, drawn.scale)
+                (shown.warnings, shown.picture) = (drawn.warnings, file)
+            case .failed(let failure):
+                shown.error = ShownPreview.Failure(message: failure.message, hint: failure.hint)
+            case .loaded, .beginning, .listed:
+                shown.error = ShownPreview.Failure(message: "the process that draws gave no answer")
+            }
+        } catch {
+            shown.error = failure(of: error, process, into: &shown.output)
+            self.process = nil
+        }
+        shown.milliseconds = ((ContinuousClock.now - start).milliseconds * 10).rounded() / 10
+        return shown
+    }
+
+    private func running() throws -> PreviewProcess {
+        if process == nil { try start() }
+        guard let process else { preconditionFailure("a process was started") }
+        return process
+    }
+
+    private func failure(
+        of death: PreviewProcess.Death, _ process: PreviewProcess
+    ) -> ShownPreview.Failure {
+        var output: String?
+        return failure(of: death, process, into: &output)
+    }
+
+    private func failure(
+        of death: PreviewProcess.Death, _ process: PreviewProcess, into output: inout String?
+    ) -> ShownPreview.Failure {
+        let text = process.takeOutput()
+        if !text.isEmpty { output = PreviewFailure.withoutCalls(text) }
+        let failure = PreviewFailure(death, output: text, limits: limits)
+        return ShownPreview.Failure(
+            message: failure.message, hint: failure.hint, place: CrashPlace.find(death.frames, in: build))
+    }
+
+    /// A preview as it was found.
+    func shown(_ entry: PreviewListing.Entry) -> ShownPreview {
+        let project = build.project
+        guard entry.kind != .preview else {
+            return ShownPreview(
+                name: entry.name, kind: entry.kind, module: entry.module,
+                file: project.source(named: entry.place, module: entry.module), line: entry.line)
+        }
+        let place = place(ofType: entry.place, module: entry.module)
+        return ShownPreview(
+            name: entry.name, kind: entry.kind, module: entry.module, file: place?.file, line: place?.line)
+    }
+
+    /// A type that made no preview.
+    private func shown(_ type: String, _ failure: ShownPreview.Failure) -> ShownPreview {
+        let parts = type.split(separator: ".").map(String.init)
+        let (module, name) = (parts.first ?? "", parts.last ?? "")
+        let place = failure.place.map { ($0.file, $0.line) } ?? place(ofType: name, module: module)
+        var shown = ShownPreview(
+            name: "\(module)-\(name)", kind: .provider, module: module, file: place?.0, line: place?.1)
+        shown.error = failure
+        return shown
+    }
+
+    private func place(ofType name: String, module: String) -> (file: String, line: Int)? {
+        guard let sources = build.project.modules.first(where: { $0.name == module })?.sources else { return nil }
+        for file in sources {
+            guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains(name),
+                let line = SourceText.line(ofType: name, in: text)
+            else { continue }
+            return (file, line)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TintypeImage
+
+/// A target of a package, as a module.
+struct PackageTarget {
+    private let target: DumpedManifest.Target
+    private let manifest: DumpedManifest
+    /// The target's folder.
+    private let folder: String
+
+    /// - Parameter folder: The package's.
+    init(_ target: DumpedManifest.Target, manifest: DumpedManifest, folder: String) {
+        (self.target, self.manifest) = (target, manifest)
+        let places = target.path.map { [$0] } ?? ["Sources/", "Source/", "src/", "srcs/"].map { $0 + target.name }
+        let found = places.map { FilePaths.join(folder, $0) }.first { FileManager.default.fileExists(atPath: $0) }
+        self.folder = URL(fileURLWithPath: found ?? folder).standardizedFileURL.path
+    }
+
+    /// - Throws: `FileError` where a folder cannot be read.
+    func module() throws -> AppModule {
+        let excluded = Set((target.exclude ?? []).map { path($0) })
+        let walk = try FolderWalk(folder) { !excluded.contains($0) }
+        let named = target.sources.map { $0.map { path($0) } }
+        let sources = walk.sources.filter { source in
+            named?.contains { source == $0 || source.hasPrefix($0 + "/") } ?? true
+        }
+        var module = AppModule(name: AppProject.moduleName(target.name), sources: sources)
+        module.settings = settings
+        module.resources = try resources(excluded)
+        guard !module.resources.isEmpty else { return module }
+        module.generated = AssetSymbols(catalogs: module.resources.map(\.path)).files(bundle: "Bundle.module")
+        module.generated["ResourceBundle.swift"] = """
+            import Foundation
+
+            nonisolated extension Foundation.Bundle {
+                static let module = Bundle(path: Bundle.main.bundlePath + "/\(AppBundle.name(of: module))") ?? .main
+            }
+            """
+        return module
+    }
+
+    private func path(_ relative: String) -> String {
+        URL(fileURLWithPath: FilePaths.join(folder, relative)).standardizedFileURL.path
+    }
+
+    private func resources(_ excluded: Set<String>) throws -> [AppResource] {
+        var files: [AppResource] = []
+        var processed: [String] = []
+        for resource in target.resources ?? [] {
+            let path = path(resource.path)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+            if resource.isCopied {
+                files.append(AppResource(path: path, place: URL(fileURLWithPath: path).lastPathComponent))
+            } else if isFolder.boolValue, !FolderWalk.packages.contains(where: path.hasSuffix) {
+                processed += try FolderWalk(path) { !excluded.contains($0) }.resources
+            } else {
+                processed.append(path)
+            }
+        }
+        return files + AppResource.flat(processed)
+    }
+
+    private var settings: ModuleSettings {
+        var settings = ModuleSettings()
+        let major = Int(manifest.toolsVersion?._version.prefix { $0 != "." } ?? "5") ?? 5
+        settings.languageMode = manifest.swiftLanguageVersions?.last ?? (major >= 6 ? "6" : "5")
+        for setting in target.settings ?? [] {
+            if let mode = setting.values("swiftLanguageMode")?.first { settings.languageMode = mode }
+            if let names = setting.values("define") { settings.conditions += names }
+            if let names = setting.values("enableExperimentalFeature") { settings.experimentalFeatures += names }
+            if setting.values("defaultIsolation")?.first == "MainActor" { settings.isOnMainActor = true }
+        }
+        settings.enable((target.settings ?? []).flatMap { $0.values("enableUpcomingFeature") ?? [] })
+        return settings
+    }
+}

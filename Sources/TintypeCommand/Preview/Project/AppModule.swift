@@ -1,0 +1,40 @@
+/// A module of an app: what is compiled together.
+struct AppModule: Hashable, Sendable {
+    var name: String
+    /// Absolute paths.
+    var sources: [String]
+    /// The modules of the same project that it imports, by name.
+    var dependencies: [String] = []
+    var settings = ModuleSettings()
+    /// The files that `Bundle.module` has; none for an app, whose files are those of `Bundle.main`.
+    var resources: [AppResource] = []
+    /// Sources that no one wrote, by the names of their files.
+    var generated: [String: String] = [:]
+}
+
+/// The settings of a module that the compiler is told.
+struct ModuleSettings: Hashable, Sendable {
+    /// `4`, `4.2`, `5` or `6`.
+    var languageMode = "5"
+    /// True where what is not isolated belongs to the main actor.
+    var isOnMainActor = false
+    var upcomingFeatures: [String] = []
+    var experimentalFeatures: [String] = []
+    /// Beside `DEBUG`.
+    var conditions: [String] = []
+
+    var arguments: [String] {
+        ["-swift-version", languageMode] + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+            + upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
+            + experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
+            + (["DEBUG"] + conditions).flatMap { ["-D", $0] }
+    }
+}
+
+/// A file or folder of a bundle.
+struct AppResource: Hashable, Sendable {
+    /// Absolute.
+    var path: String
+    /// The path in the bundle.
+    var place: String
+}

@@ -1,0 +1,116 @@
+import Foundation
+import TintypeGraphics
+import TintypeImage
+
+/// The sources of an app, and what it has to be compiled and run with.
+struct AppProject: Sendable {
+    /// The name of the app, or of whatever is shown.
+    var name: String
+    /// The folder or file that the user named; absolute.
+    var root: String
+    /// Those that others import come first.
+    var modules: [AppModule]
+    /// The files of `Bundle.main`.
+    var resources: [AppResource] = []
+    /// The entries of the `Info.plist`.
+    var info: [String: InfoValue] = [:]
+    /// The modules whose previews are shown; the others are what these stand on.
+    var shown: [String]
+    /// The remarks on what was left out.
+    var notes: [String] = []
+    /// True where nothing says with which settings the sources are compiled.
+    var isGuessed = false
+
+    /// The path of a source by the name of its file; nil for what is none of the module's.
+    func source(named file: String, module: String) -> String? {
+        modules.first { $0.name == module }?.sources.first { $0.hasSuffix("/\(file).swift") }
+    }
+
+    /// A name as a module can bear it.
+    static func moduleName(_ text: String) -> String {
+        let name = String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { scalar in
+                    let isLetter = scalar.properties.isXIDContinue || scalar == "_"
+                    return isLetter ? scalar : "_"
+                }))
+        guard let first = name.unicodeScalars.first else { return "App" }
+        return first.properties.isXIDStart || first == "_" ? name : "_" + name
+    }
+
+    /// The project at a path: a file of Swift, a folder of sources, an Xcode project or workspace, or a package.
+    ///
+    /// - Throws: ``UsageError`` for what is none of that.
+    static func find(at path: String, choice: ProjectChoice, toolchain: SwiftToolchain) throws -> AppProject {
+        let path = URL(fileURLWithPath: path).standardizedFileURL.path
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw UsageError(
+                message: "there is no file or folder \(path)",
+                hint: "name a .swift file, a folder of an app's sources, an .xcodeproj or a package")
+        }
+        guard isFolder.boolValue else {
+            guard path.hasSuffix(".swift") else {
+                throw UsageError(
+                    message: "\(path) is no Swift source", hint: "previews stand in files that end in .swift")
+            }
+            return try SourceFolder(file: path).project()
+        }
+        if [".xcodeproj", ".xcworkspace"].contains(where: path.hasSuffix) {
+            return try XcodeSources(path: path).project(choice, toolchain: toolchain)
+        }
+        let xcode = try xcodeProject(in: path)
+        if let xcode {
+            do {
+                return try XcodeSources(path: xcode).project(choice, toolchain: toolchain)
+            } catch let error as UsageError where choice.target == nil {
+                var project = try SourceFolder(path).project()
+                project.notes.append("\(error.message): the folder's sources are taken as one module")
+                return project
+            }
+        }
+        if FileManager.default.fileExists(atPath: path + "/Package.swift") {
+            return try PackageReader(toolchain: toolchain).project(at: path, choice)
+        }
+        return try SourceFolder(path).project()
+    }
+
+    /// The workspace or project in a folder, or in the only one of its folders that has some; nil for none.
+    private static func xcodeProject(in folder: String, isDeep: Bool = true) throws -> String? {
+        let entries = try FolderListing.entries(of: folder).filter { $0.kind == .folder && !$0.name.hasPrefix(".") }
+        for ending in [".xcworkspace", ".xcodeproj"] {
+            if let found = entries.first(where: { $0.name.hasSuffix(ending) }) {
+                return FilePaths.join(folder, found.name)
+            }
+        }
+        guard isDeep, !FileManager.default.fileExists(atPath: folder + "/Package.swift") else { return nil }
+        let inner = try entries.compactMap {
+            try xcodeProject(in: FilePaths.join(folder, $0.name), isDeep: false)
+        }
+        return inner.count == 1 ? inner[0] : nil
+    }
+}
+
+/// The part of a project that the user wants to see.
+struct ProjectChoice: Hashable, Sendable {
+    /// The target of an Xcode project, or the product or target of a package; nil for whichever has an app.
+    var target: String?
+}
+
+/// A value of an `Info.plist`.
+enum InfoValue: Hashable, Sendable {
+    case text(String)
+    case list([InfoValue])
+    case table([String: InfoValue])
+    case flag(Bool)
+    case number(Int)
+
+    /// nil for what is no text.
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+
+    /// The texts of a list; none for what is no list.
+    var texts: [String] { if case .list(let list) = self { list.compactMap(\.text) } else { [] } }
+
+    /// An entry of a table; nil where there is none.
+    subscript(key: String) -> InfoValue? { if case .table(let table) = self { table[key] } else { nil } }
+}

@@ -1,0 +1,70 @@
+import TintypeImage
+
+/// The sources and resources below a folder, as a target of Xcode's takes them.
+struct FolderWalk {
+    /// Absolute paths of Swift's sources.
+    private(set) var sources: [String] = []
+    /// Absolute paths of files, and of folders that count as one file: asset catalogues, bundles.
+    private(set) var resources: [String] = []
+
+    /// Folders that go into a bundle as they are.
+    static let packages = [".xcassets", ".bundle", ".scnassets", ".rtfd", ".docc", ".xcdatamodeld", ".mlpackage"]
+    /// Folders that hold nothing of an app.
+    private static let foreign = [
+        ".xcodeproj", ".xcworkspace", ".playground", ".framework", ".xcframework", ".app", ".dSYM",
+    ]
+    private static let foreignNames: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "build"]
+    /// Files that are of use to tools alone.
+    private static let leftOut = [
+        ".swift", ".h", ".m", ".mm", ".c", ".cpp", ".metal", ".md", ".entitlements", ".xcconfig", ".pbxproj",
+        ".modulemap", ".resolved", ".podspec", ".xctestplan", ".storekit", ".gpx", ".storyboard", ".xib",
+    ]
+
+    /// - Throws: `FileError` where a folder cannot be read.
+    init(_ root: String, isOwn: (String) -> Bool = { _ in true }) throws {
+        try walk(root, isOwn)
+    }
+
+    private mutating func walk(_ folder: String, _ isOwn: (String) -> Bool) throws {
+        for entry in try FolderListing.entries(of: folder) where entry.isText && !entry.name.hasPrefix(".") {
+            let path = FilePaths.join(folder, entry.name)
+            guard isOwn(path) else { continue }
+            if entry.kind == .folder {
+                if Self.packages.contains(where: entry.name.hasSuffix) {
+                    resources.append(path)
+                } else if !Self.foreign.contains(where: entry.name.hasSuffix),
+                    !Self.foreignNames.contains(entry.name)
+                {
+                    try walk(path, isOwn)
+                }
+            } else if entry.name.hasSuffix(".swift") {
+                if entry.name != "Package.swift" { sources.append(path) }
+            } else if !Self.leftOut.contains(where: entry.name.hasSuffix) {
+                resources.append(path)
+            }
+        }
+    }
+}
+
+extension AppResource {
+    /// The files of an app as its bundle has them: side by side, but for those of a language, which stay in its `.lproj` folder.
+    ///
+    /// Of several that would have one place the first is kept, but for asset catalogues, which all count.
+    static func flat(_ paths: [String]) -> [AppResource] {
+        var taken: Set<String> = []
+        return paths.compactMap { path in
+            let parts = path.split(separator: "/").map(String.init)
+            guard let name = parts.last else { return nil }
+            let language = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? $0 + "/" : nil } ?? ""
+            var place = language + name
+            if name.hasSuffix(".xcassets") {
+                var number = 2
+                while taken.contains(place) {
+                    place = "\(name.dropLast(".xcassets".count))-\(number).xcassets"
+                    number += 1
+                }
+            }
+            return taken.insert(place).inserted ? AppResource(path: path, place: place) : nil
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import TintypeImage
+
+/// The build settings of a target, as far as the compiler and the `Info.plist` are concerned.
+struct BuildSettings {
+    var values: [String: String] = [:]
+
+    /// Lays settings of a further level over these.
+    mutating func add(_ table: [String: InfoValue]) {
+        for (key, value) in table {
+            // Those of one system alone, e.g. `KEY[sdk=macosx*]`.
+            guard !key.contains("[") else { continue }
+            let text = value.text ?? value.texts.joined(separator: " ")
+            values[key] = text.replacingOccurrences(of: "$(inherited)", with: values[key] ?? "")
+        }
+    }
+
+    /// Adds those of an `.xcconfig` and of the files that it includes; none where it cannot be read.
+    mutating func add(file path: String, depth: Int = 0) {
+        guard depth < 8, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+        for line in text.split(whereSeparator: \.isNewline) {
+            let code = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
+            if code.hasPrefix("#include") {
+                let name = code.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+                add(file: FilePaths.join(FilePaths.folder(of: path), name), depth: depth + 1)
+                continue
+            }
+            guard let equals = code.firstIndex(of: "=") else { continue }
+            let key = code[..<equals].trimmingCharacters(in: .whitespaces)
+            let value = code[code.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+            add([key: .text(value)])
+        }
+    }
+
+    /// A setting with those that it names filled in; nil where nobody sets it.
+    subscript(key: String) -> String? {
+        guard var text = values[key] else { return nil }
+        // A setting may name itself in a circle.
+        for _ in 0..<8 where text.contains("$(") { text = InfoValue.filled(text, values) }
+        return text
+    }
+
+    func isOn(_ key: String) -> Bool { self[key] == "YES" }
+
+    /// The settings that the compiler is told.
+    var module: ModuleSettings {
+        var module = ModuleSettings()
+        let version = self["SWIFT_VERSION"] ?? "5"
+        module.languageMode = version.hasPrefix("6") ? "6" : version.hasPrefix("4.2") ? "4.2" : "5"
+        module.isOnMainActor = self["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+        var features: [String] = []
+        if isOn("SWIFT_APPROACHABLE_CONCURRENCY") { features += ModuleSettings.approachable }
+        for key in values.keys.sorted() where key.hasPrefix(Self.featurePrefix) && isOn(key) {
+            features.append(Self.feature(key.dropFirst(Self.featurePrefix.count)))
+        }
+        let words = { (key: String) in (self[key] ?? "").split(separator: " ").map(String.init) }
+        module.conditions = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter { $0 != "DEBUG" }
+        var flags = words("OTHER_SWIFT_FLAGS")[...]
+        while let flag = flags.popFirst() {
+            if flag == "-D", let name = flags.popFirst() {
+                module.conditions.append(name)
+            } else if flag.hasPrefix("-D") {
+                module.conditions.append(String(flag.dropFirst(2)))
+            } else if flag == "-enable-upcoming-feature", let name = flags.popFirst() {
+                features.append(name)
+            } else if flag == "-enable-experimental-feature", let name = flags.popFirst() {
+                module.experimentalFeatures.append(name)
+            }
+        }
+        module.enable(features)
+        return module
+    }
+
+    private static let featurePrefix = "SWIFT_UPCOMING_FEATURE_"
+
+    /// The compiler's name of a feature that Xcode calls e.g. `EXISTENTIAL_ANY`.
+    private static func feature(_ name: Substring) -> String {
+        switch name {
+        case "BARE_SLASH_REGEX": return "BareSlashRegexLiterals"
+        case "DISABLE_OUTWARD_ACTOR_ISOLATION": return "DisableOutwardActorInference"
+        case "IMPORT_OBJC_FORWARD_DECLS": return "ImportObjcForwardDeclarations"
+        default: return name.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
+        }
+    }
+
+    /// The entries that Xcode makes of settings.
+    var info: [String: InfoValue] {
+        var info: [String: InfoValue] = [:]
+        for key in values.keys where key.hasPrefix("INFOPLIST_KEY_") {
+            guard let text = self[key] else { continue }
+            let flags = ["YES": true, "NO": false]
+            info[String(key.dropFirst("INFOPLIST_KEY_".count))] = flags[text].map(InfoValue.flag) ?? .text(text)
+        }
+        info["CFBundleShortVersionString"] = self["MARKETING_VERSION"].map(InfoValue.text)
+        info["CFBundleVersion"] = self["CURRENT_PROJECT_VERSION"].map(InfoValue.text)
+        info["CFBundleIdentifier"] = self["PRODUCT_BUNDLE_IDENTIFIER"].map(InfoValue.text)
+        return info
+    }
+}
+
+extension ModuleSettings {
+    /// The features that Xcode calls approachable concurrency.
+    static let approachable = [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+    ]
+
+    /// The features that Swift 6 does not have by itself: it refuses to be told of those that it has.
+    private static let beyondSwift6: Set<String> = [
+        "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "InferIsolatedConformances",
+        "NonisolatedNonsendingByDefault", "ImmutableWeakCaptures",
+    ]
+
+    /// Enables features, each once.
+    mutating func enable(_ features: [String]) {
+        for feature in features where !upcomingFeatures.contains(feature) {
+            if languageMode != "6" || Self.beyondSwift6.contains(feature) { upcomingFeatures.append(feature) }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Tintype
+import TintypeImage
+
+/// The previews of one library, listed and drawn as requests come. Confined to the main actor.
+@MainActor
+final class PreviewSession {
+    private let socket: LineSocket
+    private var cases: [PreviewCase] = []
+    private var isLoaded = false
+
+    init(socket: LineSocket) {
+        self.socket = socket
+    }
+
+    /// Answers until the other end is gone.
+    func serve() async {
+        // Faces are opened while the library is still compiled.
+        _ = try? RenderResources.viewContext(scale: 1)
+        while let line = socket.line() {
+            guard let request = try? JSONDecoder().decode(PreviewRequest.self, from: Data(line)) else { return }
+            switch request {
+            case .list(let library, let modules, let without):
+                answer(list(library, modules: Set(modules), without: Set(without)))
+            case .draw(let index, let name, let conditions, let file):
+                answer(await draw(index, name: name, conditions, file: file))
+            }
+        }
+    }
+
+    private func answer(_ reply: PreviewReply) {
+        // What the app wrote belongs to the preview that is answered for.
+        fflush(nil)
+        guard let line = try? JSONEncoder().encode(reply) else {
+            preconditionFailure("answers hold texts and finite numbers only, which can always be written")
+        }
+        socket.write(Array(line))
+    }
+
+    private func list(_ library: String, modules: Set<String>, without: Set<String>) -> PreviewReply {
+        do {
+            if !isLoaded {
+                let loaded = try AppLibrary(path: library)
+                isLoaded = true
+                CrashReport.own = loaded.range
+                answer(.loaded(start: loaded.range.lowerBound, end: loaded.range.upperBound))
+                // A file of the app's own that is no font is passed over, as on Apple's systems.
+                for file in FontFiles.ofApp(in: AssetFolders.ofProgram) { try? ProgramFonts.shared.register([file]) }
+            }
+            let finder = PreviewFinder(modules: modules)
+            var failures: [String: PreviewFailure] = [:]
+            var found: [PreviewCase] = []
+            for source in try finder.sources() + finder.apps() where !without.contains(source.name) {
+                answer(.beginning(type: source.name))
+                do {
+                    found += try finder.cases(of: source)
+                } catch {
+                    failures[source.name] = PreviewFailure(error)
+                }
+            }
+            cases = PreviewFinder.sorted(found)
+            let entries = zip(cases, PreviewCase.names(of: cases)).map { preview, name in
+                PreviewListing.Entry(
+                    name: name, kind: preview.kind, module: preview.module, place: preview.place,
+                    title: preview.title, line: preview.line)
+            }
+            return .listed(PreviewListing(entries: entries, failures: failures))
+        } catch {
+            return .failed(PreviewFailure(error))
+        }
+    }
+
+    private func draw(_ index: Int, name: String, _ conditions: PreviewConditions, file: String) async -> PreviewReply {
+        guard cases.indices.contains(index) else {
+            return .failed(PreviewFailure(message: "there is no preview \(index)"))
+        }
+        do {
+            let (snapshot, notes) = try await PreviewPicture(cases[index], conditions).snapshot(named: name)
+            try AtomicFile.write(try snapshot.encoded(.fast), to: file, makingFolders: true)
+            return .drawn(
+                DrawnPreview(
+                    width: snapshot.bitmap.width, height: snapshot.bitmap.height, scale: snapshot.scale,
+                    warnings: notes))
+        } catch {
+            return .failed(PreviewFailure(error))
+        }
+    }
+}

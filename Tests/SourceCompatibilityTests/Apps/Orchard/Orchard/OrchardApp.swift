@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct OrchardApp: App {
+    var body: some Scene {
+        WindowGroup { TreeView() }
+    }
+}

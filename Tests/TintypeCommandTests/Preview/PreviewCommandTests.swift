@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import TintypeCommand
+
+/// `tintype preview` from sources to pictures.
+@Suite("tintype preview", .serialized, .enabled(if: !CommandRun.isSanitized, "sanitized code is no toolkit"))
+struct PreviewCommandTests {
+    @Test("a folder's previews, providers and window are drawn, each by its name and place")
+    func folder() throws {
+        let out = try TemporaryFolder()
+        let app = PreviewToolkit.apps.appendingPathComponent("Meadow").path
+        let run = try PreviewToolkit.run([app, "--json", "-o", out.path("pictures")])
+        #expect(run.exitCode == 0, "\(run.error)")
+        let previews = try PreviewToolkit.previews(run)
+        #expect(
+            previews.map(\.name) == [
+                "Meadow-FlowerList-List", "Meadow-FlowerList-Row", "Meadow-FlowerRow_Previews-Daisy",
+                "Meadow-FlowerRow_Previews-Poppy", "Meadow-MeadowApp",
+            ])
+        #expect(
+            previews.map { "\($0.file?.split(separator: "/").last ?? ""):\($0.line ?? 0)" } == [
+                "FlowerList.swift:23", "FlowerList.swift:25", "FlowerList.swift:27", "FlowerList.swift:27",
+                "MeadowApp.swift:4",
+            ])
+        #expect(previews.allSatisfy { $0.warnings.isEmpty && $0.error == nil })
+        for preview in previews {
+            let picture = try #require(preview.picture)
+            #expect(FileManager.default.fileExists(atPath: picture))
+        }
+        // A screen of an iPhone 15, and a row of its own size.
+        #expect(previews[0].width == 1179 && previews[0].height == 2556)
+        #expect((previews[1].height ?? 0) < 200)
+    }
+
+    @Test("what goes wrong in one preview is told as itself, and the others are drawn")
+    func hostile() throws {
+        let folder = try TemporaryFolder()
+        try write(
+            """
+            import SwiftUI
+            struct Trap: View {
+                var body: some View {
+                    let none: [Int] = []
+                    Text("\\(none[3])")
+                }
+            }
+            func forever() -> Int { var n = 0; while true { n &+= 1 }; return n }
+            func hungry() -> Int { var all: [[UInt8]] = []; while true { all.append(Array(repeating: 1, count: 1 << 20)) }; return 0 }
+            func deep(_ n: Int) -> Int { deep(n + 1) + n }
+            func missing() -> URL { Bundle.main.url(forResource: "none", withExtension: "json")! }
+            #Preview("Good") { Text("Good") }
+            #Preview("Trap") { Trap() }
+            #Preview("Forever") { Text("\\(forever())") }
+            #Preview("Hungry") { Text("\\(hungry())") }
+            #Preview("Deep") { Text("\\(deep(0))") }
+            #Preview("Prints") { let _ = print("from a preview"); Text("Prints") }
+            #Preview("Missing") { Text(missing().path) }
+            #Preview("Exits") { let _ = exit(3); Text("Exits") }
+            #Preview("Last") { Text("Last") }
+            """, to: folder.path("Bad.swift"))
+        let limits = ["--limit", "seconds=6", "--limit", "memory=700"]
+        let run = try PreviewToolkit.run([folder.path("Bad.swift"), "--json", "-o", folder.path("out")] + limits)
+        #expect(run.exitCode == 3)
+        let previews = try PreviewToolkit.previews(run)
+        let errors = Dictionary(
+            uniqueKeysWithValues: previews.map { (String($0.name.dropFirst("Bad-Bad-".count)), $0.error) })
+        #expect(errors["Trap"]??.message == "Fatal error: Index out of range")
+        #expect(errors["Trap"]??.place?.line == 5)
+        #expect(errors["Forever"]??.message == "drawing it takes more than 6 s")
+        #expect(errors["Forever"]??.place?.line == 8)
+        #expect(errors["Hungry"]??.message == "drawing it needs more than 700 MiB of memory")
+        #expect(errors["Deep"]??.message == "it crashed: Segmentation fault")
+        #expect(errors["Missing"]??.message == "Fatal error: Unexpectedly found nil while unwrapping an Optional value")
+        #expect(errors["Missing"]??.place?.line == 11)
+        #expect(errors["Exits"]??.message == "its code ended the process with exit code 3")
+        let drawn = previews.filter { $0.error == nil && $0.picture != nil }.map(\.name)
+        #expect(drawn == ["Bad-Bad-Good", "Bad-Bad-Prints", "Bad-Bad-Last"])
+        #expect(previews.first { $0.name == "Bad-Bad-Prints" }?.output == "from a preview\n")
+    }
+
+    @Test("sources that do not compile are told with their place, and nothing is drawn")
+    func compileError() throws {
+        let folder = try TemporaryFolder()
+        try write("import SwiftUI\n#Preview { Txt(\"Hello\") }\n", to: folder.path("Card.swift"))
+        let run = try PreviewToolkit.run([folder.path("Card.swift")], in: folder.url)
+        #expect(run.exitCode == 3)
+        #expect(run.error.contains("Card.swift:2:12: error: cannot find 'Txt' in scope"), "\(run.error)")
+    }
+
+    @Test("an Xcode project has its settings, asset symbols and translations")
+    func xcode() throws {
+        let out = try TemporaryFolder()
+        let app = PreviewToolkit.apps.appendingPathComponent("Orchard/Orchard.xcodeproj").path
+        let arguments = [app, "--json", "--locale", "en_US,de", "--grep", "Tree", "-o", out.path("pictures")]
+        let run = try PreviewToolkit.run(arguments)
+        #expect(run.exitCode == 0, "\(run.error)")
+        let previews = try PreviewToolkit.previews(run)
+        #expect(previews.map(\.name) == ["Orchard-TreeView-Tree", "Orchard-TreeView-Tree"])
+        #expect(previews.map(\.variant) == [nil, "de"])
+        let pictures = try previews.map { try Data(contentsOf: URL(fileURLWithPath: try #require($0.picture))) }
+        #expect(pictures[0] != pictures[1])
+        #expect(previews.allSatisfy { $0.warnings.isEmpty })
+    }
+
+    @Test("a package is compiled with the packages beside it, and has its resources")
+    func package() throws {
+        let out = try TemporaryFolder()
+        let package = PreviewToolkit.apps.appendingPathComponent("Harbor")
+        let copy = out.url.appendingPathComponent("Harbor")
+        try FileManager.default.copyItem(at: package, to: copy)
+        let run = try PreviewToolkit.run([copy.path, "--json", "-o", out.path("pictures")])
+        #expect(run.exitCode == 0, "\(run.error)")
+        #expect(try PreviewToolkit.previews(run).map(\.name) == ["HarborUI-TideView-High"])
+    }
+
+    @Test("only what changed is compiled, and variants and filters hold")
+    func again() throws {
+        let folder = try TemporaryFolder()
+        let card = folder.path("Card.swift")
+        try write("import SwiftUI\n#Preview(\"A\") { Text(\"Hello\") }\n#Preview(\"B\") { Text(\"Bye\") }\n", to: card)
+        let arguments = [card, "--grep", "Card-A$", "--scheme", "light,dark", "-o", folder.path("out")]
+        let first = try PreviewToolkit.run(arguments)
+        let names = ["out/Card-Card-A@3x.png", "out/Card-Card-A.dark@3x.png"].map { folder.path($0) }
+        #expect(first.output.split(separator: "\n").map(String.init) == names)
+        let pictures = try names.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+        #expect(pictures[0] != pictures[1])
+        #expect(try PreviewToolkit.run(arguments).exitCode == 0)
+        #expect(try names.map { try Data(contentsOf: URL(fileURLWithPath: $0)) } == pictures)
+        try write("import SwiftUI\n#Preview(\"A\") { Text(\"Hello you\") }\n", to: card)
+        #expect(try PreviewToolkit.run(arguments).exitCode == 0)
+        #expect(try names.map { try Data(contentsOf: URL(fileURLWithPath: $0)) } != pictures)
+        #expect(try PreviewToolkit.run([card, "--grep", "Nothing"]).exitCode == 5)
+        #expect(try PreviewToolkit.run([folder.path("none")]).exitCode == 2)
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import Tintype
+
+@testable import TintypeCommand
+
+/// The parts of `tintype preview` that need no compiler.
+@Suite("Parts of previews")
+struct PreviewPartTests {
+    @Test("the compiler's errors, each with what stands below it")
+    func diagnostics() {
+        let output = """
+            /a/Card.swift:3:9: error: cannot find 'Txt' in scope
+                Txt("x")
+                ^~~
+            /a/Card.swift:1:1: note: here
+            /a/Card.swift:4:1: warning: unused
+            /a/Card.swift:3:9: error: cannot find 'Txt' in scope
+            error: fatal
+            """
+        let errors = CompilerDiagnostic.errors(in: output)
+        #expect(errors.map(\.message) == ["cannot find 'Txt' in scope", "fatal"])
+        #expect(errors[0].line == 3 && errors[0].column == 9 && errors[0].file == "/a/Card.swift")
+        #expect(errors[0].details == ["    Txt(\"x\")", "    ^~~", "/a/Card.swift:1:1: note: here"])
+    }
+
+    @Test(
+        "names of assets become those that Xcode makes",
+        arguments: [
+            ("AccentColor", "accent"), ("Leaf", "leaf"), ("deep blue", "deepBlue"), ("URLField", "urlField"),
+            ("2nd", "_2nd"), ("color", "color"), ("my-brand_color", "myBrand"),
+        ])
+    func symbols(_ name: String, _ symbol: String) {
+        #expect(AssetSymbols.symbol(name, without: "color") == symbol)
+    }
+
+    @Test("the line of a crash")
+    func crash() throws {
+        let line = try #require(CrashLine("signal=4 memory=0 frames=7f00a1,7f00b2\n"))
+        #expect(line.signal == 4 && !line.isOutOfMemory && line.frames == [0x7F00A1, 0x7F00B2])
+        #expect(CrashLine("signal=6 memory=1 frames=\n")?.isOutOfMemory == true)
+        #expect(CrashLine("") == nil)
+    }
+
+    @Test("a target's own sources are told from those of tests and of other targets")
+    func targets() throws {
+        let folder = try TemporaryFolder()
+        let app = "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup { Text(\"\") } } }\n"
+        let files = [
+            "App/AppMain.swift": app, "App/Views/Row.swift": "import SwiftUI\n",
+            "Watch App/WatchMain.swift": app, "Watch App/Row.swift": "import SwiftUI\n",
+            "Widget/Bundle.swift": "import WidgetKit\n@main\nstruct B: WidgetBundle {}\n",
+            "Widget/Face.swift": "import WidgetKit\n", "Tests/RowTests.swift": "import XCTest\n",
+            "Shared/Model.swift": "import Foundation\n", "Package.swift": "", ".build/x/Y.swift": "",
+            "App/Assets.xcassets/Contents.json": "{}", "App/data.json": "[]", "README.md": "",
+        ]
+        for (name, text) in files {
+            let url = folder.url.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: url, atomically: true, encoding: .utf8)
+        }
+        let project = try SourceFolder(folder.url.path).project()
+        let names = project.modules[0].sources.map { $0.dropFirst(folder.url.path.count + 1) }
+        #expect(names == ["App/AppMain.swift", "App/Views/Row.swift", "Shared/Model.swift"])
+        #expect(project.resources.map(\.place).sorted() == ["Assets.xcassets", "data.json"])
+    }
+
+    @Test("build settings of a target become what the compiler is told")
+    func settings() {
+        var settings = BuildSettings()
+        settings.add(["SWIFT_ACTIVE_COMPILATION_CONDITIONS": .text("DEBUG"), "PRODUCT_NAME": .text("$(TARGET_NAME)")])
+        settings.add([
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS": .text("$(inherited) BETA"), "SWIFT_VERSION": .text("6.0"),
+            "SWIFT_APPROACHABLE_CONCURRENCY": .text("YES"), "SWIFT_DEFAULT_ACTOR_ISOLATION": .text("MainActor"),
+            "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": .text("YES"), "OTHER_SWIFT_FLAGS": .text("-D EXTRA -DMORE"),
+            "MARKETING_VERSION": .text("2.5"), "TARGET_NAME": .text("Cards"), "A": .text("$(A)"),
+        ])
+        #expect(settings["PRODUCT_NAME"] == "Cards")
+        #expect(settings["A"] != nil)
+        #expect(
+            settings.module.arguments == [
+                "-swift-version", "6", "-default-isolation", "MainActor", "-enable-upcoming-feature",
+                "InferIsolatedConformances", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+                "-enable-upcoming-feature", "ExistentialAny", "-D", "DEBUG", "-D", "BETA", "-D", "EXTRA", "-D", "MORE",
+            ])
+        #expect(settings.info["CFBundleShortVersionString"] == .text("2.5"))
+    }
+
+    @Test("each condition with each, and only what is unusual in names")
+    func matrix() {
+        var matrix = PreviewMatrix()
+        matrix.schemes = ["light", "dark"]
+        matrix.devices = ["iPhone 15", "iPhone 15 Pro Max"]
+        matrix.directions = ["rtl"]
+        #expect(
+            matrix.variants.map(\.name) == ["rtl", "dark-rtl", "iphone15promax-rtl", "iphone15promax-dark-rtl"])
+        #expect(PreviewMatrix().variants.map(\.name) == [nil])
+    }
+
+    @Test("the steps of a build", arguments: [("[12/345] Compiling X", 12, 345), ("[0/2] Write", 0, 2)])
+    func steps(_ line: String, _ done: Int, _ total: Int) {
+        #expect(ToolkitBuild.step(Substring(line))?.done == done)
+        #expect(ToolkitBuild.step(Substring(line))?.total == total)
+        #expect(ToolkitBuild.step("Building for production...") == nil)
+    }
+}
