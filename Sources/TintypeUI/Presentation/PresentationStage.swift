@@ -26,8 +26,8 @@ struct PresentationStage {
         var form = view.form
         switch form {
         case .alert, .dialog: return dialog(view)
-        case .menu: return menu(view)
-        case .contextMenu: return contextMenu(view)
+        case .menu: return closing(menu(view), by: view.end)
+        case .contextMenu: return closing(contextMenu(view), by: view.end)
         case .sheet, .cover, .popover: break
         }
         var origin = view.content.origin
@@ -53,6 +53,12 @@ struct PresentationStage {
                 ? sheet(presenting, traits, origin)
                 : formSheet(presenting, ideal: content.size(.unspecified), traits, origin)
         }
+    }
+
+    /// The parts of an open menu, which the stage's user may close.
+    private func closing(_ parts: [Part], by end: @escaping () -> Void) -> [Part] {
+        for part in parts { part.node.touch = (part.node.touch ?? []) + [.offer(.dismiss(end))] }
+        return parts
     }
 
     // MARK: Forms
