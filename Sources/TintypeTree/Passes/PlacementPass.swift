@@ -88,7 +88,8 @@ package final class PlacementPass {
         guard let presentation else { return }
         var takesSize = true
         switch node.kind {
-        case .leaf, .value(.geometryGroup, _): break
+        case .leaf(let box): box.leaf.takeNote(of: proposal)
+        case .value(.geometryGroup, _): break
         case .effect(let effect, _):
             takesSize = false
             switch effect.geometry(size: frame.size, origin: frame.origin) {
