@@ -33,7 +33,8 @@ struct StagedAnimation: Sendable {
             let picture = try StagedView(stage).snapshot(named: name)
             scale = picture.scale
             return DrawnFrame(
-                bitmap: picture.bitmap, layout: picture.layout, fingerprint: picture.fingerprint, values: stage.movingProperties.map { FrameValue($0.name, $0.value) })
+                bitmap: picture.bitmap, layout: picture.layout, fingerprint: picture.fingerprint,
+                values: stage.movingProperties.map { FrameValue($0.name, $0.value) })
         }
         (self.name, self.scale, self.times, notes) = (name, scale, times, stage.notes)
     }
@@ -56,7 +57,8 @@ extension FrameTime {
     fileprivate init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         let parts = (Double(attoseconds) / 1e14).rounded()
-        self.init(Int(clamping: seconds.multipliedReportingOverflow(by: 10_000).partialValue) + Int(parts), over: 10_000)
+        // Later instants than an hour are refused in any case.
+        self.init(Int(min(max(seconds, -1), 1_000_000)) * 10_000 + Int(parts), over: 10_000)
     }
 }
 

@@ -43,7 +43,9 @@ extension Snapshotting where Value: LivingStage, Format == Bitmap {
 extension Snapshotting where Value: LivingStage, Format == String {
     /// The place of each view at the instant that the stage stands at, as indented lines.
     public static var tree: Snapshotting {
-        Snapshotting(pathExtension: "tree.txt") { stage, _ in .text(try StagedView(StagedView.content(of: stage)).tree.text()) }
+        Snapshotting(pathExtension: "tree.txt") { stage, _ in
+            .text(try StagedView(StagedView.content(of: stage)).tree.text())
+        }
     }
 }
 

@@ -5,7 +5,7 @@
 /// `withAnimation` would do by itself (Apple: ContentTransition.identity).
 public struct ContentTransition: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// What a view without a transition of its own does.
+        /// The way of a view without a transition of its own.
         case automatic
         case identity
         case opacity

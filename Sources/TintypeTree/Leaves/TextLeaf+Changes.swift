@@ -31,7 +31,9 @@ extension TextLeaf {
     }
 
     /// The way from another text to this one; nil for at once.
-    func motion(from old: TextLeaf, _ transition: ContentTransition, after previous: ContentTransition) -> ContentMotion? {
+    func motion(
+        from old: TextLeaf, _ transition: ContentTransition, after previous: ContentTransition
+    ) -> ContentMotion? {
         if let isDownwards = transition.rollsDown(after: previous) { return .roll(isDownwards: isDownwards) }
         switch transition.kind {
         case .identity: return nil

@@ -1,7 +1,7 @@
 public import TintypeTree
 
 extension ContentTransition {
-    /// The transitions by effects of symbols. Where no kind of replacement is said, the old symbol shrinks and the new one grows.
+    /// The transitions by effects of symbols: the old one shrinks and the new one grows, unless another kind is said.
     public static var symbolEffect: ContentTransition { ContentTransition(.symbolReplace(.downUp)) }
 
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(

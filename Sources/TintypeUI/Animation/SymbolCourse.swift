@@ -72,8 +72,10 @@ nonisolated extension WiggleSymbolEffect: SymbolCourse {
             switch direction {
             case .turn(let isCounterClockwise): $0.rotation = .degrees((isCounterClockwise ? -12 : 12) * amount)
             case .way(let degrees):
+                // Upright is upright: no rest of a rounded cosine.
+                func part(_ value: Double) -> Double { abs(value) < 1e-12 ? 0 : 0.12 * amount * value }
                 let angle = degrees * .pi / 180
-                $0.shift = UnitPoint(x: 0.12 * amount * cos(angle), y: 0.12 * amount * sin(angle))
+                $0.shift = UnitPoint(x: part(cos(angle)), y: part(sin(angle)))
             }
         }
     }

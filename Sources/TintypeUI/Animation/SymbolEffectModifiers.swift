@@ -31,6 +31,18 @@ nonisolated extension View {
     }
 }
 
+nonisolated extension View {
+    /// Moves the symbols below by any effect: once for each change of a value, or as long as it is active where there is none.
+    package func symbolMotion(
+        _ effect: any SymbolEffect, options: SymbolEffectOptions, isActive: Bool, value: (some Equatable)?
+    ) -> some View {
+        SymbolEffectView(content: self, effect: effect, options: options) { run, scope, time in
+            guard let value else { return run.setActive(isActive, at: time) }
+            if scope.isReplaced(by: value) { run.begin(at: time) }
+        }
+    }
+}
+
 /// A view whose symbols an effect moves.
 private nonisolated struct SymbolEffectView<Content: View>: PrimitiveView {
     let content: Content
@@ -42,13 +54,18 @@ private nonisolated struct SymbolEffectView<Content: View>: PrimitiveView {
     func evaluate(into scope: inout Scope) {
         // Effects that are drawn stroke by stroke leave the symbol at rest: its strokes are not known.
         guard let course = effect as? any SymbolCourse else { return Content._evaluate(content, into: &scope) }
-        scope.posing { pose(of: course, in: $0) } _: { Content._evaluate(content, into: &$0) }
+        scope.posing {
+            pose(of: course, in: $0)
+        } _: {
+            Content._evaluate(content, into: &$0)
+        }
     }
 
     private func pose(of course: any SymbolCourse, in scope: Scope) -> SymbolPose {
         func newRun() -> SymbolEffectRun { SymbolEffectRun(course, options) }
         let presentation = scope.session.presentation
-        let run = presentation == nil
+        let run =
+            presentation == nil
             ? newRun() : scope.session.state(of: scope.id, index: scope.stateIndex, make: newRun)
         let time = presentation?.time ?? 0
         (run.course, run.options) = (course, options)

@@ -146,9 +146,9 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
     var direction = Direction.turn(isCounterClockwise: false)
 
+    /// The effect with a direction, or by layers.
     public var up: WiggleSymbolEffect { custom(angle: -90) }
     public var down: WiggleSymbolEffect { custom(angle: 90) }
-    /// The effect with a direction, or by layers.
     public var left: WiggleSymbolEffect { custom(angle: 180) }
     public var right: WiggleSymbolEffect { custom(angle: 0) }
     public var forward: WiggleSymbolEffect { custom(angle: 0) }

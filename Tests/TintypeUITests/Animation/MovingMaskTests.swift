@@ -4,6 +4,7 @@ import TintypeGraphics
 import TintypeTree
 import TintypeUI
 
+/// SwiftUI draws effects in the animated place and size of their view (OpenSwiftUI, RendererEffect and MaskDisplayList).
 @Suite("Masks and clips of views that move")
 @MainActor
 struct MovingMaskTests {
@@ -56,7 +57,7 @@ struct MovingMaskTests {
     func mask() throws {
         let living = try LivingSwitch { isOn in
             Color.red.id("leaf").frame(width: isOn ? 60 : 20, height: 20)
-                .mask { Circle().id("mask") }
+                .mask { Ellipse().id("mask") }
                 .frame(width: 100, alignment: isOn ? .trailing : .leading)
         }
         try living.change(.linear(duration: 1))

@@ -56,7 +56,9 @@ struct ReversalLawTests {
                                 ? .asymmetric(insertion: .scale, removal: .move(edge: .leading))
                                 : .opacity.animation(.linear(duration: 0.3)))
                 }
-                if content.isWide { HStack { Color.green.frame(width: 5, height: 5) }.transition(.push(from: .trailing)) }
+                if content.isWide {
+                    HStack { Color.green.frame(width: 5, height: 5) }.transition(.push(from: .trailing))
+                }
             }
         }
     }
