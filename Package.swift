@@ -219,8 +219,8 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [
-                .embedInCode("New/badges.yaml"), .embedInCode("New/card.yaml"), .embedInCode("New/list.yaml"),
-                .embedInCode("New/screen.yaml"),
+                .embedInCode("New/animation.yaml"), .embedInCode("New/badges.yaml"), .embedInCode("New/card.yaml"),
+                .embedInCode("New/list.yaml"), .embedInCode("New/screen.yaml"),
             ],
             swiftSettings: settings
         ),
@@ -235,7 +235,9 @@ let package = Package(
         ),
         .executableTarget(
             name: "TintypeBenchmarks",
-            dependencies: ["TintypeUI", "TintypeTree", "TintypeSymbols", "TintypeGraphics", "TintypeImage", "CFloor"],
+            dependencies: [
+                "Tintype", "TintypeUI", "TintypeTree", "TintypeSymbols", "TintypeGraphics", "TintypeImage", "CFloor",
+            ],
             swiftSettings: settings
         ),
         .testTarget(

@@ -11,6 +11,9 @@ package struct WordSheet {
     private let size: CGSize
     private let factor: CGFloat
 
+    /// The height of the canvas of a small control whose menu is open, in points.
+    private static let openMenuHeight: CGFloat = 320
+
     /// - Parameter group: A group whose words have examples; those that have none are left out.
     package init(_ group: VocabularyGroup) {
         words = group.words.filter { $0.example != nil }
@@ -26,14 +29,16 @@ package struct WordSheet {
         let pictures = try words.compactMap { word in
             try word.example.map { SheetPicture(list: try drawn(word.name, $0, pipeline).list, isDark: false) }
         }
-        let room = CGSize(width: size.width * factor, height: size.height * factor)
+        let height = max(size.height, Self.openMenuHeight)
+        let room = CGSize(width: size.width * factor, height: height * factor)
         return try PictureSheet(pictures, largest: room, ground: .white).displayList(scale: 1) { sizes in
             WordSheetView(names: words.map(\.name), sizes: sizes, columns: factor < 1 ? 6 : 4)
         }
     }
 
     private func drawn(_ name: String, _ example: WordExample, _ pipeline: ScenePipeline) throws -> DrawnScene {
-        let canvas = "canvas: {width: \(Int(size.width)), height: \(Int(size.height)), background: white}\n"
+        let height = max(size.height, example.opensMenu ? Self.openMenuHeight : 0)
+        let canvas = "canvas: {width: \(Int(size.width)), height: \(Int(height)), background: white}\n"
         return try pipeline.draw(try SceneFile.parse(text: canvas + example.file, file: "\(name).yaml"))
     }
 }

@@ -17,5 +17,6 @@ enum TintypeBenchmarks {
             }
         }
         for line in try ImageBenchmark.lines() { print(line) }
+        for line in try MotionBenchmark.lines() { print(line) }
     }
 }

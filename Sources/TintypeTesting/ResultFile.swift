@@ -26,18 +26,18 @@ struct ResultFile {
         return "tests/" + SnapshotName([id], scale: 1, pathExtension: "json").relativePath
     }
 
-    /// Tells what became of `verification`, or takes away what an earlier run told where nothing waits any more.
+    /// Tells what became of a case, or takes away what an earlier run told where nothing waits any more.
     ///
     /// - Throws: ``FileError``.
-    func write(_ verification: Verification, of snapshot: Snapshot) throws(FileError) {
-        var result = CaseResult(verification, of: snapshot, output: output)
+    func write(_ finding: CaseResult, scale: Double) throws(FileError) {
+        var result = finding
         guard result.status.isPending || result.status == .errored else { return try RootFolder(output).remove(path) }
         result.id = id
-        result.name = snapshot.sceneName
+        result.name = place.displayName
         result.source = place.source
         place.locate(&result.causes, isFull: false)
         // The golden's name says none.
-        result.scale = snapshot.scale
+        result.scale = scale
         try RootFolder(output).write(Array(result.json()), to: path)
     }
 }

@@ -13,6 +13,8 @@ struct SnapshotComparison {
         switch output {
         case .picture(let snapshot, let terms, let warnings):
             try compare(snapshot, terms).adding(warnings: warnings.map { "\(place.displayName): \($0)" })
+        case .animation(let animation):
+            try compare(animation).adding(warnings: animation.notes.map { "\(place.displayName): \($0)" })
         case .text(let text): try compare(text)
         }
     }
@@ -20,18 +22,45 @@ struct SnapshotComparison {
     private func compare(_ snapshot: Snapshot, _ terms: ComparisonSettings) throws -> SnapshotOutcome {
         try ComparatorSelfTest.ensure()
         let result = try verifier().verify(snapshot, as: place.name, terms: terms)
+        var numbers: String?
+        if case .changed(let comparison, _) = result.verdict { numbers = comparison.description }
+        return outcome(of: result, numbers: numbers, scale: snapshot.scale) {
+            CaseResult(result, of: snapshot, output: $0)
+        }
+    }
+
+    /// Compares frame by frame.
+    private func compare(_ animation: StagedAnimation) throws -> SnapshotOutcome {
+        try ComparatorSelfTest.ensure()
+        let result = try verifier().verify(animation.snapshot, as: place.name)
+        var numbers: String?
+        if case .changed = result.verdict { numbers = result.frames?.description }
+        return outcome(of: result, numbers: numbers, scale: animation.scale) {
+            CaseResult(frames: result, output: $0)
+        }
+    }
+
+    /// The outcome of a comparison of pictures.
+    ///
+    /// - Parameters:
+    ///   - numbers: The differing pixels, where there are some.
+    ///   - describe: Makes the case of the result, with paths below a folder.
+    private func outcome(
+        of result: Verification, numbers: String?, scale: Double, _ describe: (_ output: String) -> CaseResult
+    ) -> SnapshotOutcome {
         var outcome = SnapshotOutcome.passed
         switch result.verdict {
         case .passed: break
         case .layoutChanged, .tolerated, .quarantined, .recorded:
-            outcome.warning = "\(place.displayName) \(result.verdict)\n  \(goldenLine)"
+            outcome.warning = "\(place.displayName) \(result.verdictText)\n  \(goldenLine)"
         case .missing, .changed, .notComparable, .errored:
-            outcome.failed = failure(result, of: snapshot)
+            outcome.failed = failure(result, describe(""), numbers: numbers)
             outcome.attachments = attachments(result.artifacts)
         }
         do throws(FileError) {
             if let error = result.artifactError { throw error }
-            try ResultFile(place).write(result, of: snapshot)
+            let file = ResultFile(place)
+            try file.write(describe(file.output), scale: scale)
         } catch {
             outcome.failed?.details.append("warning: \(error.message)")
         }
@@ -66,13 +95,11 @@ struct SnapshotComparison {
 
 extension SnapshotComparison {
     /// The failure of a picture that does not hold.
-    private func failure(_ result: Verification, of snapshot: Snapshot) -> SnapshotFailure {
-        var described = CaseResult(result, of: snapshot, output: "")
+    private func failure(_ result: Verification, _ described: CaseResult, numbers: String?) -> SnapshotFailure {
+        var described = described
         place.locate(&described.causes, isFull: true)
-        var numbers: String?
-        if case .changed(let comparison, _) = result.verdict { numbers = comparison.description }
         var failure = SnapshotFailure(
-            described, verdict: result.verdict.description, name: place.displayName, testTitle: place.testTitle,
+            described, verdict: result.verdictText, name: place.displayName, testTitle: place.testTitle,
             numbers: numbers)
         failure.details += fileLines(result.artifacts)
         if result.artifacts[.actual] != nil { failure.acceptID = place.id }

@@ -34,7 +34,7 @@ extension Snapshotting where Value: LivingStage, Format == Bitmap {
     /// The picture of the instant that the stage stands at.
     public static var image: Snapshotting {
         Snapshotting(pathExtension: "png") { stage, context in
-            let staged = try StagedView(stage)
+            let staged = try StagedView(StagedView.content(of: stage))
             return .picture(try staged.snapshot(named: context.name), .exact, warnings: staged.notes)
         }
     }
@@ -43,16 +43,24 @@ extension Snapshotting where Value: LivingStage, Format == Bitmap {
 extension Snapshotting where Value: LivingStage, Format == String {
     /// The place of each view at the instant that the stage stands at, as indented lines.
     public static var tree: Snapshotting {
-        Snapshotting(pathExtension: "tree.txt") { stage, _ in .text(try StagedView(stage).tree.text()) }
+        Snapshotting(pathExtension: "tree.txt") { stage, _ in
+            .text(try StagedView(StagedView.content(of: stage)).tree.text())
+        }
     }
 }
 
 extension StagedView {
+    /// The parts of a stage that make its picture.
     @MainActor
-    fileprivate init(_ stage: any LivingStage) throws {
+    static func content(of stage: any LivingStage) throws -> any StagedContent {
         guard let content = stage as? any StagedContent else {
             throw RenderError("\(type(of: stage)) is no stage of this library", hint: "use ViewStage")
         }
+        return content
+    }
+
+    @MainActor
+    init(_ content: any StagedContent) throws {
         let (settled, picture, resources) = try content.shown()
         self.init(
             list: picture.list, tree: settled.tree, scheme: settled.colorScheme, notes: content.notes,

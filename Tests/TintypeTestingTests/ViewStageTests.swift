@@ -75,6 +75,20 @@ struct ViewStageTests {
         assertSnapshot(of: stage, as: .tree)
     }
 
+    @Test("a stage's pictures at several instants are compared frame by frame, and the stage stands at the last")
+    func animation() {
+        let stage = ViewStage(Card(model: CardModel()), layout: .fixed(width: 60, height: 40), scale: 1)
+        assertSnapshot(of: stage, as: .animation(times: [.zero, .milliseconds(500), .seconds(1), .seconds(2)]))
+        #expect(stage.time == .seconds(2))
+    }
+
+    @Test("a view's pictures at several instants begin with its first")
+    func animationOfView() {
+        assertSnapshot(
+            of: Card(model: CardModel()),
+            as: .animation(times: [.zero, .seconds(1)], layout: .fixed(width: 60, height: 40), scale: 1))
+    }
+
     @Test("at rest a stage draws what a picture of the view does")
     func rest() throws {
         let view = HStack {

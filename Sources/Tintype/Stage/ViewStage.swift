@@ -148,6 +148,8 @@ public final class ViewStage<Content: View> {
 extension ViewStage: LivingStage {}
 
 extension ViewStage: StagedContent {
+    package var movingProperties: [(name: String, value: String)] { living?.movingProperties ?? [] }
+
     package func shown() throws -> (settled: SettledScene, picture: LaidOutPicture, resources: RenderResources) {
         (try settled(), try laidOut(), try conditions.get().resources)
     }

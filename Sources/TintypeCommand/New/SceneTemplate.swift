@@ -4,6 +4,7 @@ enum SceneTemplate: String, CaseIterable {
     case screen
     case badges
     case list
+    case animation
 
     /// A description in a few words.
     var summary: String {
@@ -12,6 +13,7 @@ enum SceneTemplate: String, CaseIterable {
         case .screen: "a phone's whole screen, with cards that scroll and a bar at the bottom"
         case .badges: "icons with badges above all of them, and an ellipse around one"
         case .list: "a list of sections with rows from data, and switches"
+        case .animation: "a card that opens and closes again, with a symbol and a number that change"
         }
     }
 
@@ -22,6 +24,7 @@ enum SceneTemplate: String, CaseIterable {
         case .screen: PackageResources.screen_yaml
         case .badges: PackageResources.badges_yaml
         case .list: PackageResources.list_yaml
+        case .animation: PackageResources.animation_yaml
         }
     }
 

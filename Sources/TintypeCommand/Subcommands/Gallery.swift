@@ -67,7 +67,7 @@ struct Gallery: ParsableCommand {
         _ word: VocabularyWord, of group: VocabularyGroup, _ pipeline: ScenePipeline
     ) throws -> GalleryPage.Entry? {
         guard let example = word.example else { return nil }
-        let size = group.exampleSize
+        let size = group.size(of: example)
         let canvas =
             "canvas: {width: \(Int(size.width)), height: \(Int(size.height)), background: {light: white, dark: black}}\n"
         let scene = try SceneFile.parse(text: canvas + example.file, file: "\(word.name).yaml")

@@ -56,4 +56,9 @@ extension VocabularyGroup {
         [VocabularyGroup.screens.title, VocabularyGroup.lists.title].contains(title)
             ? CGSize(width: 320, height: 480) : CGSize(width: 320, height: 160)
     }
+
+    /// The canvas on which an example is drawn, in points: one that opens a menu has room for it.
+    package func size(of example: WordExample) -> CGSize {
+        CGSize(width: exampleSize.width, height: max(exampleSize.height, example.opensMenu ? 320 : 0))
+    }
 }

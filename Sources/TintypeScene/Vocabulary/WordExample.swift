@@ -18,6 +18,9 @@ package struct WordExample: Hashable, Sendable {
         self.types = types
     }
 
+    /// Indicates whether it shows an open menu, which needs more height than the control that opens it.
+    package var opensMenu: Bool { scene.contains("isOpen: true") }
+
     /// The whole scene file.
     package var file: String {
         let body = scene.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }

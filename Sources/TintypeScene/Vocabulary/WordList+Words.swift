@@ -383,9 +383,14 @@ extension WordList {
 
     static let time = WordList(
         shapes: [],
-        views: [],
+        views: [
+            Word("KeyframeAnimator") { .keyframeAnimator },
+            Word("PhaseAnimator") { .phaseAnimator },
+        ],
         modifiers: [
             Word("animation") { .animation },
+            Word("contentTransition") { .contentTransition },
+            Word("symbolEffect") { .symbolEffect },
             Word("transition") { .transition },
         ])
 }

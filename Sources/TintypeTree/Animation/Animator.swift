@@ -93,19 +93,25 @@ final class Animator<V: VectorArithmetic>: AttributeAnimator {
         }
 
         /// The part of the way that is behind it; nil where it is over.
-        mutating func way(at time: Double) -> V? {
+        mutating func way(at time: Double) -> V? { shown(at: time).way }
+
+        /// The part of the way that is behind it, nil where it is over, and whether it looks over.
+        private mutating func shown(at time: Double) -> (way: V?, isLogicallyComplete: Bool) {
             let elapsed = max(time - begin, 0)
             if !animation.isStateless {
                 // Whole steps from the beginning, so that what is seen does not depend on the instants that were asked for.
                 while stepped + Self.step <= elapsed {
                     stepped += Self.step
                     var context = context
-                    guard animation.animate(value: whole, time: stepped, context: &context) != nil else { return nil }
+                    guard animation.animate(value: whole, time: stepped, context: &context) != nil else {
+                        return (nil, true)
+                    }
                     state = context.state
                 }
             }
             var context = context
-            return animation.animate(value: whole, time: elapsed, context: &context)
+            let way = animation.animate(value: whole, time: elapsed, context: &context)
+            return (way, way == nil || context.isLogicallyComplete)
         }
 
         private var context: AnimationContext<V> { AnimationContext(state: state, environment: environment) }
@@ -127,10 +133,8 @@ final class Animator<V: VectorArithmetic>: AttributeAnimator {
             let longest = 600.0
             var probe = self
             func isOver(at elapsed: Double, in run: inout Run) -> Bool {
-                if !run.animation.isStateless { return run.way(at: begin + elapsed) == nil }
-                var context = context
-                let way = animation.animate(value: whole, time: elapsed, context: &context)
-                return way == nil || (!criteria.waitsForRest && context.isLogicallyComplete)
+                let shown = run.shown(at: begin + elapsed)
+                return shown.way == nil || (!criteria.waitsForRest && shown.isLogicallyComplete)
             }
             var after = 0.0
             while !isOver(at: after, in: &probe) {

@@ -10,6 +10,8 @@ public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
     /// The ends of animations that somebody waits for.
     package private(set) var completions: [AnimationCompletion] = []
+    /// The environment of the view that changes, for animations that ask for it; nil where that is not known.
+    package var environment: EnvironmentValues?
     /// The call of `withTransaction` that it goes along with; nil for a change that came by itself.
     package private(set) var call: Call?
 

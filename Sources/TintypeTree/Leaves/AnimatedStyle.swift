@@ -124,11 +124,11 @@ extension Scope {
         return presented(animated, "\(attribute) \(form)").style
     }
 
-    /// A shape of this view as animations show it.
-    func animated(_ shape: any _ShapeOutline) -> any _ShapeOutline {
+    /// A shape of a view as animations show it; nil for this view.
+    func animated(_ shape: any _ShapeOutline, for view: ViewID? = nil) -> any _ShapeOutline {
         guard session.presentation != nil, let animatable = shape as? any Animatable else { return shape }
         func shown<A: Animatable>(_ value: A) -> (any _ShapeOutline)? {
-            presented(value, "\(A.self)") as? any _ShapeOutline
+            presented(value, "\(A.self)", for: view ?? id) as? any _ShapeOutline
         }
         return shown(animatable) ?? shape
     }

@@ -9,8 +9,13 @@ struct SymbolLeaf: Leaf {
     /// In points.
     let pointSize: CGFloat
     /// The paints from the back to the front.
-    let paints: [SymbolPaint]
+    var paints: [SymbolPaint]
     var options = ImageOptions()
+    var pose = SymbolPose.rest
+    /// The changes of the symbol that are under way, on a stage.
+    var changes: [ContentChange<SymbolLeaf>] = []
+    /// The size that is drawn, in points, on the way to its own; nil for that.
+    var shownSize: CGFloat?
 
     private var natural: CGSize {
         CGSize(width: outline.size.width * pointSize, height: outline.size.height * pointSize)
@@ -19,13 +24,43 @@ struct SymbolLeaf: Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { options.size(proposal, natural: natural) }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
+        guard pose.opacity > 0 else { return }
+        let scale = builder.grid.scale
+        posed(in: frame, into: &builder) { builder in
+            let parts = changes.parts(to: self) { symbol, _ in symbol.parts(in: frame, scale: scale) }
+            if let parts { parts.draw(into: &builder) } else { drawAtRest(in: frame, into: &builder) }
+        }
+    }
+
+    /// Draws what `body` does in the symbol's pose, about the middle of its frame.
+    private func posed(
+        in frame: CGRect, into builder: inout DisplayListBuilder, _ body: (inout DisplayListBuilder) -> Void
+    ) {
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        let shift = CGPoint(x: pose.shift.x * frame.width, y: pose.shift.y * frame.height)
+        let (sine, cosine) = (sin(pose.rotation.radians) * pose.scale, cos(pose.rotation.radians) * pose.scale)
+        let turn = CGAffineTransform(
+            a: cosine, b: sine, c: -sine, d: cosine, tx: middle.x + shift.x - cosine * middle.x + sine * middle.y,
+            ty: middle.y + shift.y - sine * middle.x - cosine * middle.y)
+        func moved(_ builder: inout DisplayListBuilder) {
+            if turn == .identity { body(&builder) } else { builder.group(.transform(turn), body) }
+        }
+        if pose.opacity < 1 { builder.group(.opacity(pose.opacity), moved) } else { moved(&builder) }
+    }
+
+    func drawAtRest(in frame: CGRect, into builder: inout DisplayListBuilder) {
+        let pointSize = shownSize ?? pointSize
         var (x, y) = (pointSize, pointSize)
         if options.resizing != nil, outline.size.width > 0, outline.size.height > 0 {
             (x, y) = (frame.width / outline.size.width, frame.height / outline.size.height)
         }
         let transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX, ty: frame.minY)
-        for paint in paints {
-            builder.styled(paint.style) { $0.fill(paint.path.applying(transform), paint.style.paint(in: frame)) }
+        for (index, paint) in paints.enumerated() {
+            let opacity = pose.layers?(index, paints.count) ?? 1
+            func fill(_ builder: inout DisplayListBuilder) {
+                builder.styled(paint.style) { $0.fill(paint.path.applying(transform), paint.style.paint(in: frame)) }
+            }
+            if opacity < 1 { builder.group(.opacity(opacity), fill) } else { fill(&builder) }
         }
     }
 
@@ -41,8 +76,33 @@ struct SymbolLeaf: Leaf {
     var nodeAttributes: [SettledAttribute] {
         [
             SettledAttribute("systemName", name), SettledAttribute("size", number(pointSize)),
-            SettledAttribute("style", paints.map { "\($0.style)" }.joined(separator: " below ")),
-        ] + options.attributes
+            SettledAttribute(
+                "style", pose.opacity > 0 ? paints.map { "\($0.style)" }.joined(separator: " below ") : ""),
+        ] + options.attributes + movingAttributes
+    }
+}
+
+extension SymbolLeaf {
+    /// The pose, and the symbol that it comes from.
+    private var movingAttributes: [SettledAttribute] {
+        var attributes: [SettledAttribute] = []
+        func add(_ name: String, _ value: Double, rest: Double) {
+            if value != rest { attributes.append(SettledAttribute(name, number(CGFloat(value)))) }
+        }
+        add("scale", pose.scale, rest: 1)
+        add("degrees", pose.rotation.degrees, rest: 0)
+        add("x", Double(pose.shift.x), rest: 0)
+        add("y", Double(pose.shift.y), rest: 0)
+        add("opacity", pose.opacity, rest: 1)
+        if let layers = pose.layers {
+            let opacities = paints.indices.map { number(CGFloat(layers($0, paints.count))) }
+            attributes.append(SettledAttribute("layers", opacities.joined(separator: " ")))
+        }
+        if let change = changes.last {
+            attributes.append(
+                SettledAttribute("changing", "\(number(CGFloat(change.progress))) from \(change.old.name)"))
+        }
+        return attributes
     }
 }
 
@@ -66,12 +126,14 @@ extension Scope {
         else {
             return
         }
+        let pose = environment.symbolPose
+        let paints = symbolPaints(outline, options.symbolMode, inLayers: pose.layers != nil)
         append(
             .leaf(
-                SymbolLeaf(
-                    name: name, outline: outline, pointSize: font.request.size * factor,
-                    paints: environment.hidesSymbols ? [] : symbolPaints(outline, options.symbolMode), options: options)
-            ))
+                changing(
+                    SymbolLeaf(
+                        name: name, outline: outline, pointSize: font.request.size * factor, paints: paints,
+                        options: options, pose: pose))))
     }
 }
 

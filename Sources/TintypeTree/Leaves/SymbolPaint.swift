@@ -5,21 +5,26 @@ import TintypeSymbols
 struct SymbolPaint {
     /// The path at font size 1.
     let path: Path
-    let style: _ResolvedStyle
+    var style: _ResolvedStyle
 }
 
 extension Scope {
     /// The layers of a symbol as the environment colours them.
     ///
-    /// - Parameter mode: The image's own mode; nil for the mode of the environment, and where that has none for a palette
-    ///   if several styles are the foreground, as SwiftUI does ("picked automatically using the current image and
-    ///   foreground style", its documentation says).
-    func symbolPaints(_ outline: SymbolOutline, _ mode: SymbolRenderingMode?) -> [SymbolPaint] {
+    /// - Parameters:
+    ///   - mode: The image's own mode; nil for the mode of the environment, and where that has none for a palette
+    ///     if several styles are the foreground, as SwiftUI does ("picked automatically using the current image and
+    ///     foreground style", its documentation says).
+    ///   - isInLayers: True where the layers are drawn one by one, even of one colour.
+    func symbolPaints(
+        _ outline: SymbolOutline, _ mode: SymbolRenderingMode?, inLayers isInLayers: Bool
+    ) -> [SymbolPaint] {
         let usual: SymbolRenderingMode = environment.foregroundLevels.isEmpty ? .monochrome : .palette
         let mode = mode ?? environment.symbolRenderingMode ?? usual
         func style(_ level: Int) -> _ResolvedStyle { HierarchicalShapeStyle(level: level)._resolve(in: environment) }
-        guard mode != .monochrome else { return [SymbolPaint(path: outline.path, style: style(0))] }
+        if mode == .monochrome, !isInLayers { return [SymbolPaint(path: outline.path, style: style(0))] }
         return session.layers(of: outline).map { layer in
+            if mode == .monochrome { return SymbolPaint(path: layer.path, style: style(0)) }
             guard mode == .multicolor else { return SymbolPaint(path: layer.path, style: style(layer.level)) }
             let hue = layer.hue.map { _ResolvedStyle.color($0.color.resolved(in: environment)) }
             return SymbolPaint(path: layer.path, style: hue ?? style(0))

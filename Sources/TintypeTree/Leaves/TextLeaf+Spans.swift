@@ -8,7 +8,7 @@ extension TextLeaf {
         let lines = layout.lines.map { line in
             (
                 line: line, segments: layout.segments(of: line),
-                shift: CGPoint(x: frame.minX, y: grid.round(frame.minY + line.baseline) - line.baseline)
+                shift: shift(of: line, in: frame, on: grid)
             )
         }
         for (line, segments, shift) in lines {

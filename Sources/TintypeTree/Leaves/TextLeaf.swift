@@ -9,6 +9,10 @@ final class TextLeaf: Leaf {
     let style: _ResolvedStyle
     /// The look of each of the paragraph's spans; none where all of it is in the style.
     let spans: [TextSpanLook]
+    /// The changes of the text that are under way, on a stage.
+    var changes: [ContentChange<TextLeaf>] = []
+    /// The proposal of the text's own place, on a stage; nil for a picture.
+    private var own: OwnProposal?
     /// The last fitting: placing and drawing ask for what measuring has found.
     private var last: (proposal: ProposedViewSize, layout: TextLayout)?
 
@@ -23,6 +27,19 @@ final class TextLeaf: Leaf {
         self.spans = spans
     }
 
+    /// The text without the changes that led to it, which learns of its place with this one.
+    var atRest: TextLeaf {
+        let own = own ?? OwnProposal()
+        let text = TextLeaf(paragraph: paragraph, options: options, font: font, style: style, spans: spans)
+        (self.own, text.own) = (own, own)
+        return text
+    }
+
+    func takeNote(of proposal: ProposedViewSize) { own?.proposal = proposal }
+
+    /// The text as it stands in its own place, whatever frame shows it.
+    func ownLayout(or proposal: ProposedViewSize) -> TextLayout { layout(own?.proposal ?? proposal) }
+
     func layout(_ proposal: ProposedViewSize) -> TextLayout {
         if let last, last.proposal == proposal { return last.layout }
         let layout = paragraph.fitted(width: proposal.width, height: proposal.height, options: options)
@@ -32,18 +49,33 @@ final class TextLeaf: Leaf {
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
 
-    /// The baseline of the first line falls on a whole pixel, as the frame's edges do.
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
-        let layout = layout(proposal)
+        let scale = builder.grid.scale
+        let parts = changes.parts(to: self) { text, isByCharacter in
+            // A text that fades in is fitted to the frame on its way; all else stands as it did, or as it will.
+            let isOwn = isByCharacter || text !== self
+            let layout = isOwn ? text.ownLayout(or: proposal) : layout(proposal)
+            return text.parts(byCharacter: isByCharacter, of: layout, in: frame, scale: scale)
+        }
+        if let parts { parts.draw(into: &builder) } else { draw(layout(proposal), in: frame, into: &builder) }
+    }
+
+    func draw(_ layout: TextLayout, in frame: CGRect, into builder: inout DisplayListBuilder) {
         let grid = builder.grid
         let paint = style.paint(in: frame)
         guard spans.isEmpty else { return drawSpans(of: layout, in: frame, into: &builder) }
         builder.styled(style) { builder in
             for line in layout.lines {
-                let shift = CGPoint(x: frame.minX, y: grid.round(frame.minY + line.baseline) - line.baseline)
+                let shift = shift(of: line, in: frame, on: grid)
                 for run in layout.glyphRuns(of: line) { builder.glyphs(run.moved(by: shift), paint) }
             }
         }
+    }
+
+    /// The distance from the paragraph to the line's place on the canvas. The baseline falls on a whole pixel, as the frame's
+    /// edges do.
+    func shift(of line: TextLayout.Line, in frame: CGRect, on grid: PixelGrid) -> CGPoint {
+        CGPoint(x: frame.minX, y: grid.round(frame.minY + line.baseline) - line.baseline)
     }
 
     var guides: GuideSet { .baseline }
@@ -73,8 +105,18 @@ final class TextLeaf: Leaf {
             attributes.append(SettledAttribute("spans", spans.map(\.description).joined(separator: "; ")))
         }
         if let limit = options.lineLimit { attributes.append(SettledAttribute("lineLimit", "\(limit)")) }
+        if let change = changes.last {
+            attributes.append(
+                SettledAttribute("changing", "\(number(CGFloat(change.progress))) from \(change.old.paragraph.text)"))
+        }
         return attributes
     }
+}
+
+/// The proposal of a text's own place. Confined to the task of the session.
+private final class OwnProposal {
+    /// nil before the text was placed.
+    var proposal: ProposedViewSize?
 }
 
 extension Scope {
@@ -92,11 +134,11 @@ extension Scope {
         let request = TextRequest(
             text: string, font: font.request, language: environment.locale.identifier(.bcp47),
             isRightToLeft: isRightToLeft, tracking: look.tracking ?? environment.tracking)
-        let style = ForegroundStyle()._resolve(in: environment)
+        let style = look.foreground?._resolve(in: environment) ?? ForegroundStyle()._resolve(in: environment)
+        let shown = animatedText(style)
         let leaf = TextLeaf(
-            paragraph: paragraph(request, font, around), options: textOptions(around), font: font,
-            style: look.foreground?._resolve(in: environment) ?? style)
-        append(leaf)
+            paragraph: paragraph(request, font, around), options: textOptions(around), font: font, style: shown.style)
+        append(leaf, styleForm: shown.form)
     }
 
     /// `string` in capitals (true) or small letters (false), as the language of the locale has them.

@@ -12,7 +12,8 @@ package struct ClipModifier: NodeModifier, NodeEffect {
     }
 
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
-        let settled = ClipModifier(outline._outline(in: scope.environment), style: style)
+        let shown = scope.animated(outline, for: scope.session.wrapperID(around: node))
+        let settled = ClipModifier(shown._outline(in: scope.environment), style: style)
         return scope.wrapper(.effect(settled, node), around: node)
     }
 
@@ -20,6 +21,7 @@ package struct ClipModifier: NodeModifier, NodeEffect {
         .layer(.clip(outline.path(placedIn: frame), style))
     }
 
+    package var isDrawnInFrame: Bool { true }
     package var nodeName: String { "clipShape" }
     package var nodeAttributes: [SettledAttribute] {
         [SettledAttribute("shape", outline._name)] + outline._attributes.map { SettledAttribute($0.0, $0.1) }

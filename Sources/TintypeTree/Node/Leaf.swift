@@ -9,6 +9,8 @@ package protocol Leaf: Described {
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer
     /// Adds what is to be seen of a leaf that was placed with `proposal`; `frame` is on the pixel grid where there is one.
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder)
+    /// Tells a leaf of a living view the proposal of its own place, before animations show it in another frame.
+    func takeNote(of proposal: ProposedViewSize)
     /// The axes along which the size can follow the proposal.
     var flexibleAxes: Axis.Set { get }
     /// Indicates whether there is one size for all proposals, which is asked for once.
@@ -37,6 +39,7 @@ extension Leaf {
         .only(sizeThatFits(proposal), for: proposal, flexibleAxes: flexibleAxes)
     }
 
+    package func takeNote(of proposal: ProposedViewSize) {}
     package var flexibleAxes: Axis.Set { [.horizontal, .vertical] }
     package var isFixed: Bool { flexibleAxes.isEmpty }
     package var guides: GuideSet { [] }

@@ -8,6 +8,8 @@ package protocol NodeEffect: Described {
     func geometry(size: CGSize, origin: CGPoint) -> EffectGeometry
     /// The changes of the child's picture; `frame` is on the pixel grid where there is one. The first is the innermost.
     func drawing(in frame: CGRect) -> EffectDrawing
+    /// Indicates whether the drawing depends on the frame, which then goes along with what is in it where that moves.
+    var isDrawnInFrame: Bool { get }
 }
 
 /// An effect's change of places.
@@ -39,4 +41,5 @@ package enum EffectDrawing {
 extension NodeEffect {
     package func geometry(size: CGSize, origin: CGPoint) -> EffectGeometry { .none }
     package func drawing(in frame: CGRect) -> EffectDrawing { .none }
+    package var isDrawnInFrame: Bool { false }
 }

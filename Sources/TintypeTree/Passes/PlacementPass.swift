@@ -88,7 +88,8 @@ package final class PlacementPass {
         guard let presentation else { return }
         var takesSize = true
         switch node.kind {
-        case .leaf, .value(.geometryGroup, _): break
+        case .leaf(let box): box.leaf.takeNote(of: proposal)
+        case .value(.geometryGroup, _): break
         case .effect(let effect, _):
             takesSize = false
             switch effect.geometry(size: frame.size, origin: frame.origin) {
@@ -97,6 +98,7 @@ package final class PlacementPass {
             }
         case .layout, .value, .attachment, .deferred: return presentation.note(node, frame, proposal)
         }
+        if let environment = node.transaction?.environment { presentation.environment = environment }
         let shown = presentation.presented(frame, of: node)
         if shown != frame {
             frame = shown
@@ -104,6 +106,16 @@ package final class PlacementPass {
             context.isMoving = true
         }
         presentation.note(node, frame, proposal)
+    }
+
+    /// Moves the frame that an effect is drawn in to where animations show it; what is in it has places of its own.
+    private func settleMoving(
+        _ node: Node, in frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext
+    ) {
+        guard let shown = presentation?.presented(frame, of: node), shown != frame else { return }
+        var moving = context
+        moving.isMoving = true
+        node.settle(in: shown, proposal, moving)
     }
 
     /// Places what is on its way out of a node, where it stood last.
@@ -139,7 +151,9 @@ package final class PlacementPass {
         _ context: PlacementContext
     ) {
         switch effect.geometry(size: frame.size, origin: frame.origin) {
-        case .none: place(child, at: frame.origin, proposal: proposal, context)
+        case .none:
+            if presentation != nil, effect.isDrawnInFrame { settleMoving(node, in: frame, proposal, context) }
+            place(child, at: frame.origin, proposal: proposal, context)
         case .translation(let offset):
             // Moved out of sight for good, as by a division by zero: nothing is drawn.
             guard offset.x.isFinite, offset.y.isFinite else { return child.leaveOut() }

@@ -1,22 +1,3 @@
-/// A value that a modifier watches, and the update in which it changed last.
-private final class WatchedValue<Value: Equatable> {
-    private var value: Value
-    private var changed = 0
-
-    init(_ value: Value) {
-        self.value = value
-    }
-
-    /// Returns whether the value changes in this update, of which there may be several rounds.
-    func changes(to new: Value, in update: Int) -> Bool {
-        if new != value {
-            value = new
-            changed = update
-        }
-        return changed == update && update > 0
-    }
-}
-
 extension Scope {
     /// Evaluates with what goes along with changes edited below; `change` is only asked where something changes.
     package mutating func withTransaction(_ change: (inout Transaction) -> Void, _ body: (inout Scope) -> Void) {
@@ -41,11 +22,11 @@ extension Scope {
         when value: Value, _ change: (inout Transaction) -> Void, _ body: (inout Scope) -> Void
     ) {
         guard let store = session.presentation else { return body(&self) }
-        // One level down, so that modifiers of one view are told from one another.
+        let watched = session.state(of: id, index: stateIndex) { WatchedValue(value) }
+        let changes = watched.changes(to: value, in: store.update)
+        // One level down, so that what this keeps is told from what the view itself keeps, and other modifiers of it.
         goDown { scope in
-            let watched = scope.session.state(of: scope.id, index: scope.stateIndex) { WatchedValue(value) }
-            guard watched.changes(to: value, in: store.update) else { return body(&scope) }
-            scope.withTransaction(change, body)
+            if changes { scope.withTransaction(change, body) } else { body(&scope) }
         }
     }
 

@@ -321,12 +321,15 @@ extension Scope {
     /// `value` as it is shown for an attribute of a view.
     package func presented<A: Animatable>(_ value: A, _ attribute: String, for view: ViewID) -> A {
         guard let store = session.presentation else { return value }
+        store.environment = environment
         return store.presented(value, for: view, attribute, transaction)
     }
 
     /// Lets the node's place change as the transaction says.
     func animate(_ node: Node) {
-        if let transaction, transaction.animation != nil { node.transaction = transaction }
+        guard var transaction, transaction.animation != nil else { return }
+        transaction.environment = environment
+        node.transaction = transaction
     }
 
     /// A layout around `child` alone.

@@ -59,7 +59,6 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-private enum HidesSymbolsKey: EnvironmentKey { static let defaultValue = false }
 private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
 
 extension EnvironmentValues {
@@ -67,11 +66,5 @@ extension EnvironmentValues {
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
-    }
-
-    /// Indicates whether symbols keep their places and are not drawn, as with an active `.disappear` effect.
-    package var hidesSymbols: Bool {
-        get { self[HidesSymbolsKey.self] }
-        set { self[HidesSymbolsKey.self] = newValue }
     }
 }

@@ -93,20 +93,3 @@ extension RenderedText.Run {
         self.bounds = bounds(start...max(start, end))
     }
 }
-
-extension TextLeaf {
-    /// Draws one slice of a line, with its part of what lies behind, under and across it.
-    fileprivate func draw(
-        _ slice: TextLayout.Slice, line: TextLayout.Line, _ layout: TextLayout, shift: CGPoint, in frame: CGRect,
-        into builder: inout DisplayListBuilder
-    ) {
-        guard spans.isEmpty else {
-            drawBackground(of: slice.segment, line: line, shift: shift, in: frame, into: &builder)
-            return draw(slice.segment, line: line, layout, shift: shift, in: frame, into: &builder)
-        }
-        let paint = style.paint(in: frame)
-        builder.styled(style) { builder in
-            for run in slice.segment.runs { builder.glyphs(run.moved(by: shift), paint) }
-        }
-    }
-}

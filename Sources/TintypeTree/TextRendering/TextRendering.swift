@@ -29,8 +29,13 @@ extension EnvironmentValues {
 
 extension Scope {
     /// Appends a text, which the renderer around draws where there is one.
-    mutating func append(_ leaf: TextLeaf) {
-        guard let rendering = environment.textRendering else { return append(.leaf(leaf)) }
+    ///
+    /// - Parameter styleForm: The form of a style that is animated by itself.
+    mutating func append(_ leaf: TextLeaf, styleForm: String? = nil) {
+        guard let rendering = environment.textRendering else {
+            noteChanges(of: leaf, styleForm: styleForm)
+            return append(.leaf(leaf))
+        }
         var origin = origin
         // What the renderer itself draws of other texts is drawn as usual.
         origin.environment.textRendering = nil

@@ -3,8 +3,8 @@ import TintypeTree
 /// Shows its content as keyframes change a value. A picture shows it as it is at first.
 public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: PrimitiveView {
     private let initialValue: Value
-    /// nil where the keyframes begin with the view.
-    private let trigger: (any PhaseTrigger)?
+    /// Returns whether the keyframes begin anew: the value that it captures has changed. nil where they begin with the view.
+    private let trigger: ((Scope) -> Bool)?
     private let isRepeating: Bool
     private let content: (Value) -> Content
     private let keyframes: (Value) -> KeyframePath
@@ -15,7 +15,7 @@ public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
     ) {
         self.initialValue = initialValue
-        self.trigger = Trigger(value: trigger)
+        self.trigger = { $0.isReplaced(by: trigger) }
         isRepeating = false
         self.content = content
         self.keyframes = keyframes
@@ -42,11 +42,11 @@ public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
     private func shown(in scope: Scope) -> Value {
         guard let presentation = scope.session.presentation else { return initialValue }
         let run = scope.session.state(of: scope.id, index: scope.stateIndex) {
-            KeyframeRun<Value>(trigger, begin: trigger == nil ? presentation.time : nil)
+            KeyframeRun<Value>(begin: trigger == nil ? presentation.time : nil)
         }
-        if let trigger, !trigger.equals(run.trigger) {
+        if trigger?(scope) ?? false {
             let current = run.value(from: initialValue, keyframes, isRepeating, at: presentation.time)
-            run.restart(trigger, from: current, at: presentation.time)
+            run.restart(from: current, at: presentation.time)
         }
         return run.value(from: initialValue, keyframes, isRepeating, at: presentation.time)
     }
@@ -54,19 +54,15 @@ public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
 
 /// One way through keyframes. Confined to the task of the session.
 private nonisolated final class KeyframeRun<Value> {
-    private(set) var trigger: (any PhaseTrigger)?
     /// In seconds from the stage's beginning; nil before something begins it.
     private var begin: Double?
     private var start: Value?
 
-    init(_ trigger: (any PhaseTrigger)?, begin: Double?) {
-        self.trigger = trigger
+    init(begin: Double?) {
         self.begin = begin
     }
 
-    func restart(_ trigger: any PhaseTrigger, from value: Value, at time: Double) {
-        (self.trigger, start, begin) = (trigger, value, time)
-    }
+    func restart(from value: Value, at time: Double) { (start, begin) = (value, time) }
 
     func value(
         from initial: Value, _ keyframes: (Value) -> some Keyframes<Value>, _ isRepeating: Bool, at time: Double

@@ -4,7 +4,7 @@ public import TintypeTree
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     private let phases: [Phase]
     /// Returns whether the phases are gone through anew: the value that it captures has changed. nil for ever.
-    private let trigger: (any PhaseTrigger)?
+    private let trigger: ((Scope) -> Bool)?
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
 
@@ -15,7 +15,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
         self.phases = Array(phases)
-        self.trigger = Trigger(value: trigger)
+        self.trigger = { $0.isReplaced(by: trigger) }
         self.content = content
         self.animation = animation
     }
@@ -41,25 +41,14 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
     private func course(in scope: inout Scope) -> PhaseCourse? {
         guard scope.session.presentation != nil, phases.count > 1 else { return nil }
         let session = scope.session
-        let course = session.state(of: scope.id, index: scope.stateIndex) { PhaseCourse(session: session, trigger) }
+        let course = session.state(of: scope.id, index: scope.stateIndex) { PhaseCourse(session: session) }
         course.count = phases.count
         let (phases, animation) = (phases, animation)
         course.animation = { animation(phases[$0 % phases.count]) }
-        course.update(trigger)
+        course.isTriggered = trigger != nil
+        if trigger?(scope) ?? true { course.begin() }
         return course
     }
-}
-
-/// A value whose change begins something.
-protocol PhaseTrigger {
-    func equals(_ other: (any PhaseTrigger)?) -> Bool
-}
-
-/// A value whose change begins something.
-nonisolated struct Trigger<Value: Equatable>: PhaseTrigger {
-    let value: Value
-
-    func equals(_ other: (any PhaseTrigger)?) -> Bool { (other as? Trigger)?.value == value }
 }
 
 /// The phase that a living view is in. Confined to the task of the session.
@@ -69,20 +58,16 @@ private nonisolated final class PhaseCourse {
     var count = 0
     var animation: (Int) -> Animation? = { _ in nil }
     private weak var session: Session?
-    private var trigger: (any PhaseTrigger)?
+    /// Indicates whether the phases are over when all were gone through.
+    var isTriggered = false
     private var isRunning = false
 
-    init(session: Session, _ trigger: (any PhaseTrigger)?) {
+    init(session: Session) {
         self.session = session
-        self.trigger = trigger
     }
 
-    /// Begins where there is no trigger, or where it is another one.
-    func update(_ trigger: (any PhaseTrigger)?) {
-        if let trigger {
-            guard !trigger.equals(self.trigger) else { return }
-            self.trigger = trigger
-        }
+    /// Begins, where it is not under way.
+    func begin() {
         guard !isRunning else { return }
         isRunning = true
         advance()
@@ -96,7 +81,7 @@ private nonisolated final class PhaseCourse {
         transaction.addAnimationCompletion { [weak self] in
             guard let self else { return }
             // Back at the first, the phases are over where something began them.
-            if trigger != nil, phase % count == 0 { isRunning = false } else { advance() }
+            if isTriggered, phase % count == 0 { isRunning = false } else { advance() }
         }
         presentation.write(transaction) { [weak self] in self?.phase = next }
         session?.needAnotherRound()

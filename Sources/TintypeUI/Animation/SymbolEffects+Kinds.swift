@@ -1,10 +1,14 @@
-// A symbol's effects and their variants. They differ in how they move, and a picture shows none of it, so they hold nothing.
+import TintypeTree
+
+// A symbol's effects and their variants. Layers move together here, so that variants by layers hold nothing.
 
 /// The symbol springs once.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    var isDown = false
+
     /// The effect with a direction, or by layers.
-    public var up: BounceSymbolEffect { self }
-    public var down: BounceSymbolEffect { self }
+    public var up: BounceSymbolEffect { BounceSymbolEffect() }
+    public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
     public var byLayer: BounceSymbolEffect { self }
     public var wholeSymbol: BounceSymbolEffect { self }
 }
@@ -28,13 +32,23 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 
 /// The symbol lights up part by part.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    var isCumulative = true
+    var isReversing = false
+    var hidesInactiveLayers = false
+
     /// The effect with an order of its layers, or a treatment of those that are off.
-    public var iterative: VariableColorSymbolEffect { self }
-    public var cumulative: VariableColorSymbolEffect { self }
-    public var reversing: VariableColorSymbolEffect { self }
-    public var nonReversing: VariableColorSymbolEffect { self }
-    public var dimInactiveLayers: VariableColorSymbolEffect { self }
-    public var hideInactiveLayers: VariableColorSymbolEffect { self }
+    public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
+    public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
+    public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
+    public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
+    public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactiveLayers = false } }
+    public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactiveLayers = true } }
+
+    private func with(_ change: (inout VariableColorSymbolEffect) -> Void) -> VariableColorSymbolEffect {
+        var effect = self
+        change(&effect)
+        return effect
+    }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -44,9 +58,11 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 
 /// The symbol grows or shrinks.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable {
-    public var up: ScaleSymbolEffect { self }
+    var isDown = false
+
     /// The effect with a direction, layer by layer, or of the whole symbol at once.
-    public var down: ScaleSymbolEffect { self }
+    public var up: ScaleSymbolEffect { ScaleSymbolEffect() }
+    public var down: ScaleSymbolEffect { ScaleSymbolEffect(isDown: true) }
     public var byLayer: ScaleSymbolEffect { self }
     public var wholeSymbol: ScaleSymbolEffect { self }
 }
@@ -57,9 +73,11 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 
 /// The symbol comes.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    var isDown = false
+
     /// The effect with a direction, layer by layer, or of the whole symbol at once.
-    public var up: AppearSymbolEffect { self }
-    public var down: AppearSymbolEffect { self }
+    public var up: AppearSymbolEffect { AppearSymbolEffect() }
+    public var down: AppearSymbolEffect { AppearSymbolEffect(isDown: true) }
     public var byLayer: AppearSymbolEffect { self }
     public var wholeSymbol: AppearSymbolEffect { self }
 }
@@ -71,9 +89,11 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 
 /// The symbol goes.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    var isUp = false
+
     /// The effect with a direction, layer by layer, or of the whole symbol at once.
-    public var up: DisappearSymbolEffect { self }
-    public var down: DisappearSymbolEffect { self }
+    public var up: DisappearSymbolEffect { DisappearSymbolEffect(isUp: true) }
+    public var down: DisappearSymbolEffect { DisappearSymbolEffect() }
     public var byLayer: DisappearSymbolEffect { self }
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
@@ -85,19 +105,21 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 
 /// The symbol becomes another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
+    var replacement = ContentTransition.SymbolReplacement.downUp
+
     /// The effect with a direction, or by layers.
-    public var downUp: ReplaceSymbolEffect { self }
-    public var upUp: ReplaceSymbolEffect { self }
-    public var offUp: ReplaceSymbolEffect { self }
+    public var downUp: ReplaceSymbolEffect { .downUp }
+    public var upUp: ReplaceSymbolEffect { .upUp }
+    public var offUp: ReplaceSymbolEffect { .offUp }
     public var byLayer: ReplaceSymbolEffect { self }
     public var wholeSymbol: ReplaceSymbolEffect { self }
 
-    public static let downUp = ReplaceSymbolEffect()
-    public static let upUp = ReplaceSymbolEffect()
-    public static let offUp = ReplaceSymbolEffect()
+    public static let downUp = ReplaceSymbolEffect(replacement: .downUp)
+    public static let upUp = ReplaceSymbolEffect(replacement: .upUp)
+    public static let offUp = ReplaceSymbolEffect(replacement: .offUp)
 
-    /// Parts that both symbols share stay; `fallback` is for symbols that share none.
-    public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
+    /// Parts that both symbols share stay; `fallback` is for symbols that share none, as all are taken for here.
+    public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
@@ -116,20 +138,30 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 
 /// The symbol moves to and fro.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    public var up: WiggleSymbolEffect { self }
-    public var down: WiggleSymbolEffect { self }
+    enum Direction: Hashable {
+        case turn(isCounterClockwise: Bool)
+        /// Towards an angle in degrees, clockwise from the right.
+        case way(degrees: Double)
+    }
+
+    var direction = Direction.turn(isCounterClockwise: false)
+
     /// The effect with a direction, or by layers.
-    public var left: WiggleSymbolEffect { self }
-    public var right: WiggleSymbolEffect { self }
-    public var forward: WiggleSymbolEffect { self }
-    public var backward: WiggleSymbolEffect { self }
-    public var clockwise: WiggleSymbolEffect { self }
-    public var counterClockwise: WiggleSymbolEffect { self }
+    public var up: WiggleSymbolEffect { custom(angle: -90) }
+    public var down: WiggleSymbolEffect { custom(angle: 90) }
+    public var left: WiggleSymbolEffect { custom(angle: 180) }
+    public var right: WiggleSymbolEffect { custom(angle: 0) }
+    public var forward: WiggleSymbolEffect { custom(angle: 0) }
+    public var backward: WiggleSymbolEffect { custom(angle: 180) }
+    public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect() }
+    public var counterClockwise: WiggleSymbolEffect {
+        WiggleSymbolEffect(direction: .turn(isCounterClockwise: true))
+    }
     public var byLayer: WiggleSymbolEffect { self }
     public var wholeSymbol: WiggleSymbolEffect { self }
 
     /// The effect towards an angle in degrees.
-    public func custom(angle: Double) -> WiggleSymbolEffect { self }
+    public func custom(angle: Double) -> WiggleSymbolEffect { WiggleSymbolEffect(direction: .way(degrees: angle)) }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
@@ -139,9 +171,11 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 
 /// The symbol turns.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    var isCounterClockwise = false
+
     /// The effect with a direction, layer by layer, or of the whole symbol at once.
-    public var clockwise: RotateSymbolEffect { self }
-    public var counterClockwise: RotateSymbolEffect { self }
+    public var clockwise: RotateSymbolEffect { RotateSymbolEffect() }
+    public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isCounterClockwise: true) }
     public var byLayer: RotateSymbolEffect { self }
     public var wholeSymbol: RotateSymbolEffect { self }
 }
@@ -153,9 +187,12 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 
 /// The symbol swells and sinks.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    /// True for the pulse, which fades as well.
+    var fades = false
+
     /// The effect with or without fading, or by layers.
-    public var plain: BreatheSymbolEffect { self }
-    public var pulse: BreatheSymbolEffect { self }
+    public var plain: BreatheSymbolEffect { BreatheSymbolEffect() }
+    public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(fades: true) }
     public var byLayer: BreatheSymbolEffect { self }
     public var wholeSymbol: BreatheSymbolEffect { self }
 }

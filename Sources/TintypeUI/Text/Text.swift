@@ -135,6 +135,8 @@ extension InlineImage {
     fileprivate func leaf(_ look: TextLook, in scope: inout Scope) -> (any Leaf)? {
         let nodes = scope.nodes { scope in
             scope.withEnvironment { values in
+                // The text goes from one picture to another as a whole.
+                values.contentTransition = .identity
                 if let font = look.font { values.font = font }
                 if let weight = look.weight { values.fontWeight = weight }
                 if let style = look.foreground { values.foreground = AnyShapeStyle(style) }

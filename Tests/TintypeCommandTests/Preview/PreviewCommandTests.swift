@@ -103,6 +103,17 @@ struct PreviewCommandTests {
         #expect(previews.allSatisfy { $0.warnings.isEmpty })
     }
 
+    @Test("names with spaces and apostrophes are names as others")
+    func hostileNames() throws {
+        let out = try TemporaryFolder()
+        let folder = out.url.appendingPathComponent("Bob's \"old\" app")
+        let meadow = PreviewToolkit.apps.appendingPathComponent("Meadow")
+        try FileManager.default.copyItem(at: meadow, to: folder)
+        let run = try PreviewToolkit.run([folder.path, "--json", "--grep", "Row$", "-o", out.path("pictures")])
+        #expect(run.exitCode == 0, "\(run.error)")
+        #expect(try PreviewToolkit.previews(run).map(\.name) == ["Bob_s__old__app-FlowerList-Row"])
+    }
+
     @Test("a package is compiled with the packages beside it, and has its resources")
     func package() throws {
         let out = try TemporaryFolder()

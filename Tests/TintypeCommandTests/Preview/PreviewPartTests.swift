@@ -51,6 +51,7 @@ struct PreviewPartTests {
             "Watch App/WatchMain.swift": app, "Watch App/Row.swift": "import SwiftUI\n",
             "Widget/Bundle.swift": "import WidgetKit\n@main\nstruct B: WidgetBundle {}\n",
             "Widget/Face.swift": "import WidgetKit\n", "Tests/RowTests.swift": "import XCTest\n",
+            "AppUITests/Robot.swift": "import Foundation\n",
             "Shared/Model.swift": "import Foundation\n", "Package.swift": "", ".build/x/Y.swift": "",
             "App/Assets.xcassets/Contents.json": "{}", "App/data.json": "[]", "README.md": "",
         ]

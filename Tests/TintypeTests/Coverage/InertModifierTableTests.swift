@@ -48,7 +48,7 @@ struct InertModifierTableTests {
             "a picture is of the end state",
             """
             glassEffectID glassEffectTransition invalidatableContent matchedTransitionSource navigationTransition
-            onDisappear symbolEffect
+            onDisappear
             """
         ),
         (

@@ -9,15 +9,23 @@ import TintypeTree
 struct MotionSceneTests {
     /// The frames of named views of a scenario at instants from 0 to 1 second, each with the part of the way of a smooth second.
     private func frames(_ scenario: String, _ check: (Double, (String) throws -> CGRect) throws -> Void) throws {
+        try views(scenario, at: [0, 0.25, 0.5, 0.75, 1]) { time, view in
+            try check(Spring(duration: 1, bounce: 0).value(target: 1.0, time: time)) { try view($0).frame }
+        }
+    }
+
+    /// The named views of a scenario at instants in seconds.
+    private func views(
+        _ scenario: String, at times: [Double],
+        _ check: (Double, @escaping (String) throws -> SettledTree.View) throws -> Void
+    ) throws {
         let path = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Fixtures/scenes/motion/\(scenario).yaml").standardizedFileURL.path
         let scene = try ScenePipeline.load(path: path, name: "\(scenario).yaml")
         let stage = try ScenePipeline(resources: try RenderResources.standard.get()).stage(scene)
-        for time in [0, 0.25, 0.5, 0.75, 1] {
+        for time in times {
             let tree = try stage.draw(at: time).tree
-            try check(Spring(duration: 1, bounce: 0).value(target: 1.0, time: time)) { name in
-                try #require(tree.view(name)?.frame, "\(name) at \(time)")
-            }
+            try check(time) { name in try #require(tree.view(name), "\(name) at \(time)") }
         }
     }
 
@@ -37,11 +45,45 @@ struct MotionSceneTests {
 
     @Test("G2: what is measured has the final width at once, and with a group the width as it is")
     func measuredGrid() throws {
-        try frames("measured-grid") { come, frame in
-            #expect(try frame("plain").isNear(CGRect(x: 100, y: 100, width: 220, height: 220)))
-            let side = 66 + 154 * come
-            let grouped = try frame("grouped")
-            #expect(grouped.isNear(CGRect(x: 640 - side, y: 320 - side, width: side, height: side)))
+        func count(_ view: SettledTree.View) -> Int {
+            (view.kind == "Rectangle" ? 1 : 0) + view.children.reduce(0) { $0 + count($1) }
+        }
+        try views("measured-grid", at: [0, 0.25, 0.5, 0.75, 1]) { time, view in
+            let side = 66 + 154 * Spring(duration: 1, bounce: 0).value(target: 1.0, time: time)
+            let (plain, grouped) = (try view("plain"), try view("grouped"))
+            // The clip goes along either way.
+            #expect(plain.frame.isNear(CGRect(x: 320 - side, y: 320 - side, width: side, height: side)))
+            #expect(grouped.frame.isNear(CGRect(x: 640 - side, y: 320 - side, width: side, height: side)))
+            let cells = Int(side / 22)
+            #expect(count(plain) == 100 && count(grouped) == cells * cells)
+        }
+    }
+
+    @Test("G3: a text that is there before and after goes with its frame, with a group or without")
+    func changingText() throws {
+        try views("changing-text", at: [0, 0.25, 0.5, 0.75, 1]) { time, view in
+            let come = Spring(duration: 1, bounce: 0).value(target: 1.0, time: time)
+            for (name, left) in [("plain", 20.0), ("grouped", 340)] {
+                let text = try #require(try view(name).children.first)
+                // From the width of the one text to that of the other.
+                let expected = CGRect(x: left + 90 * (1 - come), y: 49.5, width: 39 + 81 * come, height: 21)
+                #expect(text.kind == "Text" && text.frame.isNear(expected), "\(name) at \(time)")
+            }
+        }
+    }
+
+    @Test("L6: the bar spans from row to row, and its point swells and shrinks about its place")
+    func location() throws {
+        try views("location", at: [0, 0.2, 0.4, 0.8, 1.2, 1.6, 2]) { time, view in
+            let rows = (try view("Market Square").frame, try view("University").frame)
+            let span = try view("span").frame
+            #expect(span.isNear(CGRect(x: 82, y: rows.0.midY, width: 8, height: rows.1.midY - rows.0.midY)))
+            let part = time.truncatingRemainder(dividingBy: 1.6) / 0.8
+            let swollen = UnitCurve.easeInOut.value(at: part <= 1 ? part : 2 - part)
+            let point = try #require(try view("point").children.first).frame
+            let side = 16 * (1 + 0.4 * swollen)
+            let expected = CGRect(x: 86 - side / 2, y: span.midY - side / 2, width: side, height: side)
+            #expect(point.isNear(expected), "at \(time)")
         }
     }
 

@@ -25,12 +25,9 @@ struct ModuleBuild {
         let stampFile = folder + "/stamp"
         if let known = try? String(contentsOfFile: stampFile, encoding: .utf8), known == stamp { return false }
         try? FileManager.default.removeItem(atPath: stampFile)
-        let list = folder + "/sources.list"
-        try AtomicFile.write(
-            Array(sources.map { "'\($0)'\n" }.joined().utf8), to: list, makingFolders: true)
         try writeOutputMap(sources)
         try AtomicFile.makeFolder(build.folder + "/modules")
-        let ending = try ToolProcess(command(sources, list: list)).run()
+        let ending = try ToolProcess(command(sources)).run()
         guard ending.code == 0 else {
             var errors = CompilerDiagnostic.errors(in: ending.output)
             if errors.isEmpty {
@@ -75,7 +72,7 @@ struct ModuleBuild {
         let bytes = Array(try encoder.encode(map))
         let path = folder + "/output-file-map.json"
         if FileManager.default.contents(atPath: path).map(Array.init) != bytes {
-            try AtomicFile.write(bytes, to: path)
+            try AtomicFile.write(bytes, to: path, makingFolders: true)
         }
     }
 
@@ -97,7 +94,7 @@ struct ModuleBuild {
     }
 
     /// The command that compiles the module.
-    private func command(_ sources: [String], list: String) -> [String] {
+    private func command(_ sources: [String]) -> [String] {
         let isImported = build.project.modules.contains { $0.dependencies.contains(module.name) }
         let imports = Self.alongside.map { ["-import-module", $0] }
         guard sources.count > 1 || isImported else {
@@ -112,6 +109,6 @@ struct ModuleBuild {
         return [build.toolchain.compiler] + arguments
             + imports.flatMap { $0.flatMap { ["-Xfrontend", $0] } }
             + ["-incremental", "-output-file-map", folder + "/output-file-map.json"]
-            + (isImported ? ["-emit-module", "-emit-module-path", made] : []) + ["@" + list]
+            + (isImported ? ["-emit-module", "-emit-module-path", made] : []) + sources
     }
 }

@@ -27,6 +27,9 @@ struct SourceFolder {
 
     /// - Throws: ``UsageError`` where there is no source.
     func project() throws -> AppProject {
+        let swift = swift.filter { path in
+            !path.dropFirst(root.count).split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+        }
         let texts = Dictionary(uniqueKeysWithValues: swift.map { ($0, SourceText(path: $0)) })
         let app = swift.filter { texts[$0]?.declaresApp == true }
         let main = app.min { rank($0, texts) < rank($1, texts) }
@@ -47,7 +50,7 @@ struct SourceFolder {
         let files = AppResource.flat(resources.filter(isOwn))
         module.generated = AssetSymbols(catalogs: files.map(\.path)).files()
         var notes: [String] = []
-        let leftOut = swift.count - sources.count
+        let leftOut = self.swift.count - sources.count
         if leftOut > 0 { notes.append("\(leftOut) files of tests and of other targets are left out") }
         return AppProject(
             name: name, root: swift.count == 1 && resources.isEmpty ? swift[0] : root, modules: [module],

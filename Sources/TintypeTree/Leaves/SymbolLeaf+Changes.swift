@@ -1,0 +1,65 @@
+import Foundation
+import TintypeGraphics
+
+extension SymbolLeaf {
+    /// The symbol without the changes that led to it.
+    var atRest: SymbolLeaf {
+        var symbol = self
+        symbol.changes = []
+        return symbol
+    }
+
+    /// The way from another symbol to this one; nil for at once.
+    func motion(_ transition: ContentTransition) -> ContentMotion? {
+        switch transition.kind {
+        case .identity: nil
+        case .symbolReplace(let replacement): .replace(replacement)
+        case .automatic, .opacity, .interpolate, .numericText, .numericValue: .fade
+        }
+    }
+
+    /// The whole symbol as it is drawn in `frame`.
+    func parts(in frame: CGRect, scale: CGFloat) -> [ContentPart] {
+        var builder = DisplayListBuilder(scale: scale)
+        drawAtRest(in: frame, into: &builder)
+        return [
+            ContentPart(
+                anchor: CGPoint(x: frame.midX, y: frame.midY), height: frame.height, size: 1, face: AnyHashable(name),
+                items: builder.items)
+        ]
+    }
+}
+
+extension Scope {
+    /// A symbol of this view with the changes that led to it, and its size and colours as animations show them.
+    func changing(_ leaf: SymbolLeaf) -> SymbolLeaf {
+        guard session.presentation != nil else { return leaf }
+        let transition = environment.contentTransition
+        var leaf = leaf
+        let styles = leaf.paints.map(\.style)
+        var looks = styles.map { "\($0)" }
+        if transition.interpolates {
+            // What is animated by itself is no other content.
+            looks = styles.map { AnimatedStyle($0).form ?? "\($0)" }
+            let size = AnimatedNumber(animatableData: Double(leaf.pointSize))
+            leaf.shownSize = CGFloat(presented(size, "size").animatableData)
+            for index in styles.indices { leaf.paints[index].style = animated(styles[index], "style \(index)") }
+        } else {
+            looks.append(number(leaf.pointSize))
+        }
+        let key = [[leaf.name], leaf.options.attributes.map(\.value), Set(looks).sorted()]
+        leaf.changes = changes(to: leaf.atRest, key: AnyHashable(key)) { _, _ in leaf.motion(transition) }
+        return leaf
+    }
+}
+
+extension Scope {
+    /// Evaluates with the symbols below in another pose, together with that of the views around.
+    ///
+    /// - Parameter pose: Is asked at the depth of the view, and may keep something there.
+    package mutating func posing(_ pose: (Scope) -> SymbolPose, _ body: (inout Scope) -> Void) {
+        let pose = pose(self)
+        // One level down, as effects of one view keep things of their own.
+        goDown { $0.withEnvironment({ $0.symbolPose = pose.combined(with: $0.symbolPose) }, body) }
+    }
+}
