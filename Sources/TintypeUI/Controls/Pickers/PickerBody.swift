@@ -21,21 +21,21 @@ nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
         case .segmented, .palette:
             SegmentedControl(options: options)
                 .node(ForeignPictureModifier())
-                .node(control)
+                .node(actions)
         case .wheel:
             WheelPicker(options: options)
                 .clipped()
                 .node(ForeignPictureModifier())
-                .node(control)
+                .node(actions)
         case .inline: InlinePicker(label: label, options: options)
-        case .radioGroup: RadioGroup(label: label, options: options).node(control)
+        case .radioGroup: RadioGroup(label: label, options: options).node(actions)
         case .navigationLink:
-            PickerRow(label: label, value: value, mark: "chevron.right").node(control)
-        case .menu, .automatic: menu.node(control)
+            PickerRow(label: label, value: value, mark: "chevron.right").node(actions)
+        case .menu, .automatic: menu.node(actions)
         }
     }
 
-    private var control: ControlModifier {
+    private var actions: ControlModifier {
         ControlModifier("Picker") { [options] scope in [options.action(in: scope)] }
     }
 
