@@ -114,6 +114,43 @@ struct PreviewCommandTests {
         #expect(try PreviewToolkit.previews(run).map(\.name) == ["Bob_s__old__app-FlowerList-Row"])
     }
 
+    @Test("a workspace leads to its projects, and those that are not there are passed over")
+    func workspace() throws {
+        let out = try TemporaryFolder()
+        let app = out.url.appendingPathComponent("Bob's")
+        try FileManager.default.copyItem(at: PreviewToolkit.apps.appendingPathComponent("Orchard"), to: app)
+        let workspace = out.url.appendingPathComponent("All.xcworkspace")
+        try FileManager.default.createDirectory(at: workspace, withIntermediateDirectories: true)
+        try write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version = "1.0">
+               <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+               <FileRef location = "group:Bob&apos;s/Orchard.xcodeproj"></FileRef>
+            </Workspace>
+            """, to: workspace.path + "/contents.xcworkspacedata")
+        let run = try PreviewToolkit.run([out.url.path, "--list"])
+        #expect(run.exitCode == 0, "\(run.error)")
+        let names = run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+        #expect(names == ["Orchard-TreeView-Tree", "Orchard-OrchardApp"])
+    }
+
+    @Test("sources that are written for the main actor compile, though nothing says that they are")
+    func mainActor() throws {
+        let folder = try TemporaryFolder()
+        try write(
+            """
+            import SwiftUI
+            @MainActor enum Names { static func first() -> String { "Rose" } }
+            @Observable final class Model { var title: String { Names.first() } }
+            #Preview { Text(Model().title) }
+            """, to: folder.path("Model.swift"))
+        for _ in 1...2 {
+            let run = try PreviewToolkit.run([folder.path("Model.swift"), "-o", folder.path("out")])
+            #expect(run.exitCode == 0, "\(run.error)")
+        }
+    }
+
     @Test("a package is compiled with the packages beside it, and has its resources")
     func package() throws {
         let out = try TemporaryFolder()

@@ -25,8 +25,12 @@ struct XcodeSources {
         }
         let folder = FilePaths.folder(of: path)
         return text.matches(of: #/location\s*=\s*"(?:group|container|absolute):([^"]*)"/#).map { match in
-            URL(fileURLWithPath: FilePaths.join(folder, String(match.1))).standardizedFileURL.path
+            let name = [("&apos;", "'"), ("&quot;", "\""), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
+                .reduce(String(match.1)) { $0.replacing($1.0, with: $1.1) }
+            return URL(fileURLWithPath: FilePaths.join(folder, name)).standardizedFileURL.path
         }
+        // Tools make some of them, e.g. that of CocoaPods, which is not here then.
+        .filter { FileManager.default.fileExists(atPath: $0) }
     }
 
     /// - Throws: ``UsageError`` where there is no target of an app, or none of the wanted name.
