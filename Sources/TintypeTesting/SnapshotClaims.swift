@@ -1,4 +1,4 @@
-import Synchronization
+import TintypeGraphics
 
 /// The assertion that each golden belongs to, in the run of a test process.
 final class SnapshotClaims: Sendable {
@@ -9,7 +9,7 @@ final class SnapshotClaims: Sendable {
         var key: Int
     }
 
-    private let claims = Mutex<[String: Claim]>([:])
+    private let claims = Lock<[String: Claim]>([:])
 
     /// Takes the file at `path` for the assertion at `position`. The same assertion may take it again for the same
     /// contents, as where a test is repeated.

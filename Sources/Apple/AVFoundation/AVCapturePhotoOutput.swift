@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+import TintypeGraphics
 
 /// A sink that takes photographs. Each try fails.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
@@ -22,7 +22,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
 
 /// The wishes for a photograph.
 open class AVCapturePhotoSettings: NSObject {
-    private static let numbers = Mutex<Int64>(0)
+    private static let numbers = Lock<Int64>(0)
 
     /// A number that no other settings have.
     public let uniqueID: Int64

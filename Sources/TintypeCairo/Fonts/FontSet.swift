@@ -1,6 +1,5 @@
 import CCairo
 package import Foundation
-import Synchronization
 package import TintypeGraphics
 
 /// The declared fonts: the only ones that a text can be set in, whatever else the host has.
@@ -87,7 +86,7 @@ package final class FontSet: Sendable {
     package let absent: [AbsentFamily]
     /// The faces of each family, by index, in the order in which families are asked for a character.
     let fallbackFamilies: [[Int]]
-    private let hashes = Mutex<[String: String]>([:])
+    private let hashes = Lock<[String: String]>([:])
 
     package init(faces: [Face], symbolFile: String, absent: [AbsentFamily] = []) {
         self.faces = faces

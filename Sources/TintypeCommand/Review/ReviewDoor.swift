@@ -1,8 +1,8 @@
-import Synchronization
+import TintypeGraphics
 
 /// The end of a review, which was asked for or comes by a fault.
 final class ReviewDoor: Sendable {
-    private let state = Mutex<State>(State())
+    private let state = Lock<State>(State())
 
     private struct State {
         var end: Result<Void, any Error>?

@@ -1,10 +1,10 @@
 import Foundation
-import Synchronization
+import TintypeGraphics
 
 /// Waits on a thread for work that runs elsewhere.
 enum Waiting {
     private final class Box<Value: Sendable>: Sendable {
-        let result = Mutex<Result<Value, any Error>?>(nil)
+        let result = Lock<Result<Value, any Error>?>(nil)
     }
 
     /// Runs `body` to its end, and answers its result. The thread does nothing else meanwhile, so `body` must not need it.

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TintypeGraphics
 
 /// Works on items on several threads, and hands over what came of them in their order, each as soon as those before it are
 /// done.
@@ -19,7 +19,7 @@ final class OrderedWork<Item: Sendable, Result: Sendable>: Sendable {
     private let jobs: Int
     /// The greatest number of items that are under way or wait at a time.
     private let window: Int
-    private let state = Mutex(State())
+    private let state = Lock(State())
     private let turn = NSCondition()
 
     init(_ items: [Item], jobs: Int) {

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TintypeGraphics
 
 /// Tells how far a long run is, and how long it will take yet.
 ///
@@ -18,7 +18,7 @@ final class Progress: Sendable {
     private let isTerminal: Bool
     private let isQuiet: Bool
     private let start = ContinuousClock.now
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     /// - Parameters:
     ///   - unit: The word for what is counted, in the plural.

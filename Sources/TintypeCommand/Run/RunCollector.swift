@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TintypeGraphics
 import TintypeSnapshots
 
@@ -31,7 +30,7 @@ final class RunCollector: Sendable {
     /// Indicates whether this is one of several runs of a process: then earlier findings are not told again, and new ones
     /// are kept for the next.
     private let isRound: Bool
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     init(
         output: String, journal: RunJournal?, progress: Progress, options: RunOptions, lines: RunLines,

@@ -1,4 +1,3 @@
-import Synchronization
 import TintypeGraphics
 import TintypeSnapshots
 
@@ -7,7 +6,7 @@ final class RunLines: Sendable {
     private let toError: Bool
     private let withDots: Bool
     /// The lines that wait for the end of the run, where it shows dots.
-    private let waiting = Mutex<[ShownText]>([])
+    private let waiting = Lock<[ShownText]>([])
 
     init(_ options: ReporterOptions) {
         toError = options.ownsStandardOutput

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TintypeGraphics
 
 /// The processes that draw the scenes of a run: as many as there are threads that ask, each started when it is first needed, and
@@ -17,7 +16,7 @@ final class WorkerPool<Answer: Decodable & Sendable>: Sendable {
 
     private let limits: Limits
     // A worker is in the list or in one thread's hands.
-    private let idle = Mutex(Idle())
+    private let idle = Lock(Idle())
 
     init(_ limits: Limits) {
         self.limits = limits

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TintypeGraphics
 
 /// Runs independent work on several threads; results come back in the order of the items.
 enum Workers {
@@ -10,7 +11,7 @@ enum Workers {
         let count = min(jobs, items.count)
         guard count > 1 else { return items.map(body) }
         let next = Atomic<Int>(0)
-        let results = Mutex<[Int: Result]>([:])
+        let results = Lock<[Int: Result]>([:])
         DispatchQueue.concurrentPerform(iterations: count) { _ in
             while true {
                 let index = next.wrappingAdd(1, ordering: .relaxed).oldValue

@@ -1,4 +1,4 @@
-import Synchronization
+import TintypeGraphics
 
 /// The pictures of the animations that were asked for last, so that a player does not decode each from its start again.
 final class FrameCache: Sendable {
@@ -9,7 +9,7 @@ final class FrameCache: Sendable {
 
     /// Those of the golden, of the run and of the difference, twice over.
     private static let most = 6
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     subscript(key: String) -> [UInt8]? {
         state.withLock { state in state.pictures.lazy.compactMap { $0[key] }.first }

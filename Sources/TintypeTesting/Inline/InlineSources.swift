@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TintypeGraphics
 import TintypeImage
 
 /// The source files that a test process writes texts into.
@@ -24,7 +24,7 @@ final class InlineSources: Sendable {
         var text: String
     }
 
-    private let files = Mutex<[String: File]>([:])
+    private let files = Lock<[String: File]>([:])
 
     /// Makes the call at a place hold `text`.
     ///

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TintypeGraphics
 import TintypeImage
 import TintypeSnapshots
@@ -12,7 +11,7 @@ final class SourceFinder: Sendable {
     static let shared = SourceFinder()
 
     /// The packages' Swift files, by folder; read once, as sources do not change while tests run.
-    private let files = Mutex<[String: [String]]>([:])
+    private let files = Lock<[String: [String]]>([:])
 
     /// The files of a package that are looked at, at most.
     private static let mostFiles = 5000

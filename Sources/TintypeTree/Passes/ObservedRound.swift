@@ -1,5 +1,6 @@
 import Observation
 import Synchronization
+import TintypeGraphics
 
 /// Watches the observable models that views read in one round.
 ///
@@ -37,7 +38,7 @@ private final class Change: Sendable {
     }
 
     let happened = Atomic(false)
-    let transaction = Mutex(Kept())
+    let transaction = Lock(Kept())
 }
 
 private final class Marker: Observable {

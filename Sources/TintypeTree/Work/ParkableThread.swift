@@ -1,6 +1,6 @@
 import CMainQueue
 import Foundation
-import Synchronization
+import TintypeGraphics
 
 /// A thread on which views are made that may read something that is not there, in the middle of code that cannot say so.
 ///
@@ -9,7 +9,7 @@ import Synchronization
 enum ParkableThread {
     private final class Run: Sendable {
         let end = DispatchSemaphore(value: 0)
-        private let error = Mutex<(any Error)?>(nil)
+        private let error = Lock<(any Error)?>(nil)
 
         func fail(_ failure: any Error) { error.withLock { $0 = failure } }
 

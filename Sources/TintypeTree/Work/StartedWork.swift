@@ -1,6 +1,5 @@
 import CMainQueue
 import Foundation
-import Synchronization
 import TintypeGraphics
 
 /// The work that views start and that does not end at once: blocks for the main queue and other queues, tasks, timers.
@@ -32,7 +31,7 @@ final class StartedWork: Sendable {
     private let wait: Int
     /// Indicates whether anything is collected at all.
     private let isCollecting: Bool
-    private let state = Mutex(State())
+    private let state = Lock(State())
     private let aside = AsideThread()
     // Confined to the task that runs the picture.
     nonisolated(unsafe) private var runs = 0

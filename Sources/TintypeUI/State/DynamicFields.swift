@@ -1,5 +1,5 @@
 @_spi(Reflection) import Swift
-import Synchronization
+import TintypeGraphics
 import TintypeTree
 
 /// The facts about a type of views that evaluation needs: its name, and the offsets of its dynamic properties.
@@ -23,7 +23,7 @@ final class DynamicFields: Sendable {
     private let isOurs: Bool
     private static let ourModules: Set<String> = ["Tintype", "TintypeUI", "TintypeScene"]
     /// By type, whose fields never change.
-    private static let known = Mutex<[ObjectIdentifier: DynamicFields]>([:])
+    private static let known = Lock<[ObjectIdentifier: DynamicFields]>([:])
 
     private init(_ type: Any.Type) {
         var fields: [Field] = []

@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+import TintypeGraphics
 
 /// The place for what was copied. UIKit's class. It keeps what the program itself copies, for as long as it runs; nothing of the
 /// host's reaches it, and nothing of it the host.
@@ -14,7 +14,7 @@ public final class UIPasteboard: Sendable {
         var data: [String: Data] = [:]
     }
 
-    private let contents = Mutex(Contents())
+    private let contents = Lock(Contents())
 
     /// A pasteboard of its own.
     public static func withUniqueName() -> UIPasteboard { UIPasteboard() }

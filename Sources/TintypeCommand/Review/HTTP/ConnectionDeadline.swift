@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TintypeGraphics
 
 /// Ends a connection that takes too long: its socket is shut down, and whoever waits for it finds its end.
 final class ConnectionDeadline: Sendable {
@@ -9,11 +9,11 @@ final class ConnectionDeadline: Sendable {
         var waiting: Task<Void, any Error>?
     }
 
-    private let state: Mutex<State>
+    private let state: Lock<State>
 
     /// - Parameter socket: The connection's descriptor.
     init(_ socket: Int32) {
-        state = Mutex(State(socket: socket))
+        state = Lock(State(socket: socket))
     }
 
     /// Gives the connection so much time from now, in place of what it had.
