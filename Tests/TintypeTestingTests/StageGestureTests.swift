@@ -3,7 +3,7 @@ import Testing
 import Tintype
 import TintypeTesting
 
-/// What the gestures of a test have told.
+/// The words that the gestures of a test have told.
 @MainActor
 private final class Told {
     var words: [String] = []

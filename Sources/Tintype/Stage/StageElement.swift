@@ -5,7 +5,7 @@ public import TintypeUI
 
 /// A view on a stage, as its user finds it: to be looked at, and to be touched.
 ///
-/// It is the same view as long as that is there, wherever it moves. What cannot be done is an error, which is thrown: a view that is
+/// It is the same view as long as that is there, wherever it moves. A touch that cannot be is an error, which is thrown: a view that is
 /// gone, disabled or covered, that is drawn elsewhere than at its middle, or that does not answer.
 @MainActor
 public struct StageElement<Content: View> {

@@ -91,7 +91,7 @@ extension ViewStage {
         return try question(try scene())
     }
 
-    /// Does something with the scene. What it throws is thrown here, and the stage goes on.
+    /// Does something with the scene. Its errors are thrown here, and the stage goes on.
     func act<Result>(_ action: (LivingScene) throws -> Result) throws -> Result {
         _ = try settled()
         return try inLocale { try action(try scene()) }

@@ -44,10 +44,12 @@ extension SceneChecker {
         }
     }
 
-    private func unknownAction(_ name: String, at place: ScenePlace) {
+    func unknownAction(
+        _ name: String, at place: ScenePlace, among names: [String] = SceneAction.words.map(\.name)
+    ) {
         diagnostics.error(
             "unknown action \"\(name.abbreviated)\"", at: place,
-            hint: Suggestion.hint(for: name, among: SceneAction.words.map(\.name), what: "actions"))
+            hint: Suggestion.hint(for: name, among: names, what: "actions"))
     }
 
     private func step(_ entry: SceneEntry, in scope: CheckScope) -> SceneAction {

@@ -30,10 +30,14 @@ extension SceneChecker {
         guard let mapping = reader.mapping(value, of: "an instant") else { return nil }
         let names = Self.instantArguments.map(\.name)
         let touchNames = SceneTouch.words.map(\.name) + [SceneTouch.scroll.name]
+        let actionNames = SceneAction.words.map(\.name)
         var (own, actions) = (value, value)
         own.content = .mapping(mapping.entries.filter { names.contains($0.key) })
-        actions.content = .mapping(mapping.entries.filter { !(names + touchNames).contains($0.key) })
+        actions.content = .mapping(mapping.entries.filter { actionNames.contains($0.key) })
         let touches = mapping.entries.filter { touchNames.contains($0.key) }
+        for entry in mapping.entries where !(names + actionNames + touchNames).contains(entry.key) {
+            unknownAction(entry.key, at: entry.keyPlace, among: actionNames + touchNames)
+        }
         let call = CallReader(
             SceneCall(name: "timeline", place: value.place, arguments: own, beside: []), Self.instantArguments,
             checker: self, scope: scope)
@@ -45,7 +49,7 @@ extension SceneChecker {
             return nil
         }
         if mapping.entries.allSatisfy({ names.contains($0.key) }) {
-            let words = (SceneAction.words.map(\.name) + touchNames).joined(separator: ", ")
+            let words = (actionNames + touchNames).joined(separator: ", ")
             diagnostics.error(
                 "nothing happens at this instant", at: value.place, hint: "write one of the actions: \(words)")
         }

@@ -1,7 +1,7 @@
 import Foundation
 import TintypeGraphics
 
-/// The place to which the user of a living view has scrolled one. What the views ask for later counts more.
+/// The place to which the user of a living view has scrolled one. A goal that the views set later counts more.
 final class ScrollHand {
     /// The distances from the content's start, in points; nil where the views decide.
     private var offset: CGPoint?

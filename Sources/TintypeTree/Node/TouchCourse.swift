@@ -1,7 +1,7 @@
 package import Foundation
 package import TintypeGraphics
 
-/// All that fingers did on a living scene since the first of them came down, as a gesture of one view sees it. What it means to a
+/// All that fingers did on a living scene since the first of them came down, as a gesture of one view sees it. Its meaning to a
 /// gesture is a function of it, so that one that is made anew on the way knows all.
 public struct _TouchCourse {
     /// A finger from where it came down to where it was lifted.

@@ -93,12 +93,17 @@ extension LivingScene {
     ///
     /// - Throws: `RenderError` where nothing answers, and what the views throw.
     package func tap(at point: CGPoint, count: Int = 1) throws {
-        let finger = try touch(at: point)
+        var finger = try touch(at: point)
+        var isRecognized = false
         for tap in 0..<max(count, 1) {
-            if tap > 0 { try finger.press(at: point) }
+            if tap > 0 {
+                // Where all gestures have had what they wait for, another tap begins anew.
+                if finger.isOpen { try finger.press(at: point) } else { finger = try touch(at: point) }
+            }
             try finger.lift(isLast: tap == max(count, 1) - 1)
+            isRecognized = isRecognized || finger.isRecognized
         }
-        if !finger.isRecognized { throw unanswered("a tap", at: point) }
+        if !isRecognized { throw unanswered("a tap", at: point) }
     }
 
     /// Keeps a finger on a point for a time, in seconds.

@@ -48,6 +48,9 @@ package final class TouchSequence: ClockFollower {
     /// Indicates whether a gesture was recognized.
     package private(set) var isRecognized = false
 
+    /// Indicates whether some gesture still waits for more.
+    var isOpen: Bool { watchers.contains { !$0.isOver } }
+
     // MARK: What the finger does
 
     /// The finger goes to another point, in points of the root.

@@ -11,19 +11,18 @@ struct InertModifierTableTests {
         (
             "nobody acts in a still picture",
             """
-            allowsHitTesting contentShape contextMenu copyable cuttable defaultFocus defaultHoverEffect
-            defersSystemGestures draggable dropDestination findDisabled findNavigator focusEffectDisabled focusScope
-            focusSection focusable gesture prefersDefaultFocus scrollBounceBehavior searchPresentationToolbarBehavior handGestureShortcut help highPriorityGesture hoverEffect
-            hoverEffectDisabled interactiveDismissDisabled itemProvider menuActionDismissBehavior onContinuousHover
-            onCopyCommand onCutCommand onDeleteCommand onDrag onDrop onExitCommand onHover onKeyPress
-            onLongPressGesture onModifierKeysChanged onMoveCommand onPasteCommand onPencilDoubleTap onPencilSqueeze
-            onPlayPauseCommand onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange onSubmit
-            onTapGesture pasteDestination pointerStyle pointerVisibility presentationContentInteraction
-            replaceDisabled scrollDismissesKeyboard scrollIndicators scrollIndicatorsFlash scrollInputBehavior
-            scrollTarget scrollTargetBehavior scrollTargetLayout searchCompletion searchDictationBehavior
-            searchFocused searchScopes searchSuggestions selectionDisabled sensoryFeedback simultaneousGesture
-            submitScope swipeActions tabBarMinimizeBehavior textSelection toolbarMinimizeBehavior
-            typeSelectEquivalent writingToolsBehavior
+            contextMenu copyable cuttable defaultFocus defaultHoverEffect defersSystemGestures draggable
+            dropDestination findDisabled findNavigator focusEffectDisabled focusScope focusSection focusable
+            prefersDefaultFocus scrollBounceBehavior searchPresentationToolbarBehavior handGestureShortcut help
+            hoverEffect hoverEffectDisabled itemProvider menuActionDismissBehavior onContinuousHover onCopyCommand
+            onCutCommand onDeleteCommand onDrag onDrop onExitCommand onHover onKeyPress onModifierKeysChanged
+            onMoveCommand onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onScrollGeometryChange
+            onScrollPhaseChange onScrollTargetVisibilityChange pasteDestination pointerStyle pointerVisibility
+            presentationContentInteraction replaceDisabled scrollDismissesKeyboard scrollIndicators
+            scrollIndicatorsFlash scrollInputBehavior scrollTarget scrollTargetBehavior scrollTargetLayout
+            searchCompletion searchDictationBehavior searchFocused searchScopes searchSuggestions selectionDisabled
+            sensoryFeedback tabBarMinimizeBehavior textSelection toolbarMinimizeBehavior typeSelectEquivalent
+            writingToolsBehavior
             """
         ),
         (

@@ -24,9 +24,13 @@ struct HostileNumbers {
         case .rect: ["{x: #, y: 0, width: 4, height: 4}", "{x: 0, y: 0, width: #, height: #}"]
         case .group(let specs): calls(specs, of: "").map { "{\($0)}" }
         case .calls(let steps):
-            steps.flatMap { step in
-                calls(step.arguments, of: "").map {
-                    "[{move: {x: 1, y: 1}}, {\(step.name): {\($0)}}, {line: {x: 9, y: 3}}]"
+            steps.flatMap { step -> [String] in
+                // A path's steps draw something between others alone.
+                let isPath = steps.contains { $0.name == "line" }
+                return calls(step.arguments, of: "").map {
+                    isPath
+                        ? "[{move: {x: 1, y: 1}}, {\(step.name): {\($0)}}, {line: {x: 9, y: 3}}]"
+                        : "[{\(step.name): {\($0)}}]"
                 }
             }
         case .oneOf(let steps):
@@ -76,10 +80,14 @@ struct HostileNumbers {
         case .points: "[{x: 0, y: 0}, {x: 1, y: 0}, {x: 0, y: 1}, {x: 1, y: 1}]"
         case .rect: "{x: 0, y: 0, width: 1, height: 1}"
         case .texts: "[a]"
-        case .group(let specs):
-            "{" + specs.filter(\.isRequired).map { "\($0.name): \(sample($0))" }.joined(separator: ", ") + "}"
+        case .group(let specs): sample(of: specs)
         case .oneOf(let steps): steps[0].name
-        case .calls: "[{rect: {x: 0, y: 0, width: 4, height: 4}}]"
+        case .calls(let steps):
+            if steps.contains(where: { $0.name == "rect" }) {
+                "[{rect: {x: 0, y: 0, width: 4, height: 4}}]"
+            } else {
+                "[{\(steps[0].name): \(sample(of: steps[0].arguments))}]"
+            }
         case .size: "{width: 1, height: 1}"
         case .numbers: "[1, 2]"
         case .shape: "Circle"
@@ -101,6 +109,11 @@ struct HostileNumbers {
         case .typeSizes: "small...xLarge"
         case .controlStyle(let choice): choice.values[0]
         }
+    }
+
+    /// The arguments that must be written.
+    private static func sample(of specs: [ArgumentSpec]) -> String {
+        "{" + specs.filter(\.isRequired).map { "\($0.name): \(sample($0))" }.joined(separator: ", ") + "}"
     }
 
     private static func sample(_ spec: ArgumentSpec, as kind: ArgumentKind) -> String {

@@ -647,6 +647,27 @@ extension WordTwin {
         }
 
     static let twin75 =
+        WordTwin("KeyframeAnimator") {
+            KeyframeAnimator(initialValue: CGFloat(0)) { height in
+                Circle().fill(.red).frame(width: 20, height: 20).offset(y: height)
+            } keyframes: { _ in
+                KeyframeTrack {
+                    CubicKeyframe(-20, duration: 0.3)
+                    SpringKeyframe(0, duration: 0.6, spring: Spring(duration: 0.5, bounce: 0.3))
+                }
+            }
+        }
+
+    static let twin76 =
+        WordTwin("PhaseAnimator") {
+            PhaseAnimator([1, 1.5]) { scale in
+                Circle().fill(.red).frame(width: 20, height: 20).scaleEffect(scale)
+            } animation: { _ in
+                .easeInOut(duration: 0.8)
+            }
+        }
+
+    static let twin77 =
         WordTwin("alignmentGuide") {
             HStack(alignment: .top) {
                 Text("Lower")
@@ -655,13 +676,13 @@ extension WordTwin {
             }
         }
 
-    static let twin76 =
+    static let twin78 =
         WordTwin("aspectRatio") {
             Color.teal
                 .aspectRatio(1.5, contentMode: .fit)
         }
 
-    static let twin77 =
+    static let twin79 =
         WordTwin("containerRelativeFrame") {
             ScrollView(.horizontal) {
                 Color.teal
@@ -669,7 +690,7 @@ extension WordTwin {
             }
         }
 
-    static let twin78 =
+    static let twin80 =
         WordTwin("defaultScrollAnchor") {
             ScrollView {
                 ForEach(1...40, id: \.self) { item in
@@ -679,7 +700,7 @@ extension WordTwin {
             .defaultScrollAnchor(.bottom)
         }
 
-    static let twin79 =
+    static let twin81 =
         WordTwin("edgesIgnoringSafeArea") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -687,7 +708,7 @@ extension WordTwin {
                 .edgesIgnoringSafeArea(.all)
         }
 
-    static let twin80 =
+    static let twin82 =
         WordTwin("fixedSize") {
             Text("A line that does not wrap")
                 .fixedSize()
@@ -695,7 +716,7 @@ extension WordTwin {
                 .background(.yellow)
         }
 
-    static let twin81 =
+    static let twin83 =
         WordTwin("frame") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -703,7 +724,7 @@ extension WordTwin {
                 .frame(maxWidth: .infinity, alignment: .leading)
         }
 
-    static let twin82 =
+    static let twin84 =
         WordTwin("gridCellAnchor") {
             Grid {
                 GridRow {
@@ -718,7 +739,7 @@ extension WordTwin {
             }
         }
 
-    static let twin83 =
+    static let twin85 =
         WordTwin("gridCellColumns") {
             Grid {
                 GridRow {
@@ -732,7 +753,7 @@ extension WordTwin {
             }
         }
 
-    static let twin84 =
+    static let twin86 =
         WordTwin("gridCellUnsizedAxes") {
             Grid {
                 GridRow {
@@ -748,7 +769,7 @@ extension WordTwin {
             }
         }
 
-    static let twin85 =
+    static let twin87 =
         WordTwin("gridColumnAlignment") {
             Grid {
                 GridRow {
@@ -763,14 +784,14 @@ extension WordTwin {
             }
         }
 
-    static let twin86 =
+    static let twin88 =
         WordTwin("ignoresSafeArea") {
             Color.mint
                 .ignoresSafeArea(edges: .bottom)
                 .safeAreaPadding(40)
         }
 
-    static let twin87 =
+    static let twin89 =
         WordTwin("layoutPriority") {
             HStack {
                 Text("A long sentence that gives way")
@@ -781,7 +802,7 @@ extension WordTwin {
             }
         }
 
-    static let twin88 =
+    static let twin90 =
         WordTwin("offset") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -789,7 +810,7 @@ extension WordTwin {
                 .offset(x: 12, y: -8)
         }
 
-    static let twin89 =
+    static let twin91 =
         WordTwin("padding") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -797,7 +818,7 @@ extension WordTwin {
                 .padding(.horizontal, 24)
         }
 
-    static let twin90 =
+    static let twin92 =
         WordTwin("position") {
             Circle()
                 .fill(.orange)
@@ -805,7 +826,7 @@ extension WordTwin {
                 .position(x: 60, y: 40)
         }
 
-    static let twin91 =
+    static let twin93 =
         WordTwin("safeAreaBar") {
             Color.mint
                 .safeAreaBar(edge: .top, alignment: .leading) {
@@ -813,7 +834,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin92 =
+    static let twin94 =
         WordTwin("safeAreaInset") {
             Color.mint
                 .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -821,14 +842,14 @@ extension WordTwin {
                 }
         }
 
-    static let twin93 =
+    static let twin95 =
         WordTwin("safeAreaPadding") {
             Color.mint
                 .overlay { Text("Below the space") }
                 .safeAreaPadding(.top, 60)
         }
 
-    static let twin94 =
+    static let twin96 =
         WordTwin("scaledToFill") {
             Ellipse()
                 .fill(.teal)
@@ -837,7 +858,7 @@ extension WordTwin {
                 .clipped()
         }
 
-    static let twin95 =
+    static let twin97 =
         WordTwin("scaledToFit") {
             Ellipse()
                 .fill(.teal)
@@ -845,7 +866,7 @@ extension WordTwin {
                 .frame(width: 120, height: 40)
         }
 
-    static let twin96 =
+    static let twin98 =
         WordTwin("scenePadding") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -853,7 +874,7 @@ extension WordTwin {
                 .scenePadding(.horizontal)
         }
 
-    static let twin97 =
+    static let twin99 =
         WordTwin("scrollDismissesKeyboard") {
             ScrollView {
                 Text("A long letter")
@@ -861,7 +882,7 @@ extension WordTwin {
             .scrollDismissesKeyboard(.immediately)
         }
 
-    static let twin98 =
+    static let twin100 =
         WordTwin("scrollIndicators") {
             ScrollView {
                 Text("A long letter")
@@ -869,7 +890,7 @@ extension WordTwin {
             .scrollIndicators(.hidden)
         }
 
-    static let twin99 =
+    static let twin101 =
         WordTwin("scrollPosition") {
             ScrollView {
                 Color.teal.frame(height: 600)
@@ -878,7 +899,7 @@ extension WordTwin {
             .scrollPosition(.constant(ScrollPosition(id: "end", anchor: .bottom)))
         }
 
-    static let twin100 =
+    static let twin102 =
         WordTwin("zIndex") {
             ZStack {
                 Circle().fill(.orange).frame(width: 60, height: 60).zIndex(1)
@@ -886,14 +907,14 @@ extension WordTwin {
             }
         }
 
-    static let twin101 =
+    static let twin103 =
         WordTwin("background") {
             Text("On a ground")
                 .padding(12)
                 .background(.mint, in: RoundedRectangle(cornerRadius: 10))
         }
 
-    static let twin102 =
+    static let twin104 =
         WordTwin("backgroundStyle") {
             Text("Afternoon")
                 .padding(12)
@@ -901,13 +922,13 @@ extension WordTwin {
                 .backgroundStyle(.yellow)
         }
 
-    static let twin103 =
+    static let twin105 =
         WordTwin("border") {
             Text("Almond croissant")
                 .border(.blue, width: 3)
         }
 
-    static let twin104 =
+    static let twin106 =
         WordTwin("clipped") {
             Circle().fill(.purple)
                 .frame(width: 100, height: 100)
@@ -915,27 +936,27 @@ extension WordTwin {
                 .clipped()
         }
 
-    static let twin105 =
+    static let twin107 =
         WordTwin("clipShape") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .clipShape(Capsule())
         }
 
-    static let twin106 =
+    static let twin108 =
         WordTwin("cornerRadius") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .cornerRadius(16)
         }
 
-    static let twin107 =
+    static let twin109 =
         WordTwin("foregroundColor") {
             Text("Almond croissant")
                 .foregroundColor(.indigo)
         }
 
-    static let twin108 =
+    static let twin110 =
         WordTwin("foregroundStyle") {
             VStack {
                 Image(systemName: "cloud.sun.fill")
@@ -946,14 +967,14 @@ extension WordTwin {
             .foregroundStyle(.gray, .orange)
         }
 
-    static let twin109 =
+    static let twin111 =
         WordTwin("glassEffect") {
             Text("Now playing").padding(16)
                 .glassEffect(in: RoundedRectangle(cornerRadius: 16))
                 .padding(12)
         }
 
-    static let twin110 =
+    static let twin112 =
         WordTwin("mask") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
@@ -962,7 +983,7 @@ extension WordTwin {
             }
         }
 
-    static let twin111 =
+    static let twin113 =
         WordTwin("overlay") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
@@ -971,18 +992,18 @@ extension WordTwin {
             }
         }
 
-    static let twin112 =
+    static let twin114 =
         WordTwin("tint") {
             Circle().fill(.tint).frame(width: 40, height: 40).tint(.mint)
         }
 
-    static let twin113 =
+    static let twin115 =
         WordTwin("antialiased") {
             Image(systemName: "star")
                 .antialiased(false)
         }
 
-    static let twin114 =
+    static let twin116 =
         WordTwin("imageScale") {
             HStack {
                 Image(systemName: "bell")
@@ -993,26 +1014,26 @@ extension WordTwin {
             .imageScale(.large)
         }
 
-    static let twin115 =
+    static let twin117 =
         WordTwin("interpolation") {
             Image(systemName: "star")
                 .interpolation(.none)
         }
 
-    static let twin116 =
+    static let twin118 =
         WordTwin("renderingMode") {
             Image(systemName: "star")
                 .renderingMode(.template)
         }
 
-    static let twin117 =
+    static let twin119 =
         WordTwin("resizable") {
             Image(systemName: "star")
                 .resizable()
                 .frame(width: 90, height: 60)
         }
 
-    static let twin118 =
+    static let twin120 =
         WordTwin("symbolRenderingMode") {
             Image(systemName: "person.crop.circle.badge.plus")
                 .font(.largeTitle)
@@ -1020,87 +1041,87 @@ extension WordTwin {
                 .symbolRenderingMode(.hierarchical)
         }
 
-    static let twin119 =
+    static let twin121 =
         WordTwin("symbolVariant") {
             Image(systemName: "star")
                 .symbolVariant(.circle.fill)
         }
 
-    static let twin120 =
+    static let twin122 =
         WordTwin("allowsTightening") {
             Text("Almond croissant")
                 .allowsTightening(true)
         }
 
-    static let twin121 =
+    static let twin123 =
         WordTwin("baselineOffset") {
             Text(verbatim: "10") + Text(verbatim: "2").font(.caption).baselineOffset(8)
         }
 
-    static let twin122 =
+    static let twin124 =
         WordTwin("bold") {
             Text("Almond croissant")
                 .bold()
         }
 
-    static let twin123 =
+    static let twin125 =
         WordTwin("font") {
             Text("Almond croissant")
                 .font(.system(.title, design: .rounded, weight: .semibold))
         }
 
-    static let twin124 =
+    static let twin126 =
         WordTwin("fontDesign") {
             Text("Almond croissant")
                 .fontDesign(.serif)
         }
 
-    static let twin125 =
+    static let twin127 =
         WordTwin("fontWeight") {
             Text("Almond croissant")
                 .fontWeight(.heavy)
         }
 
-    static let twin126 =
+    static let twin128 =
         WordTwin("fontWidth") {
             Text("Almond croissant")
                 .fontWidth(.condensed)
         }
 
-    static let twin127 =
+    static let twin129 =
         WordTwin("italic") {
             Text("Almond croissant")
                 .italic()
         }
 
-    static let twin128 =
+    static let twin130 =
         WordTwin("kerning") {
             Text("Almond croissant")
                 .kerning(3)
         }
 
-    static let twin129 =
+    static let twin131 =
         WordTwin("lineHeight") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineHeight(.multiple(factor: 1.8))
                 .frame(width: 200)
         }
 
-    static let twin130 =
+    static let twin132 =
         WordTwin("lineLimit") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineLimit(2)
                 .frame(width: 160)
         }
 
-    static let twin131 =
+    static let twin133 =
         WordTwin("lineSpacing") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineSpacing(10)
                 .frame(width: 200)
         }
 
-    static let twin132 =
+    static let twin134 =
         WordTwin("minimumScaleFactor") {
             Text("Almond croissant")
                 .minimumScaleFactor(0.5)
@@ -1108,50 +1129,50 @@ extension WordTwin {
                 .frame(width: 100)
         }
 
-    static let twin133 =
+    static let twin135 =
         WordTwin("monospaced") {
             Text("Almond croissant")
                 .monospaced()
         }
 
-    static let twin134 =
+    static let twin136 =
         WordTwin("monospacedDigit") {
             Text("11:41 am")
                 .monospacedDigit()
         }
 
-    static let twin135 =
+    static let twin137 =
         WordTwin("multilineTextAlignment") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .multilineTextAlignment(.center)
                 .frame(width: 200)
         }
 
-    static let twin136 =
+    static let twin138 =
         WordTwin("strikethrough") {
             Text("Almond croissant")
                 .strikethrough()
         }
 
-    static let twin137 =
+    static let twin139 =
         WordTwin("textCase") {
             Text("Almond croissant")
                 .textCase(.uppercase)
         }
 
-    static let twin138 =
+    static let twin140 =
         WordTwin("textScale") {
             Text("Almond croissant")
                 .textScale(.secondary)
         }
 
-    static let twin139 =
+    static let twin141 =
         WordTwin("tracking") {
             Text("Almond croissant")
                 .tracking(3)
         }
 
-    static let twin140 =
+    static let twin142 =
         WordTwin("truncationMode") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .truncationMode(.middle)
@@ -1159,34 +1180,34 @@ extension WordTwin {
                 .frame(width: 200)
         }
 
-    static let twin141 =
+    static let twin143 =
         WordTwin("underline") {
             Text("Almond croissant")
                 .underline(pattern: .dot, color: .red)
         }
 
-    static let twin142 =
+    static let twin144 =
         WordTwin("accentColor") {
             Button("Buy") {}
                 .buttonStyle(.borderedProminent)
                 .accentColor(.pink)
         }
 
-    static let twin143 =
+    static let twin145 =
         WordTwin("buttonBorderShape") {
             Button("Follow") {}
                 .buttonStyle(.borderedProminent)
                 .buttonBorderShape(.roundedRectangle(radius: 6))
         }
 
-    static let twin144 =
+    static let twin146 =
         WordTwin("buttonSizing") {
             Button("Buy") {}
                 .buttonStyle(.bordered)
                 .buttonSizing(.flexible)
         }
 
-    static let twin145 =
+    static let twin147 =
         WordTwin("buttonStyle") {
             HStack {
                 Button("Cancel") {}
@@ -1196,7 +1217,7 @@ extension WordTwin {
             }
         }
 
-    static let twin146 =
+    static let twin148 =
         WordTwin("controlGroupStyle") {
             ControlGroup {
                 Button("Cut") {}
@@ -1205,7 +1226,7 @@ extension WordTwin {
             .controlGroupStyle(.navigation)
         }
 
-    static let twin147 =
+    static let twin149 =
         WordTwin("controlSize") {
             HStack {
                 Button("Small") {}
@@ -1216,7 +1237,7 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin148 =
+    static let twin150 =
         WordTwin("defaultWheelPickerItemHeight") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1225,14 +1246,14 @@ extension WordTwin {
                 .defaultWheelPickerItemHeight(44)
         }
 
-    static let twin149 =
+    static let twin151 =
         WordTwin("disabled") {
             Button("Send") {}
                 .buttonStyle(.borderedProminent)
                 .disabled(true)
         }
 
-    static let twin150 =
+    static let twin152 =
         WordTwin("disclosureGroupStyle") {
             DisclosureGroup("More") {
                 Text("Hidden")
@@ -1240,7 +1261,7 @@ extension WordTwin {
             .disclosureGroupStyle(.automatic)
         }
 
-    static let twin151 =
+    static let twin153 =
         WordTwin("gaugeStyle") {
             Gauge(value: 0.7) {
                 Text("Battery")
@@ -1251,7 +1272,7 @@ extension WordTwin {
             .tint(.green)
         }
 
-    static let twin152 =
+    static let twin154 =
         WordTwin("groupBoxStyle") {
             GroupBox {
                 Text("Mostly sunny")
@@ -1259,7 +1280,7 @@ extension WordTwin {
             .groupBoxStyle(.automatic)
         }
 
-    static let twin153 =
+    static let twin155 =
         WordTwin("horizontalRadioGroupLayout") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1268,20 +1289,20 @@ extension WordTwin {
                 .horizontalRadioGroupLayout()
         }
 
-    static let twin154 =
+    static let twin156 =
         WordTwin("keyboardShortcut") {
             Button("Save") {}
                 .buttonStyle(.bordered)
                 .keyboardShortcut("s", modifiers: [.command, .shift])
         }
 
-    static let twin155 =
+    static let twin157 =
         WordTwin("labeledContentStyle") {
             LabeledContent("Storage", value: "64 GB")
                 .labeledContentStyle(.automatic)
         }
 
-    static let twin156 =
+    static let twin158 =
         WordTwin("labelIconToTitleSpacing") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1289,7 +1310,7 @@ extension WordTwin {
                 .labelIconToTitleSpacing(24)
         }
 
-    static let twin157 =
+    static let twin159 =
         WordTwin("labelReservedIconWidth") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1297,13 +1318,13 @@ extension WordTwin {
                 .labelReservedIconWidth(60)
         }
 
-    static let twin158 =
+    static let twin160 =
         WordTwin("labelsHidden") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsHidden()
         }
 
-    static let twin159 =
+    static let twin161 =
         WordTwin("labelStyle") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1311,13 +1332,13 @@ extension WordTwin {
                 .labelStyle(.iconOnly)
         }
 
-    static let twin160 =
+    static let twin162 =
         WordTwin("labelsVisibility") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsVisibility(.hidden)
         }
 
-    static let twin161 =
+    static let twin163 =
         WordTwin("menuIndicator") {
             Menu("Format") {
                 Button("Bold") {}
@@ -1325,7 +1346,7 @@ extension WordTwin {
             .menuIndicator(.hidden)
         }
 
-    static let twin162 =
+    static let twin164 =
         WordTwin("menuOrder") {
             Menu("Format") {
                 Button("Bold") {}
@@ -1333,7 +1354,7 @@ extension WordTwin {
             .menuOrder(.fixed)
         }
 
-    static let twin163 =
+    static let twin165 =
         WordTwin("menuStyle") {
             Menu("More") {
                 Button("Share") {}
@@ -1342,7 +1363,7 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin164 =
+    static let twin166 =
         WordTwin("pickerStyle") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1350,20 +1371,20 @@ extension WordTwin {
                 .pickerStyle(.wheel)
         }
 
-    static let twin165 =
+    static let twin167 =
         WordTwin("progressViewStyle") {
             ProgressView("Loading…")
                 .progressViewStyle(.circular)
         }
 
-    static let twin166 =
+    static let twin168 =
         WordTwin("sliderThumbVisibility") {
             Slider(value: .constant(0.6))
                 .sliderThumbVisibility(.hidden)
                 .padding()
         }
 
-    static let twin167 =
+    static let twin169 =
         WordTwin("tag") {
             Picker("Size", selection: .constant(2)) {
                 Text("Small").tag(1)
@@ -1371,21 +1392,21 @@ extension WordTwin {
             }
         }
 
-    static let twin168 =
+    static let twin170 =
         WordTwin("textEditorStyle") {
             TextEditor(text: .constant("Notes"))
                 .textEditorStyle(.roundedBorder)
                 .frame(width: 200, height: 80)
         }
 
-    static let twin169 =
+    static let twin171 =
         WordTwin("textFieldStyle") {
             TextField("City", text: .constant("Lisbon"))
                 .textFieldStyle(.roundedBorder)
                 .padding()
         }
 
-    static let twin170 =
+    static let twin172 =
         WordTwin("toggleStyle") {
             HStack {
                 Toggle("Bold", isOn: .constant(true))
@@ -1394,7 +1415,7 @@ extension WordTwin {
             .toggleStyle(.button)
         }
 
-    static let twin171 =
+    static let twin173 =
         WordTwin("alternatingRowBackgrounds") {
             List {
                 Text("Apples")
@@ -1403,7 +1424,7 @@ extension WordTwin {
             .alternatingRowBackgrounds()
         }
 
-    static let twin172 =
+    static let twin174 =
         WordTwin("badge") {
             List {
                 Text("Inbox")
@@ -1413,7 +1434,7 @@ extension WordTwin {
             }
         }
 
-    static let twin173 =
+    static let twin175 =
         WordTwin("badgeProminence") {
             List {
                 Text("Inbox")
@@ -1422,7 +1443,7 @@ extension WordTwin {
             }
         }
 
-    static let twin174 =
+    static let twin176 =
         WordTwin("contentMargins") {
             ScrollView {
                 Text("Far from the edges")
@@ -1430,7 +1451,7 @@ extension WordTwin {
             .contentMargins(40)
         }
 
-    static let twin175 =
+    static let twin177 =
         WordTwin("deleteDisabled") {
             List {
                 Text("Apples")
@@ -1439,7 +1460,7 @@ extension WordTwin {
             }
         }
 
-    static let twin176 =
+    static let twin178 =
         WordTwin("formStyle") {
             Form {
                 LabeledContent("Network", value: "Home")
@@ -1447,7 +1468,7 @@ extension WordTwin {
             .formStyle(.columns)
         }
 
-    static let twin177 =
+    static let twin179 =
         WordTwin("headerProminence") {
             List {
                 Section("Fruit") { Text("Apples") }
@@ -1455,7 +1476,7 @@ extension WordTwin {
             .headerProminence(.increased)
         }
 
-    static let twin178 =
+    static let twin180 =
         WordTwin("listItemTint") {
             List {
                 Label("Wi-Fi", systemImage: "wifi")
@@ -1463,7 +1484,7 @@ extension WordTwin {
             }
         }
 
-    static let twin179 =
+    static let twin181 =
         WordTwin("listRowBackground") {
             List {
                 Text("Apples")
@@ -1472,7 +1493,7 @@ extension WordTwin {
             }
         }
 
-    static let twin180 =
+    static let twin182 =
         WordTwin("listRowInsets") {
             List {
                 Text("Apples")
@@ -1481,7 +1502,7 @@ extension WordTwin {
             }
         }
 
-    static let twin181 =
+    static let twin183 =
         WordTwin("listRowSeparator") {
             List {
                 Text("Apples")
@@ -1490,7 +1511,7 @@ extension WordTwin {
             }
         }
 
-    static let twin182 =
+    static let twin184 =
         WordTwin("listRowSeparatorTint") {
             List {
                 Text("Apples")
@@ -1499,7 +1520,7 @@ extension WordTwin {
             }
         }
 
-    static let twin183 =
+    static let twin185 =
         WordTwin("listRowSpacing") {
             List {
                 Text("Apples")
@@ -1508,7 +1529,7 @@ extension WordTwin {
             .listRowSpacing(8)
         }
 
-    static let twin184 =
+    static let twin186 =
         WordTwin("listSectionMargins") {
             List {
                 Text("Apples")
@@ -1517,7 +1538,7 @@ extension WordTwin {
             .listSectionMargins(.all, 8)
         }
 
-    static let twin185 =
+    static let twin187 =
         WordTwin("listSectionSeparator") {
             List {
                 Section { Text("Apples") }
@@ -1527,7 +1548,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin186 =
+    static let twin188 =
         WordTwin("listSectionSeparatorTint") {
             List {
                 Section { Text("Apples") }
@@ -1537,7 +1558,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin187 =
+    static let twin189 =
         WordTwin("listSectionSpacing") {
             List {
                 Section { Text("One") }
@@ -1546,7 +1567,7 @@ extension WordTwin {
             .listSectionSpacing(4)
         }
 
-    static let twin188 =
+    static let twin190 =
         WordTwin("listStyle") {
             List {
                 Text("Apples")
@@ -1555,7 +1576,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin189 =
+    static let twin191 =
         WordTwin("moveDisabled") {
             List {
                 Text("Apples")
@@ -1564,7 +1585,7 @@ extension WordTwin {
             }
         }
 
-    static let twin190 =
+    static let twin192 =
         WordTwin("onDelete") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -1573,7 +1594,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin191 =
+    static let twin193 =
         WordTwin("onMove") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -1582,7 +1603,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin192 =
+    static let twin194 =
         WordTwin("refreshable") {
             List {
                 Text("Apples")
@@ -1591,7 +1612,7 @@ extension WordTwin {
             }
         }
 
-    static let twin193 =
+    static let twin195 =
         WordTwin("scrollContentBackground") {
             List {
                 Text("Apples")
@@ -1601,7 +1622,7 @@ extension WordTwin {
             .background(.mint)
         }
 
-    static let twin194 =
+    static let twin196 =
         WordTwin("selectionDisabled") {
             List {
                 Text("Apples")
@@ -1610,7 +1631,7 @@ extension WordTwin {
             }
         }
 
-    static let twin195 =
+    static let twin197 =
         WordTwin("swipeActions") {
             List {
                 Text("Lunch on Friday?")
@@ -1623,7 +1644,7 @@ extension WordTwin {
             }
         }
 
-    static let twin196 =
+    static let twin198 =
         WordTwin("alert") {
             List {
                 Text("Inbox")
@@ -1635,7 +1656,7 @@ extension WordTwin {
             }
         }
 
-    static let twin197 =
+    static let twin199 =
         WordTwin("backgroundExtensionEffect") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1643,7 +1664,7 @@ extension WordTwin {
                 .backgroundExtensionEffect()
         }
 
-    static let twin198 =
+    static let twin200 =
         WordTwin("confirmationDialog") {
             List {
                 Text("Inbox")
@@ -1655,7 +1676,7 @@ extension WordTwin {
             }
         }
 
-    static let twin199 =
+    static let twin201 =
         WordTwin("containerBackground") {
             NavigationStack {
                 List {
@@ -1667,7 +1688,7 @@ extension WordTwin {
             }
         }
 
-    static let twin200 =
+    static let twin202 =
         WordTwin("contextMenu") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1677,7 +1698,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin201 =
+    static let twin203 =
         WordTwin("fullScreenCover") {
             List {
                 Text("Inbox")
@@ -1686,7 +1707,7 @@ extension WordTwin {
             .fullScreenCover(isPresented: .constant(true)) { Text("Welcome") }
         }
 
-    static let twin202 =
+    static let twin204 =
         WordTwin("indexViewStyle") {
             TabView {
                 Color.mint
@@ -1697,7 +1718,7 @@ extension WordTwin {
             .indexViewStyle(.page(backgroundDisplayMode: .always))
         }
 
-    static let twin203 =
+    static let twin205 =
         WordTwin("inspector") {
             List {
                 Text("Inbox")
@@ -1706,7 +1727,7 @@ extension WordTwin {
             .inspector(isPresented: .constant(true)) { Text("2 folders") }
         }
 
-    static let twin204 =
+    static let twin206 =
         WordTwin("inspectorColumnWidth") {
             List {
                 Text("Inbox")
@@ -1718,7 +1739,7 @@ extension WordTwin {
             }
         }
 
-    static let twin205 =
+    static let twin207 =
         WordTwin("navigationBarBackButtonHidden") {
             NavigationStack {
                 Text("Step 1")
@@ -1730,7 +1751,7 @@ extension WordTwin {
             }
         }
 
-    static let twin206 =
+    static let twin208 =
         WordTwin("navigationBarHidden") {
             NavigationStack {
                 List {
@@ -1742,7 +1763,7 @@ extension WordTwin {
             }
         }
 
-    static let twin207 =
+    static let twin209 =
         WordTwin("navigationBarItems") {
             NavigationStack {
                 List {
@@ -1754,7 +1775,7 @@ extension WordTwin {
             }
         }
 
-    static let twin208 =
+    static let twin210 =
         WordTwin("navigationBarTitle") {
             NavigationStack {
                 Text("No messages")
@@ -1762,7 +1783,7 @@ extension WordTwin {
             }
         }
 
-    static let twin209 =
+    static let twin211 =
         WordTwin("navigationBarTitleDisplayMode") {
             NavigationStack {
                 List {
@@ -1774,7 +1795,7 @@ extension WordTwin {
             }
         }
 
-    static let twin210 =
+    static let twin212 =
         WordTwin("navigationDestination") {
             NavigationStack(path: .constant(["Tokyo"])) {
                 NavigationLink("Tokyo", value: "Tokyo")
@@ -1785,7 +1806,7 @@ extension WordTwin {
             }
         }
 
-    static let twin211 =
+    static let twin213 =
         WordTwin("navigationSplitViewColumnWidth") {
             NavigationStack {
                 List {
@@ -1797,7 +1818,7 @@ extension WordTwin {
             }
         }
 
-    static let twin212 =
+    static let twin214 =
         WordTwin("navigationSplitViewStyle") {
             NavigationSplitView {
                 Text("Folders")
@@ -1807,7 +1828,7 @@ extension WordTwin {
             .navigationSplitViewStyle(.balanced)
         }
 
-    static let twin213 =
+    static let twin215 =
         WordTwin("navigationSubtitle") {
             NavigationStack {
                 List {
@@ -1819,7 +1840,7 @@ extension WordTwin {
             }
         }
 
-    static let twin214 =
+    static let twin216 =
         WordTwin("navigationTitle") {
             NavigationStack {
                 Text("No messages")
@@ -1827,7 +1848,7 @@ extension WordTwin {
             }
         }
 
-    static let twin215 =
+    static let twin217 =
         WordTwin("navigationViewStyle") {
             NavigationView {
                 Text("No messages")
@@ -1836,7 +1857,7 @@ extension WordTwin {
             .navigationViewStyle(.stack)
         }
 
-    static let twin216 =
+    static let twin218 =
         WordTwin("popover") {
             Image(systemName: "info.circle")
                 .popover(isPresented: .constant(true)) {
@@ -1846,7 +1867,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin217 =
+    static let twin219 =
         WordTwin("presentationBackground") {
             List {
                 Text("Inbox")
@@ -1859,7 +1880,7 @@ extension WordTwin {
             }
         }
 
-    static let twin218 =
+    static let twin220 =
         WordTwin("presentationCompactAdaptation") {
             Text("Help")
                 .popover(isPresented: .constant(true)) {
@@ -1869,7 +1890,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin219 =
+    static let twin221 =
         WordTwin("presentationCornerRadius") {
             List {
                 Text("Inbox")
@@ -1882,7 +1903,7 @@ extension WordTwin {
             }
         }
 
-    static let twin220 =
+    static let twin222 =
         WordTwin("presentationDetents") {
             List {
                 Text("Inbox")
@@ -1894,7 +1915,7 @@ extension WordTwin {
             }
         }
 
-    static let twin221 =
+    static let twin223 =
         WordTwin("presentationDragIndicator") {
             List {
                 Text("Inbox")
@@ -1907,7 +1928,7 @@ extension WordTwin {
             }
         }
 
-    static let twin222 =
+    static let twin224 =
         WordTwin("searchable") {
             NavigationStack {
                 List {
@@ -1919,7 +1940,7 @@ extension WordTwin {
             }
         }
 
-    static let twin223 =
+    static let twin225 =
         WordTwin("searchCompletion") {
             NavigationStack {
                 List {
@@ -1931,7 +1952,7 @@ extension WordTwin {
             }
         }
 
-    static let twin224 =
+    static let twin226 =
         WordTwin("searchScopes") {
             NavigationStack {
                 List {
@@ -1943,7 +1964,7 @@ extension WordTwin {
             }
         }
 
-    static let twin225 =
+    static let twin227 =
         WordTwin("searchSuggestions") {
             NavigationStack {
                 List {
@@ -1955,7 +1976,7 @@ extension WordTwin {
             }
         }
 
-    static let twin226 =
+    static let twin228 =
         WordTwin("sheet") {
             List {
                 Text("Inbox")
@@ -1967,7 +1988,7 @@ extension WordTwin {
             }
         }
 
-    static let twin227 =
+    static let twin229 =
         WordTwin("tabItem") {
             TabView {
                 Text("Home")
@@ -1977,7 +1998,7 @@ extension WordTwin {
             }
         }
 
-    static let twin228 =
+    static let twin230 =
         WordTwin("tabViewBottomAccessory") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -1986,7 +2007,7 @@ extension WordTwin {
             .tabViewBottomAccessory { Text("Nocturne No. 2") }
         }
 
-    static let twin229 =
+    static let twin231 =
         WordTwin("tabViewSidebarBottomBar") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -1995,7 +2016,7 @@ extension WordTwin {
             .tabViewSidebarBottomBar { Text("Account") }
         }
 
-    static let twin230 =
+    static let twin232 =
         WordTwin("tabViewSidebarFooter") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2004,7 +2025,7 @@ extension WordTwin {
             .tabViewSidebarFooter { Text("Synced") }
         }
 
-    static let twin231 =
+    static let twin233 =
         WordTwin("tabViewSidebarHeader") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2013,7 +2034,7 @@ extension WordTwin {
             .tabViewSidebarHeader { Text("Library") }
         }
 
-    static let twin232 =
+    static let twin234 =
         WordTwin("tabViewStyle") {
             TabView {
                 Color.mint
@@ -2023,7 +2044,7 @@ extension WordTwin {
             .tabViewStyle(.page)
         }
 
-    static let twin233 =
+    static let twin235 =
         WordTwin("toolbar") {
             NavigationStack {
                 List {
@@ -2038,7 +2059,7 @@ extension WordTwin {
             }
         }
 
-    static let twin234 =
+    static let twin236 =
         WordTwin("toolbarBackground") {
             NavigationStack {
                 List {
@@ -2050,7 +2071,7 @@ extension WordTwin {
             }
         }
 
-    static let twin235 =
+    static let twin237 =
         WordTwin("toolbarBackgroundVisibility") {
             NavigationStack {
                 List {
@@ -2062,7 +2083,7 @@ extension WordTwin {
             }
         }
 
-    static let twin236 =
+    static let twin238 =
         WordTwin("toolbarColorScheme") {
             NavigationStack {
                 List {
@@ -2074,7 +2095,7 @@ extension WordTwin {
             }
         }
 
-    static let twin237 =
+    static let twin239 =
         WordTwin("toolbarRole") {
             NavigationStack {
                 List {
@@ -2086,7 +2107,7 @@ extension WordTwin {
             }
         }
 
-    static let twin238 =
+    static let twin240 =
         WordTwin("toolbarTitleDisplayMode") {
             NavigationStack {
                 List {
@@ -2098,7 +2119,7 @@ extension WordTwin {
             }
         }
 
-    static let twin239 =
+    static let twin241 =
         WordTwin("toolbarTitleMenu") {
             NavigationStack {
                 List {
@@ -2110,7 +2131,7 @@ extension WordTwin {
             }
         }
 
-    static let twin240 =
+    static let twin242 =
         WordTwin("toolbarVisibility") {
             NavigationStack {
                 List {
@@ -2122,7 +2143,7 @@ extension WordTwin {
             }
         }
 
-    static let twin241 =
+    static let twin243 =
         WordTwin("blendMode") {
             ZStack {
                 Color.yellow
@@ -2132,35 +2153,35 @@ extension WordTwin {
             .frame(width: 80, height: 80)
         }
 
-    static let twin242 =
+    static let twin244 =
         WordTwin("blur") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .blur(radius: 3)
         }
 
-    static let twin243 =
+    static let twin245 =
         WordTwin("brightness") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .brightness(0.2)
         }
 
-    static let twin244 =
+    static let twin246 =
         WordTwin("colorInvert") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .colorInvert()
         }
 
-    static let twin245 =
+    static let twin247 =
         WordTwin("colorMultiply") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .colorMultiply(.yellow)
         }
 
-    static let twin246 =
+    static let twin248 =
         WordTwin("compositingGroup") {
             HStack {
                 Image(systemName: "bell")
@@ -2172,14 +2193,14 @@ extension WordTwin {
             .opacity(0.5)
         }
 
-    static let twin247 =
+    static let twin249 =
         WordTwin("contrast") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .contrast(1.5)
         }
 
-    static let twin248 =
+    static let twin250 =
         WordTwin("drawingGroup") {
             HStack {
                 Image(systemName: "bell")
@@ -2190,14 +2211,14 @@ extension WordTwin {
             .drawingGroup()
         }
 
-    static let twin249 =
+    static let twin251 =
         WordTwin("grayscale") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .grayscale(1)
         }
 
-    static let twin250 =
+    static let twin252 =
         WordTwin("hidden") {
             HStack {
                 Text("Before")
@@ -2206,21 +2227,21 @@ extension WordTwin {
             }
         }
 
-    static let twin251 =
+    static let twin253 =
         WordTwin("hueRotation") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .hueRotation(.degrees(120))
         }
 
-    static let twin252 =
+    static let twin254 =
         WordTwin("luminanceToAlpha") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .luminanceToAlpha()
         }
 
-    static let twin253 =
+    static let twin255 =
         WordTwin("opacity") {
             HStack {
                 Image(systemName: "bell")
@@ -2231,21 +2252,21 @@ extension WordTwin {
             .opacity(0.5)
         }
 
-    static let twin254 =
+    static let twin256 =
         WordTwin("privacySensitive") {
             Text("Almond croissant")
                 .privacySensitive()
                 .redacted(reason: .privacy)
         }
 
-    static let twin255 =
+    static let twin257 =
         WordTwin("projectionEffect") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 0.8, y: 0.8)))
         }
 
-    static let twin256 =
+    static let twin258 =
         WordTwin("redacted") {
             HStack {
                 Image(systemName: "bell")
@@ -2256,14 +2277,14 @@ extension WordTwin {
             .redacted(reason: .placeholder)
         }
 
-    static let twin257 =
+    static let twin259 =
         WordTwin("rotation3DEffect") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
         }
 
-    static let twin258 =
+    static let twin260 =
         WordTwin("rotationEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2275,14 +2296,14 @@ extension WordTwin {
             .padding(20)
         }
 
-    static let twin259 =
+    static let twin261 =
         WordTwin("saturation") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .saturation(0.4)
         }
 
-    static let twin260 =
+    static let twin262 =
         WordTwin("scaleEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2293,7 +2314,7 @@ extension WordTwin {
             .scaleEffect(0.7, anchor: .leading)
         }
 
-    static let twin261 =
+    static let twin263 =
         WordTwin("shadow") {
             HStack {
                 Image(systemName: "bell")
@@ -2304,7 +2325,7 @@ extension WordTwin {
             .shadow(radius: 4, y: 2)
         }
 
-    static let twin262 =
+    static let twin264 =
         WordTwin("transformEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2315,14 +2336,14 @@ extension WordTwin {
             .transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 12, ty: 0))
         }
 
-    static let twin263 =
+    static let twin265 =
         WordTwin("unredacted") {
             Text("Almond croissant")
                 .unredacted()
                 .redacted(reason: .placeholder)
         }
 
-    static let twin264 =
+    static let twin266 =
         WordTwin("animation") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2330,7 +2351,19 @@ extension WordTwin {
                 .animation(.smooth, value: 1)
         }
 
-    static let twin265 =
+    static let twin267 =
+        WordTwin("contentTransition") {
+            Text("Almond croissant")
+                .contentTransition(.numericText())
+        }
+
+    static let twin268 =
+        WordTwin("symbolEffect") {
+            Image(systemName: "star")
+                .symbolEffect(.bounce, value: 1)
+        }
+
+    static let twin269 =
         WordTwin("transition") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2338,7 +2371,7 @@ extension WordTwin {
                 .transition(.move(edge: .leading))
         }
 
-    static let twin266 =
+    static let twin270 =
         WordTwin("anchorPreference") {
             Text("Framed")
                 .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
@@ -2354,7 +2387,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin267 =
+    static let twin271 =
         WordTwin("backgroundPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2363,7 +2396,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin268 =
+    static let twin272 =
         WordTwin("containerShape") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2371,7 +2404,7 @@ extension WordTwin {
                 .containerShape(RoundedRectangle(cornerRadius: 24))
         }
 
-    static let twin269 =
+    static let twin273 =
         WordTwin("coordinateSpace") {
             VStack {
                 Color.teal.frame(height: 20)
@@ -2382,7 +2415,7 @@ extension WordTwin {
             .coordinateSpace(.named("card"))
         }
 
-    static let twin270 =
+    static let twin274 =
         WordTwin("geometryGroup") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2390,22 +2423,22 @@ extension WordTwin {
                 .geometryGroup()
         }
 
-    static let twin271 =
+    static let twin275 =
         WordTwin("matchedGeometryEffect") {
             ChosenTab()
         }
 
-    static let twin272 =
+    static let twin276 =
         WordTwin("onGeometryChange") {
             MeasuredColor()
         }
 
-    static let twin273 =
+    static let twin277 =
         WordTwin("onPreferenceChange") {
             ReportedWidth()
         }
 
-    static let twin274 =
+    static let twin278 =
         WordTwin("overlayPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2414,7 +2447,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin275 =
+    static let twin279 =
         WordTwin("preference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 120)
@@ -2423,7 +2456,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin276 =
+    static let twin280 =
         WordTwin("transformAnchorPreference") {
             Text("Framed")
                 .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { value, anchor in value = anchor }
@@ -2439,7 +2472,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin277 =
+    static let twin281 =
         WordTwin("transformPreference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 40)
@@ -2449,7 +2482,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin278 =
+    static let twin282 =
         WordTwin("visualEffect") {
             Text("Tintype")
                 .visualEffect { effect, proxy in
@@ -2459,7 +2492,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin279 =
+    static let twin283 =
         WordTwin("colorScheme") {
             Text("At night")
                 .padding(12)
@@ -2467,7 +2500,7 @@ extension WordTwin {
                 .colorScheme(.dark)
         }
 
-    static let twin280 =
+    static let twin284 =
         WordTwin("dynamicTypeSize") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2475,7 +2508,7 @@ extension WordTwin {
                 .dynamicTypeSize(.xxxLarge)
         }
 
-    static let twin281 =
+    static let twin285 =
         WordTwin("environment") {
             HStack {
                 Text("First")
@@ -2484,7 +2517,7 @@ extension WordTwin {
             .environment(\.layoutDirection, .rightToLeft)
         }
 
-    static let twin282 =
+    static let twin286 =
         WordTwin("flipsForRightToLeftLayoutDirection") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2492,13 +2525,13 @@ extension WordTwin {
                 .flipsForRightToLeftLayoutDirection(true)
         }
 
-    static let twin283 =
+    static let twin287 =
         WordTwin("id") {
             Text("Total")
                 .id("total")
         }
 
-    static let twin284 =
+    static let twin288 =
         WordTwin("layoutDirectionBehavior") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2506,36 +2539,36 @@ extension WordTwin {
                 .layoutDirectionBehavior(.mirrors(in: .leftToRight))
         }
 
-    static let twin285 =
+    static let twin289 =
         WordTwin("onAppear") {
             Text("Hello")
                 .onAppear {}
         }
 
-    static let twin286 =
+    static let twin290 =
         WordTwin("onChange") {
             Text("Hello")
                 .onChange(of: 1) {}
         }
 
-    static let twin287 =
+    static let twin291 =
         WordTwin("onDisappear") {
             Text("Hello")
                 .onDisappear {}
         }
 
-    static let twin288 =
+    static let twin292 =
         WordTwin("onSubmit") {
             TextField("City", text: .constant("Lisbon")).onSubmit {}
         }
 
-    static let twin289 =
+    static let twin293 =
         WordTwin("onTapGesture") {
             Text("Hello")
                 .onTapGesture {}
         }
 
-    static let twin290 =
+    static let twin294 =
         WordTwin("preferredColorScheme") {
             NavigationStack {
                 List {
@@ -2547,20 +2580,20 @@ extension WordTwin {
             }
         }
 
-    static let twin291 =
+    static let twin295 =
         WordTwin("task") {
             Text("Hello")
                 .task {}
         }
 
-    static let twin292 =
+    static let twin296 =
         WordTwin("transformEnvironment") {
             Text("Two lines of text that stand apart.")
                 .frame(width: 160)
                 .transformEnvironment(\.lineSpacing) { $0 += 12 }
         }
 
-    static let twin293 =
+    static let twin297 =
         WordTwin("accessibilityAddTraits") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2568,7 +2601,7 @@ extension WordTwin {
                 .accessibilityAddTraits([.isHeader, .isButton])
         }
 
-    static let twin294 =
+    static let twin298 =
         WordTwin("accessibilityHidden") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2576,7 +2609,7 @@ extension WordTwin {
                 .accessibilityHidden(true)
         }
 
-    static let twin295 =
+    static let twin299 =
         WordTwin("accessibilityHint") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2584,7 +2617,7 @@ extension WordTwin {
                 .accessibilityHint("Opens the card")
         }
 
-    static let twin296 =
+    static let twin300 =
         WordTwin("accessibilityIdentifier") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2592,7 +2625,7 @@ extension WordTwin {
                 .accessibilityIdentifier("favourite")
         }
 
-    static let twin297 =
+    static let twin301 =
         WordTwin("accessibilityLabel") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2600,7 +2633,7 @@ extension WordTwin {
                 .accessibilityLabel("Add to favourites")
         }
 
-    static let twin298 =
+    static let twin302 =
         WordTwin("accessibilityRemoveTraits") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2608,7 +2641,7 @@ extension WordTwin {
                 .accessibilityRemoveTraits(.isHeader)
         }
 
-    static let twin299 =
+    static let twin303 =
         WordTwin("accessibilityValue") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2917,6 +2950,10 @@ extension WordTwin {
         twin297,
         twin298,
         twin299,
+        twin300,
+        twin301,
+        twin302,
+        twin303,
     ]
 }
 

@@ -113,7 +113,7 @@ extension EnvironmentValues {
         controlStyle(of: PrimitiveButtonStyleConfiguration.self)?.touch ?? .anywhere
     }
 
-    /// What a press of a button does: its action, and the end of the alert or dialog whose button it is.
+    /// The deeds of a press: the button's action, and the end of the alert, menu or row whose button it is.
     fileprivate func pressing(_ action: @escaping @MainActor () -> Void) -> () -> Void {
         let endsWithPress = [.alert, .swipe, .menu].contains(buttonContext)
         let (press, end) = (heldAction(action), endsWithPress ? self.end : {})

@@ -4,7 +4,7 @@ import TintypeTree
 enum ControlTouch {
     /// Anywhere in its frame.
     case anywhere
-    /// Where it draws.
+    /// On its lines and areas.
     case whereDrawn
     /// As the style's own gestures say.
     case byStyle

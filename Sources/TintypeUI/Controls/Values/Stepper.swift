@@ -32,15 +32,16 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
         value: Binding<V>, in bounds: ClosedRange<V>?, by step: V.Stride, label: Label,
         onEditingChanged: @escaping (Bool) -> Void
     ) {
-        func goes(_ way: V.Stride) -> () -> Void {
+        // The least integer has no opposite: it is asked for only where a step is taken.
+        func goes(up isUp: Bool) -> () -> Void {
             {
-                let next = value.wrappedValue.advanced(by: way)
+                let next = value.wrappedValue.advanced(by: isUp ? step : -step)
                 value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
             }
         }
         self.init(
-            label: label, onIncrement: bounds.map { value.wrappedValue < $0.upperBound } ?? true ? goes(step) : nil,
-            onDecrement: bounds.map { value.wrappedValue > $0.lowerBound } ?? true ? goes(-step) : nil,
+            label: label, onIncrement: bounds.map { value.wrappedValue < $0.upperBound } ?? true ? goes(up: true) : nil,
+            onDecrement: bounds.map { value.wrappedValue > $0.lowerBound } ?? true ? goes(up: false) : nil,
             onEditingChanged: onEditingChanged)
     }
 
