@@ -196,6 +196,39 @@ struct StageGestureTests {
         #expect(told.words == ["pressed"])
     }
 
+    @Test("a gesture goes on where the views inside become others")
+    func replaced() throws {
+        let stage = self.stage(Replaced(told: told))
+        let finger = try stage.press(at: CGPoint(x: 100, y: 100))
+        #expect(try stage.find(text: "held").label == "held")
+        try finger.move(to: CGPoint(x: 120, y: 100))
+        try finger.lift()
+        #expect(told.words == ["dragged"])
+        let button = self.stage(Button("Go", action: tell("pressed")).buttonStyle(Replacing()))
+        try button.find(role: .button).tap()
+        #expect(told.words == ["dragged", "pressed"])
+    }
+
+    private struct Replaced: View {
+        let told: Told
+        @GestureState private var isHeld = false
+
+        var body: some View {
+            Group {
+                if isHeld { Text("held").frame(width: 50) } else { Color.red }
+            }
+            .gesture(
+                DragGesture(minimumDistance: 0).updating($isHeld) { _, state, _ in state = true }
+                    .onEnded { _ in told.words.append("dragged") })
+        }
+    }
+
+    private struct Replacing: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            if configuration.isPressed { Text("down") } else { configuration.label }
+        }
+    }
+
     private struct Pressable: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             HStack {

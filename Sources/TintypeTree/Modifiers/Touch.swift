@@ -8,7 +8,11 @@ package struct TouchModifier: NodeModifier {
     }
 
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
-        guard scope.session.presentation != nil, let trait = trait(scope) else { return node }
+        guard scope.session.presentation != nil, var trait = trait(scope) else { return node }
+        if case .responder(var responder) = trait {
+            responder.place = TouchResponder.Place(view: scope.id, depth: scope.stateIndex)
+            trait = .responder(responder)
+        }
         node.touch = (node.touch ?? []) + [trait]
         return node
     }

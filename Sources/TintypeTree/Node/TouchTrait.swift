@@ -36,12 +36,21 @@ package struct TouchResponder {
         case simultaneous
     }
 
+    /// The place of a modifier among the views.
+    struct Place: Hashable {
+        let view: ViewID
+        /// The modifier's number at that view.
+        let depth: Int
+    }
+
     /// The gesture's name, as errors call it.
     package let name: String
     package let priority: Priority
     /// Indicates whether the gestures of the views inside are not recognized.
     package let excludesInner: Bool
     package let isEnabled: Bool
+    /// The place of the modifier that it was put on a view by, whichever views stand inside; nil for one that no modifier did.
+    var place: Place?
     /// Finds what a finger's course so far means to the gesture.
     package let recognize: (_TouchCourse, inout _GestureMemory) -> _GesturePhase<Void>
 

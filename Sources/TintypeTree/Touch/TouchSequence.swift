@@ -5,8 +5,9 @@ import TintypeGraphics
 package final class TouchSequence: ClockFollower {
     /// A gesture that watches the finger.
     private struct Watcher {
+        let key: Key
+        /// The node that was met: of several views of one modifier, each has a gesture.
         let view: ViewID
-        let index: Int
         let priority: TouchResponder.Priority
         var memory = _GestureMemory()
         var isOver = false
@@ -28,7 +29,7 @@ package final class TouchSequence: ClockFollower {
         self.scene = scene
         course = _TouchCourse(at: point, time: scene.time, start: scene.start)
         watchers = TouchSequence.order(HitTest(point, in: scene.settled.root).met).map {
-            Watcher(view: $0.node.id, index: $0.index, priority: $0.responder.priority)
+            Watcher(key: Key($0.node, $0.index, $0.responder), view: $0.node.id, priority: $0.responder.priority)
         }
         scene.follower = self
         try deliver()
@@ -130,7 +131,9 @@ package final class TouchSequence: ClockFollower {
                 watchers[index].isOver = true
                 continue
             }
-            guard let (node, responder) = responders[Key(watchers[index])] else {
+            let (key, view) = (watchers[index].key, watchers[index].view)
+            let found = responders[key] ?? []
+            guard let (node, responder) = found.first(where: { $0.0.id == view }) ?? found.first else {
                 // Its view is gone.
                 calls += watchers[index].memory.takeResets()
                 watchers[index].isOver = true
@@ -168,30 +171,25 @@ package final class TouchSequence: ClockFollower {
         return calls
     }
 
-    private struct Key: Hashable {
-        let view: ViewID
-        let index: Int
+    /// The identity of a gesture while views are made anew: its modifier's place; else the node and its number there.
+    private enum Key: Hashable {
+        case modifier(TouchResponder.Place)
+        case node(ViewID, Int)
 
-        init(_ watcher: Watcher) {
-            (view, index) = (watcher.view, watcher.index)
-        }
-
-        init(view: ViewID, index: Int) {
-            (self.view, self.index) = (view, index)
+        init(_ node: Node, _ index: Int, _ responder: TouchResponder) {
+            self = responder.place.map(Key.modifier) ?? .node(node.id, index)
         }
     }
 
     /// The gestures of the watchers as the views are now.
-    private func responders() -> [Key: (Node, TouchResponder)] {
-        let views = Set(watchers.map(\.view))
-        var found: [Key: (Node, TouchResponder)] = [:]
+    private func responders() -> [Key: [(Node, TouchResponder)]] {
+        let keys = Set(watchers.map(\.key))
+        var found: [Key: [(Node, TouchResponder)]] = [:]
         func search(_ node: Node) {
-            if let touch = node.touch, views.contains(node.id) {
-                for (index, trait) in touch.enumerated() {
-                    if case .responder(let responder) = trait, responder.isEnabled {
-                        found[Key(view: node.id, index: index)] = (node, responder)
-                    }
-                }
+            for (index, trait) in (node.touch ?? []).enumerated() {
+                guard case .responder(let responder) = trait, responder.isEnabled else { continue }
+                let key = Key(node, index, responder)
+                if keys.contains(key) { found[key, default: []].append((node, responder)) }
             }
             for child in node.children { search(child) }
         }
