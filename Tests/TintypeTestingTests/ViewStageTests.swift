@@ -66,6 +66,33 @@ struct ViewStageTests {
         #expect(try stage.frame(of: "new").width == 10 && stage.frame(of: "done").width == 10)
     }
 
+    @Test("a view that goes is told so once, and one that comes again anew; the stage's end is nobody's leaving")
+    func disappearing() throws {
+        let model = CardModel()
+        var told: [String] = []
+        func show() {
+            let stage = ViewStage(
+                Opening(model: model, tell: { told.append($0) }), layout: .fixed(width: 100, height: 60))
+            for isOpen in [true, true, false, true] { stage.perform { model.isOpen = isOpen } }
+        }
+        show()
+        #expect(told == ["came", "went", "came"])
+    }
+
+    private struct Opening: View {
+        let model: CardModel
+        let tell: (String) -> Void
+
+        var body: some View {
+            VStack {
+                if model.isOpen {
+                    Text("open").onAppear { tell("came") }.onDisappear { tell("went") }
+                }
+                Text("always").onDisappear { tell("never") }
+            }
+        }
+    }
+
     @Test("a stage's picture is compared as a view's is")
     func picture() {
         let model = CardModel()

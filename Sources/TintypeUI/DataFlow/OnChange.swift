@@ -20,6 +20,8 @@ nonisolated extension View {
         onChange(of: value, initial: false) { _, new in action(new) }
     }
 
-    /// Nothing disappears from a still picture: `action` is never called.
-    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+    /// Calls `action` when the view is there no more, or begins to leave. Nothing disappears from a still picture.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        node(DisappearModifier { action?() })
+    }
 }

@@ -47,7 +47,6 @@ struct InertModifierTableTests {
             "a picture is of the end state",
             """
             glassEffectID glassEffectTransition invalidatableContent matchedTransitionSource navigationTransition
-            onDisappear
             """
         ),
         (
