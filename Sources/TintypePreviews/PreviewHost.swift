@@ -17,7 +17,7 @@ public enum PreviewHost {
             await session.serve()
             exit(0)
         }
-        // What views start on the main queue runs between requests.
+        // Work that views start on the main queue runs between requests.
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 }

@@ -29,7 +29,7 @@ final class PreviewSession {
     }
 
     private func answer(_ reply: PreviewReply) {
-        // What the app wrote belongs to the preview that is answered for.
+        // The app's output belongs to the preview that is answered for.
         fflush(nil)
         guard let line = try? JSONEncoder().encode(reply) else {
             preconditionFailure("answers hold texts and finite numbers only, which can always be written")

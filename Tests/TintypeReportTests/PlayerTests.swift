@@ -78,7 +78,7 @@ extension ReportTests {
             #expect(first != last)
             try await page.press(Key.left + Key.left)
             #expect(try await frame(page) == 5)
-            // What is large is outlined where one asks for it.
+            // A large view is outlined where one asks for it.
             try await page.press("o")
             try await page.wait("document.querySelectorAll('.marks .cluster').length > 0")
             try await page.value("document.getElementById('frame').focus()", as: Any.self)

@@ -48,7 +48,7 @@ extension Scope {
         if history.key != key, transaction?.animation != nil, let motion = motion(history.current, history.transition) {
             history.count += 1
             history.changes.append(ContentChange(old: history.current, motion: motion, number: history.count))
-            // Where it begins.
+            // The point at which it begins.
             _ = presented(AnimatedNumber(animatableData: 0), "content \(history.count)")
         }
         (history.current, history.key, history.transition) = (content, key, transition)
@@ -56,7 +56,7 @@ extension Scope {
             let end = AnimatedNumber(animatableData: 1)
             history.changes[index].progress = presented(end, "content \(history.changes[index].number)").animatableData
         }
-        // What was before a change that is over is not seen any more.
+        // The content before a change that is over is not seen any more.
         if let over = history.changes.lastIndex(where: { $0.progress == 1 }) { history.changes.removeFirst(over + 1) }
         return history.changes
     }

@@ -39,7 +39,7 @@ extension Scope {
         let styles = leaf.paints.map(\.style)
         var looks = styles.map { "\($0)" }
         if transition.interpolates {
-            // What is animated by itself is no other content.
+            // Content that is animated by itself is no other content.
             looks = styles.map { AnimatedStyle($0).form ?? "\($0)" }
             let size = AnimatedNumber(animatableData: Double(leaf.pointSize))
             leaf.shownSize = CGFloat(presented(size, "size").animatableData)

@@ -74,7 +74,7 @@ package struct FoundView {
             }
         }
         if let found { return found }
-        // What is put around a view is known by what is inside, which may have become another, as a field's text.
+        // A wrapper is known by the view inside, which may have become another, as a field's text.
         guard let answer else { return nil }
         let views = answer.query.views(in: root)
         return views.count == answer.count ? views[answer.number] : nil

@@ -1,7 +1,7 @@
 package import Foundation
 import TintypeGraphics
 
-// What is done with a control as a whole. Each throws a `RenderError` where the view is gone, disabled or covered, or is no such
+// The deeds that are done with a control as a whole. Each throws a `RenderError` where the view is gone, disabled or covered, or is no such
 // control, and what the views throw.
 
 extension LivingScene {

@@ -25,7 +25,7 @@ extension LivingScene {
             let frame = view.frame
             for axis in Axis.allCases where content.axes.contains(Axis.Set(axis)) {
                 let (start, end) = (frame.origin[axis] - window.origin[axis], window.size[axis] - frame.size[axis])
-                // What is seen stays where it is; else the nearest edge, or the start of what is larger than the window.
+                // A view that is seen stays where it is; else the nearest edge, or the start of one larger than the window.
                 offset[axis] += start < 0 || end < 0 ? start : max(start - end, 0)
             }
             if offset != content.offset { try perform { content.scroll(to: offset, in: session) } }

@@ -97,7 +97,7 @@ extension LivingScene {
         var isRecognized = false
         for tap in 0..<max(count, 1) {
             if tap > 0 {
-                // Where all gestures have had what they wait for, another tap begins anew.
+                // If no gesture waits for more, another tap begins anew.
                 if finger.isOpen { try finger.press(at: point) } else { finger = try touch(at: point) }
             }
             try finger.lift(isLast: tap == max(count, 1) - 1)

@@ -33,7 +33,7 @@ package enum ViewQuery: CustomStringConvertible {
         var found: [FoundView] = []
         root.walk { path in
             guard self.matches(path[0]) else { return }
-            // What stands around a view often bears its name too; the innermost is meant.
+            // The views around one often bear its name too; the innermost is meant.
             found.removeAll { view in path.dropFirst().contains { $0 === view.node } }
             found.append(FoundView(path: path))
         }

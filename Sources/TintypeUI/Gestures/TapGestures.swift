@@ -72,7 +72,7 @@ extension _TouchCourse {
         let press = presses[0]
         let end = press.first.time + duration
         memory.wake = end
-        // What comes after the end belongs to others.
+        // Points after the end belong to others.
         let before = press.points.filter { $0.time < end }
         let isFar = before.contains {
             hypot($0.place.x - press.first.place.x, $0.place.y - press.first.place.y) > distance

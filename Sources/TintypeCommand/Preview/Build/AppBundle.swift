@@ -23,7 +23,7 @@ struct AppBundle {
     func make() throws {
         let files = FileManager.default
         let resources = try contents()
-        let info = InfoFile.bytes(project.info, name: project.name) ?? Data()
+        let info = AppPropertyList.bytes(project.info, name: project.name) ?? Data()
         let text = ([toolkit.host] + resources.map { "\($0.place) \($0.path)" }).joined(separator: "\n")
         let stamp =
             PreviewCache.key(text + String(decoding: info, as: UTF8.self)) + PreviewCache.stamp(of: [toolkit.host])

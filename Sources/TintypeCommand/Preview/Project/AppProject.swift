@@ -13,7 +13,7 @@ struct AppProject: Sendable {
     /// The files of `Bundle.main`.
     var resources: [AppResource] = []
     /// The entries of the `Info.plist`.
-    var info: [String: InfoValue] = [:]
+    var info: [String: PropertyListValue] = [:]
     /// The modules whose previews are shown; the others are what these stand on.
     var shown: [String]
     /// The remarks on what was left out.
@@ -98,10 +98,10 @@ struct ProjectChoice: Hashable, Sendable {
 }
 
 /// A value of an `Info.plist`.
-enum InfoValue: Hashable, Sendable {
+enum PropertyListValue: Hashable, Sendable {
     case text(String)
-    case list([InfoValue])
-    case table([String: InfoValue])
+    case list([PropertyListValue])
+    case table([String: PropertyListValue])
     case flag(Bool)
     case number(Int)
 
@@ -112,5 +112,5 @@ enum InfoValue: Hashable, Sendable {
     var texts: [String] { if case .list(let list) = self { list.compactMap(\.text) } else { [] } }
 
     /// An entry of a table; nil where there is none.
-    subscript(key: String) -> InfoValue? { if case .table(let table) = self { table[key] } else { nil } }
+    subscript(key: String) -> PropertyListValue? { if case .table(let table) = self { table[key] } else { nil } }
 }

@@ -54,7 +54,7 @@ struct SourceFolder {
         if leftOut > 0 { notes.append("\(leftOut) files of tests and of other targets are left out") }
         return AppProject(
             name: name, root: swift.count == 1 && resources.isEmpty ? swift[0] : root, modules: [module],
-            resources: files, info: InfoFile.read(resources.filter(isOwn)), shown: [moduleName], notes: notes,
+            resources: files, info: AppPropertyList.read(resources.filter(isOwn)), shown: [moduleName], notes: notes,
             isGuessed: true)
     }
 

@@ -5,8 +5,8 @@ import TintypeImage
 struct XcodeProject {
     /// The folder that the project lies in.
     let folder: String
-    private let objects: [String: InfoValue]
-    private let root: InfoValue
+    private let objects: [String: PropertyListValue]
+    private let root: PropertyListValue
     /// The absolute paths of files and groups, by id.
     private let paths: [String: String]
 
@@ -16,7 +16,7 @@ struct XcodeProject {
         let file = path + "/project.pbxproj"
         guard let data = FileManager.default.contents(atPath: file),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-            let contents = InfoValue(list, nil), case .table(let objects)? = contents["objects"],
+            let contents = PropertyListValue(list, nil), case .table(let objects)? = contents["objects"],
             let root = contents["rootObject"]?.text.flatMap({ objects[$0] })
         else {
             throw UsageError(
@@ -49,13 +49,13 @@ struct XcodeProject {
         }
     }
 
-    subscript(id: String) -> InfoValue? { objects[id] }
+    subscript(id: String) -> PropertyListValue? { objects[id] }
 
     /// The absolute path of a file or group.
     func path(of id: String) -> String? { paths[id] }
 
     /// The build settings of the configuration for debugging: the project's, and the target's over them.
-    func settings(of target: InfoValue) -> BuildSettings {
+    func settings(of target: PropertyListValue) -> BuildSettings {
         var settings = BuildSettings()
         for list in [root["buildConfigurationList"]?.text, target["buildConfigurationList"]?.text] {
             let ids = list.flatMap { self[$0]?["buildConfigurations"]?.texts } ?? []

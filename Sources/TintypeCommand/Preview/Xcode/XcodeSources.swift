@@ -79,7 +79,8 @@ struct XcodeSources {
         let settings = target.settings
         var info = settings.info
         if let file = settings["INFOPLIST_FILE"], let folder = projects.first?.folder {
-            info.merge(InfoFile.read([FilePaths.join(folder, file)], variables: settings.values)) { _, own in own }
+            info.merge(AppPropertyList.read([FilePaths.join(folder, file)], variables: settings.values)) { _, own in own
+            }
         }
         return AppProject(
             name: settings["PRODUCT_NAME"] ?? target.name, root: path + "/" + target.name, modules: modules + [app],

@@ -4,10 +4,10 @@ import TintypeImage
 /// A target of an Xcode project: what becomes a module.
 struct XcodeTarget {
     let id: String
-    private let object: InfoValue
+    private let object: PropertyListValue
     private let project: XcodeProject
 
-    init(id: String, object: InfoValue, project: XcodeProject) {
+    init(id: String, object: PropertyListValue, project: XcodeProject) {
         (self.id, self.object, self.project) = (id, object, project)
     }
 

@@ -1,21 +1,21 @@
 import Foundation
 
 /// The `Info.plist` of an app.
-enum InfoFile {
+enum AppPropertyList {
     /// The entries of the `Info.plist` among these files; none where there is none, or it cannot be read.
-    static func read(_ paths: [String], variables: [String: String] = [:]) -> [String: InfoValue] {
+    static func read(_ paths: [String], variables: [String: String] = [:]) -> [String: PropertyListValue] {
         let candidates = paths.filter { $0.hasSuffix("Info.plist") }
         guard let path = candidates.min(by: { $0.count < $1.count }),
             let data = FileManager.default.contents(atPath: path),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-            case .table(let entries)? = InfoValue(list, variables)
+            case .table(let entries)? = PropertyListValue(list, variables)
         else { return [:] }
         return entries
     }
 
     /// The bytes of a list with these entries, and with those that an app always has.
-    static func bytes(_ entries: [String: InfoValue], name: String) -> Data? {
-        var all: [String: InfoValue] = [
+    static func bytes(_ entries: [String: PropertyListValue], name: String) -> Data? {
+        var all: [String: PropertyListValue] = [
             "CFBundleName": .text(name), "CFBundleDisplayName": .text(name), "CFBundleExecutable": .text(name),
             "CFBundleIdentifier": .text("com.example.\(name)"), "CFBundlePackageType": .text("APPL"),
             "CFBundleShortVersionString": .text("1.0"), "CFBundleVersion": .text("1"),
@@ -26,15 +26,15 @@ enum InfoFile {
     }
 }
 
-extension InfoValue {
+extension PropertyListValue {
     /// nil for dates and bytes.
     ///
     /// - Parameter variables: The build settings that texts may name; nil for texts as they are.
     init?(_ value: Any, _ variables: [String: String]?) {
         switch value {
         case let text as String: self = .text(variables.map { Self.filled(text, $0) } ?? text)
-        case let list as [Any]: self = .list(list.compactMap { InfoValue($0, variables) })
-        case let table as [String: Any]: self = .table(table.compactMapValues { InfoValue($0, variables) })
+        case let list as [Any]: self = .list(list.compactMap { PropertyListValue($0, variables) })
+        case let table as [String: Any]: self = .table(table.compactMapValues { PropertyListValue($0, variables) })
         case let flag as Bool: self = .flag(flag)
         case let number as Int: self = .number(number)
         default: return nil
