@@ -22,8 +22,8 @@ final class PreviewSession {
             switch request {
             case .list(let library, let modules, let without):
                 answer(list(library, modules: Set(modules), without: Set(without)))
-            case .draw(let index, let name, let conditions, let file):
-                answer(await draw(index, name: name, conditions, file: file))
+            case .draw(let index, let name, let conditions, let file, let wantsTree):
+                answer(await draw(index, name: name, conditions, file: file, wantsTree: wantsTree))
             }
         }
     }
@@ -70,7 +70,9 @@ final class PreviewSession {
         }
     }
 
-    private func draw(_ index: Int, name: String, _ conditions: PreviewConditions, file: String) async -> PreviewReply {
+    private func draw(
+        _ index: Int, name: String, _ conditions: PreviewConditions, file: String, wantsTree: Bool
+    ) async -> PreviewReply {
         guard cases.indices.contains(index) else {
             return .failed(PreviewFailure(message: "there is no preview \(index)"))
         }
@@ -80,7 +82,7 @@ final class PreviewSession {
             return .drawn(
                 DrawnPreview(
                     width: snapshot.bitmap.width, height: snapshot.bitmap.height, scale: snapshot.scale,
-                    warnings: notes))
+                    warnings: notes, tree: wantsTree ? PreviewTree(snapshot.layout) : nil))
         } catch {
             return .failed(PreviewFailure(error))
         }

@@ -50,6 +50,34 @@ struct SourceFinderTests {
         #expect(place(of: "Cards.CardList") == "Sources/Cards/Card.swift:3:8")
     }
 
+    @Test(
+        "is the one call of the modifier that has the new number, and else the type's declaration",
+        arguments: [
+            ("VStack/padding", "padding 8 → 12.5", 5), ("VStack/offset[1]", "offset x 0 → -4", 6),
+            ("VStack/padding", "padding 8 → 16", 2), ("VStack/padding", "padding 8 → 3", 2),
+            ("VStack/frame#a", "frame width 12 → 40", 8), ("VStack/HStack", "spacing 8 → 40", 2),
+        ])
+    func modifier(_ view: String, _ change: String, _ line: Int) throws {
+        try put([
+            "Sources/Cards/Card.swift": """
+            import SwiftUI
+            struct Card: View {
+                var body: some View {
+                    Text("padding(12.5)")  // .padding(12.5)
+                        .padding(.horizontal, 12.5)
+                        .offset(x: -4)
+                    HStack { Spacer().padding(16) }.padding(16)
+                    Divider().frame(
+                        width: isOpen ? 40 : 20)
+                }
+            }
+            """
+        ])
+        var cause = CaseCause(kind: .attribute, view: view, text: "", change: change)
+        cause.owner = "Cards.Card"
+        #expect(SourceFinder().place(of: cause, inPackage: folder.path)?.line == line)
+    }
+
     @Test("is looked for in the type's module first, and not told where it may be in several places")
     func ambiguous() throws {
         try put([

@@ -1,5 +1,6 @@
 import RandomInput
 import Testing
+import TintypeSnapshots
 
 @testable import TintypeTesting
 

@@ -21,6 +21,9 @@ package struct PreviewConditions: Codable, Hashable, Sendable {
 
     package init() {}
 
+    /// The moment of pictures that are compared with goldens: the one of scenes, 9:41 UTC on 1 January 2026.
+    package static let goldenDate = 1_767_260_460.0
+
     /// The device where neither the user nor the preview says one.
     package static let defaultDevice = "iPhone 15"
 

@@ -5,8 +5,8 @@ package enum PreviewRequest: Codable, Hashable, Sendable {
     /// To load a library and say which previews of some modules there are. Types of these names are left out: their code ended an
     /// earlier process.
     case list(library: String, modules: [String], without: [String])
-    /// To draw the preview at a place of the list into a file.
-    case draw(index: Int, name: String, conditions: PreviewConditions, file: String)
+    /// To draw the preview at a place of the list into a file, and to hand over its settled tree where that is wanted.
+    case draw(index: Int, name: String, conditions: PreviewConditions, file: String, wantsTree: Bool)
 }
 
 /// An answer of the process that draws previews.
@@ -62,9 +62,12 @@ package struct DrawnPreview: Codable, Hashable, Sendable {
     package var scale: Double
     /// Remarks on what stands in the picture for something that is not there.
     package var warnings: [String]
+    /// nil where it was not asked for.
+    package var tree: PreviewTree?
 
-    package init(width: Int, height: Int, scale: Double, warnings: [String]) {
-        (self.width, self.height, self.scale, self.warnings) = (width, height, scale, warnings)
+    package init(width: Int, height: Int, scale: Double, warnings: [String], tree: PreviewTree? = nil) {
+        (self.width, self.height, self.scale) = (width, height, scale)
+        (self.warnings, self.tree) = (warnings, tree)
     }
 }
 

@@ -50,18 +50,26 @@ struct SceneOptions: ParsableArguments {
 
     /// The scenes, sorted by name; perhaps none.
     func find() throws -> [SceneCase] {
-        let pattern = try exact ? nil : grep.map { try Self.regex($0, of: "--grep") }
-        let unwanted = try grepInvert.map { try Self.regex($0, of: "--grep-invert") }
+        let isWanted = try filter()
         var found: [SceneCase] = []
         for start in scenes.isEmpty ? [defaultFolder] : scenes { found += try cases(below: start) }
         var seen: Set<String> = []
         let matching = found.filter { scene in
-            seen.insert(URL(fileURLWithPath: scene.path).standardizedFileURL.path).inserted
-                && (!exact || scene.name == grep)
-                && (pattern.map { scene.name.contains($0) } ?? true)
-                && !(unwanted.map { scene.name.contains($0) } ?? false)
+            seen.insert(URL(fileURLWithPath: scene.path).standardizedFileURL.path).inserted && isWanted(scene.name)
         }
         return matching.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// The condition that `--grep` and its kin make of names.
+    ///
+    /// - Throws: `ValidationError` for what is no regular expression.
+    func filter() throws -> (String) -> Bool {
+        let pattern = try exact ? nil : grep.map { try Self.regex($0, of: "--grep") }
+        let unwanted = try grepInvert.map { try Self.regex($0, of: "--grep-invert") }
+        return { name in
+            (!exact || name == grep) && (pattern.map { name.contains($0) } ?? true)
+                && !(unwanted.map { name.contains($0) } ?? false)
+        }
     }
 
     private var defaultFolder: String {

@@ -72,6 +72,16 @@ struct ChangedFiles {
         }
     }
 
+    /// The previews that changed: all of them where a file of the app did, as any of them may show it; else those with a golden that
+    /// did.
+    ///
+    /// - Parameter files: The app's sources and resources.
+    func previews(of all: [PreviewItem], _ files: [String], snapshots: String) -> [PreviewItem] {
+        let app = files.flatMap(Self.forms)
+        if app.contains(where: { file in paths.contains { $0 == file || $0.hasPrefix(file + "/") } }) { return all }
+        return all.filter { containGolden($0.goldenName(variant: nil, scale: 1), snapshots: snapshots) }
+    }
+
     /// A path from the system's root, as it is written and with its links followed.
     private static func forms(_ path: String) -> [String] {
         let url = URL(fileURLWithPath: path)
@@ -81,8 +91,13 @@ struct ChangedFiles {
     /// Returns whether the scene or one of its goldens changed.
     private func contain(_ scene: SceneCase, snapshots: String) -> Bool {
         if paths.contains(URL(fileURLWithPath: scene.path).standardizedFileURL.path) { return true }
-        // The goldens of all variants and scales begin alike.
-        let golden = SnapshotName(path: scene.name, scale: 1).relativePath.dropLast(".png".count)
+        return containGolden(SnapshotName(path: scene.name, scale: 1), snapshots: snapshots)
+    }
+
+    /// Returns whether a golden of that name changed, of whatever variant and scale.
+    private func containGolden(_ name: SnapshotName, snapshots: String) -> Bool {
+        // They all begin alike.
+        let golden = name.relativePath.dropLast(".png".count)
         let stem = URL(fileURLWithPath: FilePaths.join(snapshots, String(golden))).standardizedFileURL.path
         return paths.contains { path in
             guard path.hasPrefix(stem), path.hasSuffix(".png") else { return false }

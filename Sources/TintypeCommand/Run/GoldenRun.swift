@@ -2,10 +2,9 @@ import ArgumentParser
 import Foundation
 import Tintype
 import TintypeImage
-import TintypeScene
 import TintypeSnapshots
 
-/// A run over scenes and their goldens: draws, compares, records what the mode says, and tells.
+/// A run over scenes or previews and their goldens: draws, compares, records what the mode says, and tells.
 struct GoldenRun {
     let options: GoldenRunOptions
     let mode: RecordMode
@@ -20,7 +19,7 @@ struct GoldenRun {
         let limits = try options.drawing.limiting.limits
         guard isSupervised, let worker = SceneWorker(limits) else { return }
         FreedMemory.keepForReuse()
-        let work = try sceneWork(try verifier(), known: [:])
+        let work = try SceneWork(options, try verifier(), known: [:])
         worker.serve { request, begin in
             switch request.step {
             case .read: SceneWork.read(request.scene, limits)
@@ -35,23 +34,28 @@ struct GoldenRun {
         let start = ContinuousClock.now
         FreedMemory.keepForReuse()
         try GoldenRun.testComparator()
-        let all: [SceneCase]
         do {
-            all = try options.selection.discover()
+            if let app = options.previews.path {
+                try run(try PreviewSubject(app, options), since: start)
+            } else {
+                try run(try SceneSubject(options, isSupervised: isSupervised), since: start)
+            }
         } catch Outcome.nothingMatched where options.running.passWithNoTests {
             return
         }
-        try GoldenRun.checkNames(all)
-        let selection = try RunSelection(all, options: options)
+    }
+
+    private func run(_ subject: some RunSubject, since start: ContinuousClock.Instant) throws {
+        let selection = try RunSelection(subject, options: options)
         // A shard may have nothing to do, and still has to say so to whoever merges.
-        guard !selection.scenes.isEmpty || selection.shard.total > 1 else {
-            Output.note("no scene to work on: \(selection.emptiness)")
+        guard !selection.items.isEmpty || selection.shard.total > 1 else {
+            Output.note("no \(subject.words.one) to work on: \(selection.emptiness)")
             if options.running.passWithNoTests { return }
             Output.note("hint: give --pass-with-no-tests where that is well")
             throw Outcome.nothingMatched
         }
         let verifier = try self.verifier()
-        try checkReports(all, verifier.store)
+        try checkReports(subject, verifier.store)
         TemporaryFile.removeLeftovers(below: verifier.store.root)
         // What reviews replaced is theirs to look after.
         TemporaryFile.removeLeftovers(below: options.goldens.output, but: "replaced")
@@ -66,26 +70,25 @@ struct GoldenRun {
             Output.note("nothing is resumed: \(journalPath) is of another build of tintype, or of other options")
         }
         let known = memory?.entries ?? interrupted
-        let work = try sceneWork(verifier, known: known)
+        let work = try subject.work(verifier, known: known)
         let lines = RunLines(options.reporting)
-        let journal = openJournal(journalPath, header, entries: selection.scenes.compactMap { known[$0.name] })
+        let journal = openJournal(journalPath, header, entries: selection.items.compactMap { known[$0.name] })
         let collector = RunCollector(
             output: options.goldens.output, journal: journal,
             progress: Progress(
-                total: selection.scenes.count, isQuiet: options.running.quiet, isPlain: options.running.plain),
+                total: selection.items.count, of: subject.words.several, isQuiet: options.running.quiet,
+                isPlain: options.running.plain),
             options: options.running, lines: lines, isRound: memory != nil)
         let interruption = interruption
-        let pool = isSupervised ? WorkerPool<SceneOutcome>(work.pipeline.limits) : nil
-        let jobs = WorkerPool<SceneOutcome>.jobs(options.drawing.jobs, scenes: selection.scenes.count)
-        let done = OrderedWork(selection.scenes, jobs: jobs).run(
-            isInterrupted: { interruption.isAsked }, body: { work.run($0, in: pool) },
-            deliver: { collector.take($0) })
+        let done = OrderedWork(selection.items, jobs: subject.jobs(for: selection.items.count)).run(
+            isInterrupted: { interruption.isAsked }, body: work, deliver: { collector.take($0) })
         collector.clear()
         memory?.entries = collector.entries
         memory?.files.formUnion(collector.files)
-        var results = self.results(collector, selection, isInterrupted: done < selection.scenes.count)
+        var results = self.results(
+            collector, selection, folders: subject.folders, isInterrupted: done < selection.items.count)
         results.durationMs = (ContinuousClock.now - start).milliseconds.rounded()
-        try finish(results, selection, store: verifier.store, lines: lines, journal: journal)
+        try finish(results, total: selection.items.count, store: verifier.store, lines: lines, journal: journal)
     }
 
     /// Opens the journal; where the output folder cannot be written to, pictures are compared all the same.
@@ -111,21 +114,14 @@ struct GoldenRun {
         }
     }
 
-    /// Two scenes that share a golden would each pass or fail by the other's picture.
-    private static func checkNames(_ scenes: [SceneCase]) throws {
-        let names = scenes.map { SnapshotName(path: $0.name, scale: 1) }
-        let paths = Dictionary(zip(names, scenes.map(\.path))) { "\($0) and \($1)" }
-        guard let collision = SnapshotName.collisions(among: names).first else { return }
-        let files = Array(Set(collision.compactMap { paths[$0] })).sorted().joined(separator: " and ")
-        throw ValidationError("\(files) would share one golden, at least where case does not count: rename one of them")
-    }
-
     /// - Throws: ``UsageError`` where a report would be written over what the run reads or writes.
-    private func checkReports(_ scenes: [SceneCase], _ store: SnapshotStore) throws(UsageError) {
+    private func checkReports(_ subject: some RunSubject, _ store: SnapshotStore) throws(UsageError) {
         let reports = options.reporting.files(output: options.goldens.output)
         guard !reports.isEmpty else { return }
         var planned = PlannedFiles()
-        for scene in scenes { planned.read(scene.path, as: "the scene \(scene.path)") }
+        for item in subject.items where !item.path.isEmpty {
+            planned.read(item.path, as: "the \(subject.sourceWord) \(item.path)")
+        }
         for font in options.drawing.fonts.font { planned.read(font, as: "the font \(font)") }
         planned.read(options.file.config ?? ConfigFile.standardPath, as: "the settings")
         planned.read(FilePaths.join(options.goldens.output, OutputFolder.resultsName), as: "the run's results")
@@ -149,14 +145,9 @@ struct GoldenRun {
         }
     }
 
-    private func sceneWork(_ verifier: Verifier, known: [String: RunJournal.Entry]) throws -> SceneWork {
-        SceneWork(
-            pipeline: try options.drawing.pipeline(), verifier: verifier, filters: options.variants.filters,
-            output: options.goldens.output, fallback: try options.comparison.terms(), today: .today,
-            ignoredNodes: options.masking.ignoredNodes, draws: options.running.draws, known: known)
-    }
-
-    private func results(_ collector: RunCollector, _ selection: RunSelection, isInterrupted: Bool) -> RunResults {
+    private func results(
+        _ collector: RunCollector, _ selection: RunSelection<some RunItem>, folders: [String]?, isInterrupted: Bool
+    ) -> RunResults {
         let cases = collector.cases
         var plan = RunPlan(
             record: mode, snapshots: options.goldens.snapshotsDir, hash: selection.hash,
@@ -164,6 +155,7 @@ struct GoldenRun {
             // A scene that cannot be drawn has goldens that nobody knows.
             isWhole: selection.isWhole && !cases.contains { $0.files.golden == nil }, shard: selection.shard)
         plan.isInterrupted = isInterrupted
+        plan.folders = folders
         var results = RunResults(
             tool: .init(name: "tintype", version: Version.current), fingerprint: collector.fingerprint?.id ?? "",
             fingerprintParts: collector.fingerprint?.parts ?? [:], run: plan)
@@ -173,19 +165,16 @@ struct GoldenRun {
     }
 
     private func finish(
-        _ found: RunResults, _ selection: RunSelection, store: SnapshotStore, lines: RunLines, journal: RunJournal?
+        _ found: RunResults, total: Int, store: SnapshotStore, lines: RunLines, journal: RunJournal?
     ) throws {
         var results = found
         let isWhole = results.run.isWhole && !results.run.isInterrupted && results.run.shard.total == 1
-        if isWhole {
-            let known = Set(results.run.known)
-            results.obsolete = store.existing().filter { !known.contains($0) }
-        }
+        if isWhole { results.obsolete = results.run.obsolete(among: store.existing()) }
         let isKept = keep(results, journal)
         tellUnknownNodes(results)
         try options.reporting.write(results, output: options.goldens.output, isCI: options.goldens.isCI)
         RunEnding(
-            results: results, options: options, total: selection.scenes.count, isKept: isKept, lines: lines
+            results: results, options: options, total: total, isKept: isKept, lines: lines
         )
         .tell()
         if interruption.isAsked { throw Outcome.interrupted }

@@ -3,6 +3,7 @@ import ArgumentParser
 /// Everything that a run over goldens can be told.
 struct GoldenRunOptions: ParsableArguments {
     @OptionGroup(title: "Scenes") var selection: SceneOptions
+    @OptionGroup(title: "Previews") var previews: PreviewRunOptions
     @OptionGroup var variants: VariantOptions
     @OptionGroup(title: "Run") var running: RunOptions
     @OptionGroup(title: "Shards") var shards: ShardOptions
@@ -23,5 +24,18 @@ struct GoldenRunOptions: ParsableArguments {
             masking.ignoredNodes, drawing.limiting.limit,
         ]
         return parts.map { $0.map { "\($0)" } ?? "-" }.joined(separator: " | ")
+    }
+
+    func validate() throws {
+        guard previews.path != nil else {
+            if let option = previews.given { throw ValidationError("\(option) goes with --previews") }
+            return
+        }
+        if !selection.scenes.isEmpty { throw ValidationError("--previews names what is drawn: leave out the scenes") }
+        if !variants.variant.isEmpty {
+            throw ValidationError(
+                "--variant is for scenes: previews have --scheme, --device, --type, --locale and --dir")
+        }
+        if running.resume { throw ValidationError("--resume is for scenes: a run over previews begins anew") }
     }
 }

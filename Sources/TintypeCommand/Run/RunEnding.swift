@@ -4,7 +4,7 @@ import TintypeSnapshots
 struct RunEnding {
     let results: RunResults
     let options: GoldenRunOptions
-    /// The number of scenes to do.
+    /// The number of scenes or previews to do.
     let total: Int
     /// Indicates whether the results were written, so that there is something to accept.
     let isKept: Bool
@@ -33,7 +33,9 @@ struct RunEnding {
             lines.write("\(review)accept all \(pending): \(commands.acceptAll)")
         }
         if results.run.isInterrupted {
-            lines.write("ended early, \(done) of \(total) scenes done; to go on: \(InvokedTool.name) verify --resume")
+            let ofPreviews = options.previews.path != nil
+            let way = ofPreviews ? "" : "; to go on: \(InvokedTool.name) verify --resume"
+            lines.write("ended early, \(done) of \(total) \(ofPreviews ? "previews" : "scenes") done\(way)")
         }
         lines.write("\(line)")
     }

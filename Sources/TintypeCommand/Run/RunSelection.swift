@@ -3,9 +3,9 @@ import Foundation
 import TintypeImage
 import TintypeSnapshots
 
-/// The scenes that a run works on, of those that were found.
-struct RunSelection {
-    let scenes: [SceneCase]
+/// The items that a run works on, of those that were found.
+struct RunSelection<Item: RunItem> {
+    let items: [Item]
     /// Indicates whether nothing but a shard left a scene out.
     let isWhole: Bool
     let shard: RunPlan.Shard
@@ -15,28 +15,26 @@ struct RunSelection {
     let emptiness: String
 
     /// - Throws: `ValidationError` where the run before is not known, or git cannot tell what changed.
-    init(_ all: [SceneCase], options: GoldenRunOptions) throws {
-        var chosen = all
+    init(_ subject: some RunSubject<Item>, options: GoldenRunOptions) throws {
+        var chosen = subject.items
         var reasons: [String] = []
         if options.running.lastFailed {
-            let failed = try RunSelection.failedBefore(options.goldens.output)
+            let failed = try Self.failedBefore(options.goldens.output)
             chosen = chosen.filter { failed.contains($0.name) }
             reasons.append("none failed in the run before")
         }
         if let ref = options.running.changedSince {
-            chosen = try ChangedFiles(since: ref).scenes(
-                of: chosen, snapshots: options.goldens.snapshotsDir, options.drawing)
+            let changed = Set(try subject.changed(since: ref).map(\.name))
+            chosen = chosen.filter { changed.contains($0.name) }
             reasons.append("none changed since \(ref)")
         }
         hash = RunJournal.key(of: [Array((Version.current + "\n" + chosen.map(\.name).joined(separator: "\n")).utf8)])
         let (shard, own) = try options.shards.select(chosen.map(\.name))
-        scenes = chosen.filter { own.contains($0.name) }
+        items = chosen.filter { own.contains($0.name) }
         self.shard = shard
         if shard.total > 1 { reasons.append("shard \(shard.index) of \(shard.total) has none") }
         emptiness = reasons.joined(separator: ", ")
-        isWhole =
-            options.selection.isWhole && options.variants.variant.isEmpty && !options.running.lastFailed
-            && options.running.changedSince == nil
+        isWhole = subject.isWhole && !options.running.lastFailed && options.running.changedSince == nil
     }
 
     private static func failedBefore(_ output: String) throws -> Set<String> {

@@ -5,9 +5,9 @@ import TintypeImage
 import TintypeScene
 import TintypeSnapshots
 
-/// The outcome of a scene.
+/// The outcome of a scene, or of a preview.
 struct SceneOutcome: Codable, Sendable {
-    /// The scene's name.
+    /// The name.
     let scene: String
     var cases: [CaseResult]
     /// The reason why it could not be drawn.
@@ -170,10 +170,11 @@ struct SceneWork: Sendable {
 }
 
 extension CaseResult {
-    fileprivate mutating func tellUnsteady() {
+    /// - Parameter advice: The remedy.
+    mutating func tellUnsteady(_ advice: String = "please report this scene") {
         status = .errored
         message = "not deterministic: drawn again, it gave another picture"
-        hint = "please report this scene"
+        hint = advice
     }
 }
 

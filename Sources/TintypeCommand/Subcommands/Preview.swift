@@ -47,7 +47,7 @@ struct Preview: ParsableCommand {
     var json = false
 
     func run() throws {
-        let session = try PreviewBuildSession(path: path, options: options)
+        let session = try PreviewBuildSession(path: path, options.source, limits: try options.limiting.limits)
         let run = try session.build()
         let matrix = try options.matrix
         let failed = try run.list().filter { options.matches($0.name) }
@@ -72,8 +72,7 @@ struct Preview: ParsableCommand {
                 Output.note("\(preview.heading): it wrote:\n\(lines: output.trimmingCharacters(in: .newlines))")
             }
             guard let error = preview.error else { continue }
-            let hint = error.hint.map { "\nhint: \($0)" } ?? ""
-            Output.note("\(lines: "\(preview.failedHeading): error: \(preview.name): \(error.message)\(hint)")")
+            Output.note(preview.complaint(error))
         }
         if json { return try Output.printJSON(previews) }
         for preview in previews where preview.error == nil {
@@ -83,17 +82,5 @@ struct Preview: ParsableCommand {
                 Output.print("\(picture)")
             }
         }
-    }
-}
-
-extension ShownPreview {
-    /// The place in the source as it is seen from the working folder; the name where no source is known.
-    fileprivate var heading: String { Self.heading(file, line) ?? name }
-
-    /// The same, of what failed: the line that crashed, where that is known.
-    fileprivate var failedHeading: String { Self.heading(error?.place?.file, error?.place?.line) ?? heading }
-
-    private static func heading(_ file: String?, _ line: Int?) -> String? {
-        file.map { RelativePath.text($0, from: ".") + (line.map { $0 > 0 ? ":\($0)" : "" } ?? "") }
     }
 }

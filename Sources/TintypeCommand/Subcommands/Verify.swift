@@ -6,7 +6,8 @@ import TintypeSnapshots
 /// `tintype verify`: compares pictures with their goldens.
 struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Compare scenes with their goldens; no golden is written unless --record says so.",
+        abstract:
+            "Compare scenes, or an app's previews, with their goldens; no golden is written unless --record says so.",
         discussion: """
             Pictures of what differs go to the output folder as NAME-expected.png, NAME-actual.png and NAME-diff.png. \
             -u, --update-snapshots[=all|changed|missing|none] and --update-goldens are understood as --record.
@@ -16,6 +17,7 @@ struct Verify: ParsableCommand {
               tintype verify Fixtures/scenes/badges --jobs 2
               tintype verify --record missing
               tintype verify -u
+              tintype verify --previews Landmarks/
             """,
         aliases: ["test"]
     )
@@ -37,7 +39,9 @@ struct Record: ParsableCommand {
         discussion: """
             Goldens that are equal keep their files. On CI nothing is recorded, unless --no-ci says that it is meant.
 
-            Example: tintype record Fixtures/scenes/badges
+            Examples:
+              tintype record Fixtures/scenes/badges
+              tintype record --previews Landmarks/ --scheme light,dark
             """
     )
 

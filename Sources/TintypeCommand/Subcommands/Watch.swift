@@ -30,6 +30,12 @@ struct Watch: ParsableCommand {
     @Flag(help: "Open the report in a browser.")
     var open = false
 
+    func validate() throws {
+        if options.previews.path != nil {
+            throw ValidationError("watch is for scenes: `tintype preview --watch` follows an app's previews")
+        }
+    }
+
     func run() throws {
         try GoldenRun(options: options, mode: .never).serveIfWorker()
         // A folder that is not there will hardly come to be; one that is empty will be filled.

@@ -20,7 +20,8 @@ package enum ResultsSchema {
         [
             "results": record(
                 "results.json", required: results, optional: [:]),
-            "plan": record("Which cases the run was to work on.", required: plan, optional: [:]),
+            "plan": record(
+                "Which cases the run was to work on.", required: plan, optional: ["folders": .list(of: string)]),
             "case": record("What was found for one picture.", required: caseRequired, optional: caseOptional),
             "files": record(
                 "Paths; all but the golden are relative to the folder of results.json. Hashes are of the pixels.",

@@ -49,6 +49,9 @@ package struct RunPlan: Codable, Hashable, Sendable {
     package var snapshots: String
     /// A hash of the ids of all known cases and of what drawing depends on: equal for the shards of one run.
     package var hash: String
+    /// The folders below ``snapshots`` that hold this run's goldens and no others: those of an app's previews; nil for scenes,
+    /// whose goldens are all but those of previews.
+    package var folders: [String]?
     /// The ids of all cases that exist, whether or not this run or shard worked on them.
     package var known: [String]
     /// Indicates whether no filter left a case out; other shards do not count as left out.
@@ -79,5 +82,21 @@ package struct RunPlan: Codable, Hashable, Sendable {
         self.isWhole = isWhole
         self.shard = shard
         isInterrupted = false
+    }
+}
+
+extension RunPlan {
+    /// The folder of previews' goldens, below that of all.
+    package static let previewsFolder = "previews"
+
+    /// The goldens that no case draws any more, of all that there are. Those of other kinds of cases are not this run's.
+    package func obsolete(among goldens: [String], known cases: Set<String> = []) -> [String] {
+        let known = cases.union(known)
+        let own = folders.map { $0.map { $0 + "/" } }
+        return goldens.filter { golden in
+            let isOwn =
+                own?.contains { golden.hasPrefix($0) } ?? !golden.hasPrefix(Self.previewsFolder + "/")
+            return isOwn && !known.contains(golden)
+        }
     }
 }

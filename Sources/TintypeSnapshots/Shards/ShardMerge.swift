@@ -116,9 +116,9 @@ package struct ShardMerge: Sendable {
         joined.run.known = sorted(Set(shards.flatMap(\.results.run.known)))
         joined.cases = shards.flatMap(\.results.cases).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         if joined.run.isWhole, !joined.run.isInterrupted {
-            let known = Set(joined.run.known).union(joined.cases.map(\.id))
             let store = GoldenPlaces(folder: folder, snapshots: joined.run.snapshots).store
-            joined.obsolete = store?.existing().filter { !known.contains($0) } ?? []
+            joined.obsolete = joined.run.obsolete(
+                among: store?.existing() ?? [], known: Set(joined.cases.map(\.id)))
         }
         // They ran side by side.
         joined.durationMs = shards.map(\.results.durationMs).max() ?? 0

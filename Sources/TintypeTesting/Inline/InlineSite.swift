@@ -1,3 +1,5 @@
+import TintypeSnapshots
+
 /// The place at which a call of `assertInlineSnapshot` keeps its text, or may keep it.
 struct InlineSite: Hashable {
     /// The bytes of the literal; an empty range where there is none yet.

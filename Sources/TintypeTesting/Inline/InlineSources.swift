@@ -1,6 +1,7 @@
 import Foundation
 import TintypeGraphics
 import TintypeImage
+import TintypeSnapshots
 
 /// The source files that a test process writes texts into.
 ///

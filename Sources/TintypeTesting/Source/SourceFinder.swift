@@ -23,21 +23,15 @@ final class SourceFinder: Sendable {
     ///
     /// The package itself is searched first, then those that it depends on by their paths.
     func place(of cause: CaseCause, inPackage package: String) -> SourceLocation? {
-        guard let owner = cause.owner else { return nil }
-        let parts = owner.split(separator: ".").map(String.init)
-        guard parts.count > 1, let name = parts.last else { return nil }
-        var found = declarations(of: name, module: parts[0], inPackage: package, shownFrom: "")
+        guard let (module, name) = cause.ownerName else { return nil }
+        var found = declarations(of: name, module: module, inPackage: package, shownFrom: "")
         if found.isEmpty {
             found = neighbours(ofPackage: package).flatMap { path in
                 declarations(
-                    of: name, module: parts[0], inPackage: FilePaths.join(package, path), shownFrom: path + "/")
+                    of: name, module: module, inPackage: FilePaths.join(package, path), shownFrom: path + "/")
             }
         }
-        if let text = cause.shownText {
-            let texts = found.flatMap { $0.places(ofText: text) }
-            if texts.count == 1 { return texts[0] }
-        }
-        return found.count == 1 ? found[0].place : nil
+        return cause.place(among: found)
     }
 
     /// The paths of the packages that a manifest names by them, as written.

@@ -1,3 +1,5 @@
+import TintypeSnapshots
+
 extension SwiftLiteral {
     /// A literal of several lines that stands for `text`, as people would write it: with as many hashes as keep backslashes and
     /// quotation marks as they are.

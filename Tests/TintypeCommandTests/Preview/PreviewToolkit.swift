@@ -22,9 +22,13 @@ enum PreviewToolkit {
 
     /// Runs `tintype preview` with it.
     static func run(_ arguments: [String], in folder: URL = CommandRun.package) throws -> CommandRun {
+        try command(["preview"] + arguments, in: folder)
+    }
+
+    /// Runs another command with it.
+    static func command(_ arguments: [String], in folder: URL) throws -> CommandRun {
         try CommandRun(
-            ["preview"] + arguments, in: folder,
-            environment: ["TINTYPE_TOOLKIT": try made.get(), "XDG_CACHE_HOME": cache])
+            arguments, in: folder, environment: ["TINTYPE_TOOLKIT": try made.get(), "XDG_CACHE_HOME": cache])
     }
 
     /// The previews that a run with `--json` wrote.

@@ -10,14 +10,14 @@ struct PreviewBuildSession {
     private let limits: Limits
 
     /// - Throws: ``UsageError`` where there is no project, no compiler or no toolkit.
-    init(path: String, options: PreviewOptions) throws {
+    init(path: String, _ source: PreviewSourceOptions, limits: Limits) throws {
+        self.limits = limits
         toolchain = try SwiftToolchain.find()
-        project = try AppProject.find(at: path, choice: ProjectChoice(target: options.target), toolchain: toolchain)
+        project = try AppProject.find(at: path, choice: ProjectChoice(target: source.target), toolchain: toolchain)
         for note in project.notes { Output.note("note: \(note)") }
         let progress = ToolkitProgressLine()
-        toolkit = try ToolkitFinder(toolchain: toolchain, named: options.toolkit).find { progress.show($0) }
+        toolkit = try ToolkitFinder(toolchain: toolchain, named: source.toolkit).find { progress.show($0) }
         progress.end()
-        limits = try options.limiting.limits
     }
 
     /// Compiles what changed, with the process that draws getting ready beside.

@@ -36,7 +36,7 @@ struct PreviewDrawing {
         for index in indices {
             for (number, variant) in variants.enumerated() {
                 let path = URL(fileURLWithPath: "\(scratch)/\(index)-\(number).png").path
-                var preview = try run.draw(index, variant, into: path)
+                var preview = try run.draw(index, variant, into: path).shown
                 if preview.picture != nil {
                     let bytes = try WholeFile.read(path) ?? []
                     let name = SnapshotName([preview.name], variant: variant.name, scale: preview.scale ?? 1)

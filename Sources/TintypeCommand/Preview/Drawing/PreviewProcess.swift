@@ -83,6 +83,8 @@ final class PreviewProcess {
         variables["HOME"] = home
         variables["CFFIXED_USER_HOME"] = home
         variables["SWIFT_BACKTRACE"] = "enable=no"
+        // That of the views' own environment: pictures do not depend on where they are drawn.
+        variables["TZ"] = "UTC"
         // Apps that ask for it do without servers and stores then.
         variables["XCODE_RUNNING_FOR_PREVIEWS"] = "1"
         variables["TINTYPE_PREVIEW_MEMORY"] = "\(limits.memory)"

@@ -6,6 +6,7 @@ import TintypeImage
 /// Lists and draws the previews of an app that was built, in a process of its own; in another one after each that ends it.
 final class PreviewRun {
     private let build: AppBuild
+    var project: AppProject { build.project }
     private let bundle: AppBundle
     private let limits: Limits
     private var process: PreviewProcess?
@@ -15,6 +16,9 @@ final class PreviewRun {
 
     /// The app's name.
     var title: String { build.project.name }
+
+    /// The same app, to be drawn by another process. It has no ``entries`` until it is asked to list them.
+    var another: PreviewRun { PreviewRun(build, limits: limits) }
 
     init(_ build: AppBuild, limits: Limits) {
         (self.build, self.limits) = (build, limits)
@@ -71,16 +75,23 @@ final class PreviewRun {
 
     /// Draws the preview at a place of ``entries``.
     ///
-    /// - Parameter file: The file for its picture.
-    func draw(_ index: Int, _ variant: PreviewVariant, into file: String) throws -> ShownPreview {
+    /// - Parameters:
+    ///   - file: The file for its picture.
+    ///   - wantsTree: True where the settled tree is wanted, too.
+    func draw(
+        _ index: Int, _ variant: PreviewVariant, into file: String, wantsTree: Bool = false
+    ) throws -> (shown: ShownPreview, tree: SettledTree?) {
         var shown = shown(entries[index])
+        var tree: SettledTree?
         shown.variant = variant.name
         if self.process == nil { _ = try list() }
         let process = try running()
         _ = process.takeOutput()
         let start = ContinuousClock.now
         process.send(
-            .draw(index: index, name: entries[index].name, conditions: variant.conditions, file: file))
+            .draw(
+                index: index, name: entries[index].name, conditions: variant.conditions, file: file,
+                wantsTree: wantsTree))
         do {
             let reply = try process.reply()
             let output = process.takeOutput()
@@ -89,6 +100,7 @@ final class PreviewRun {
             case .drawn(let drawn):
                 (shown.width, shown.height, shown.scale) = (drawn.width, drawn.height, drawn.scale)
                 (shown.warnings, shown.picture) = (drawn.warnings, file)
+                tree = drawn.tree?.settled
             case .failed(let failure):
                 shown.error = ShownPreview.Failure(message: failure.message, hint: failure.hint)
             case .loaded, .beginning, .listed:
@@ -99,7 +111,7 @@ final class PreviewRun {
             self.process = nil
         }
         shown.milliseconds = ((ContinuousClock.now - start).milliseconds * 10).rounded() / 10
-        return shown
+        return (shown, tree)
     }
 
     private func running() throws -> PreviewProcess {
@@ -150,13 +162,6 @@ final class PreviewRun {
     }
 
     private func place(ofType name: String, module: String) -> (file: String, line: Int)? {
-        guard let sources = build.project.modules.first(where: { $0.name == module })?.sources else { return nil }
-        for file in sources {
-            guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains(name),
-                let line = SourceText.line(ofType: name, in: text)
-            else { continue }
-            return (file, line)
-        }
-        return nil
+        build.project.declarations(of: name, module: module).first.map { ($0.place.file, $0.place.line) }
     }
 }

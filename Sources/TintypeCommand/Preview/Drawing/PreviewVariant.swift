@@ -34,6 +34,7 @@ struct PreviewMatrix: Hashable, Sendable {
                             conditions.isRightToLeft = direction == "rtl"
                             let parts = [
                                 device.flatMap { $0 == PreviewConditions.defaultDevice ? nil : Self.slug($0) },
+                                conditions.isLandscape ? "landscape" : nil,
                                 conditions.isDark ? "dark" : nil, type == usual.typeSize ? nil : type.lowercased(),
                                 locale == usual.locale ? nil : locale, conditions.isRightToLeft ? "rtl" : nil,
                             ].compactMap(\.self)

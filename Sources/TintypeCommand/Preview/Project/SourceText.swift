@@ -29,16 +29,4 @@ struct SourceText {
             return ["XCTest", "Testing"].contains { line.hasSuffix("import \($0)") }
         }
     }
-
-    /// The line, from 1, in which a type of that name is declared; nil for none.
-    static func line(ofType name: String, in text: String) -> Int? {
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            for keyword in ["struct ", "enum ", "class ", "actor "] {
-                guard let found = line.range(of: keyword + name) else { continue }
-                let next = line[found.upperBound...].first
-                if next.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true { return index + 1 }
-            }
-        }
-        return nil
-    }
 }

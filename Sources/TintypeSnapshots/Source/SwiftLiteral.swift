@@ -1,14 +1,14 @@
 /// A literal of text in Swift source.
-struct SwiftLiteral: Hashable {
+package struct SwiftLiteral: Hashable {
     /// The range of the literal with its quotation marks and hashes, in bytes.
-    let range: Range<Int>
+    package let range: Range<Int>
     /// The text that it stands for; nil where that is made at run time, or is not written as Swift wants it.
-    let value: String?
+    package let value: String?
 
     /// The literal that begins at `start`, with a hash or a quotation mark.
     ///
     /// - Throws: ``SwiftScannerError`` where it does not end.
-    init(_ source: [UInt8], at start: Int) throws(SwiftScannerError) {
+    package init(_ source: [UInt8], at start: Int) throws(SwiftScannerError) {
         let quote = UInt8(ascii: "\"")
         let hashes = source[start...].prefix { $0 == UInt8(ascii: "#") }.count
         let opening = start + hashes

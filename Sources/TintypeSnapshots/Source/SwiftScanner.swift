@@ -1,7 +1,7 @@
 /// Walks through Swift source as far as is needed to tell code from comments and literals, which are stepped over whole.
-struct SwiftScanner {
+package struct SwiftScanner {
     /// A piece of code; positions count bytes from the start of the file.
-    enum Piece: Hashable {
+    package enum Piece: Hashable {
         /// A name, a keyword or a number.
         case word(Range<Int>)
         /// Any other character of code, e.g. a bracket.
@@ -19,11 +19,12 @@ struct SwiftScanner {
     }
 
     let source: [UInt8]
-    private(set) var index: Int
+    /// The position behind the last piece, in bytes from the start of the file.
+    package private(set) var index: Int
     /// The last byte of code before ``index``, by which a slash is a division or begins a regular expression.
     private var before: UInt8?
 
-    init(_ source: [UInt8], at index: Int = 0) {
+    package init(_ source: [UInt8], at index: Int = 0) {
         self.source = source
         self.index = index
     }
@@ -31,7 +32,7 @@ struct SwiftScanner {
     /// The next piece of code, nil at the end of the file.
     ///
     /// - Throws: ``SwiftScannerError`` for a comment or a literal that does not end.
-    mutating func next() throws(SwiftScannerError) -> Piece? {
+    package mutating func next() throws(SwiftScannerError) -> Piece? {
         try skipBlanks()
         guard index < source.count else { return nil }
         let piece = try piece()
@@ -155,7 +156,7 @@ extension SwiftScanner {
 }
 
 /// A literal or comment that does not end.
-struct SwiftScannerError: Error, Hashable {
+package struct SwiftScannerError: Error, Hashable {
     /// The start of the literal, in bytes.
-    var unended: Int
+    package var unended: Int
 }
