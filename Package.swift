@@ -221,6 +221,7 @@ let package = Package(
             resources: [
                 .embedInCode("New/animation.yaml"), .embedInCode("New/badges.yaml"), .embedInCode("New/card.yaml"),
                 .embedInCode("New/list.yaml"), .embedInCode("New/screen.yaml"),
+                .embedInCode("Preview/Watch/Page"),
             ],
             swiftSettings: settings
         ),

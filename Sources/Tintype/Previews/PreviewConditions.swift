@@ -31,6 +31,9 @@ package struct PreviewConditions: Codable, Hashable, Sendable {
     var layoutDirection: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
     var dynamicTypeSize: DynamicTypeSize { Self.typeSize(named: typeSize) ?? .large }
 
+    /// The sizes of text, by SwiftUI's names.
+    package static var typeSizes: [String] { DynamicTypeSize.allCases.map { "\($0)" } }
+
     /// The size of text by SwiftUI's name, whatever its case; nil for no such name.
     package static func typeSize(named name: String) -> DynamicTypeSize? {
         DynamicTypeSize.allCases.first { "\($0)".lowercased() == name.lowercased() }

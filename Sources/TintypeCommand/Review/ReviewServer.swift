@@ -4,7 +4,7 @@ import TintypeSnapshots
 /// Serves a review on this machine alone.
 struct ReviewServer: Sendable {
     private let session: ReviewSession
-    private let token = AccessToken()
+    private let gate: PageGate
     private let door = ReviewDoor()
     private let server: LoopbackServer
 
@@ -13,17 +13,18 @@ struct ReviewServer: Sendable {
     init(_ review: PendingReview, port: UInt16) throws {
         session = ReviewSession(review)
         server = try LoopbackServer(port: port)
+        gate = PageGate(page: ReportPage.served, token: AccessToken(), port: server.port)
     }
 
     /// The page's address, with the token in it. Connections wait from the start, and are answered once the server runs.
-    var address: String { "http://127.0.0.1:\(server.port)/#token=\(token.text)" }
+    var address: String { gate.address }
 
     /// Serves until the page says that the review is done.
     ///
     /// - Returns: The number of cases that are still pending.
     /// - Throws: The error that ended the server before its time.
     func run() async throws -> Int {
-        let responder = ReviewResponder(session: session, token: token, door: door, port: server.port)
+        let responder = ReviewResponder(session: session, gate: gate, door: door)
         let running = Task {
             do {
                 try await server.run(responder)

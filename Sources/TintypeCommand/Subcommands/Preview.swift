@@ -25,6 +25,7 @@ struct Preview: ParsableCommand {
               tintype preview Landmarks/ --grep Row --scheme light,dark --contact-sheet rows.png
               tintype preview Landmarks/ --device "iPhone SE (3rd generation)" --type accessibility3 -o out/
               tintype preview Landmarks/ --json
+              tintype preview Landmarks/ --watch
             """)
 
     @Argument(help: "A .swift file, a folder of sources, an Xcode project or a package.")
@@ -46,7 +47,30 @@ struct Preview: ParsableCommand {
     @Flag(help: "Write what was drawn, or what there is with --list, as JSON.")
     var json = false
 
+    @Flag(help: "Show the previews on a page that follows each save, until ctrl-C.")
+    var watch = false
+
+    @OptionGroup(title: "Watching") var watching: PreviewWatchOptions
+
+    func validate() throws {
+        if watch, list || contactSheet != nil {
+            throw ValidationError("--watch shows a page: leave out --list and --contact-sheet")
+        }
+        if watch, !watching.onceChanged, json || output != nil {
+            throw ValidationError("--watch shows a page: --json and --output go with --once-changed")
+        }
+        if !watch, let option = watching.given { throw ValidationError("\(option) goes with --watch") }
+        if watching.onceChanged, watching.open { throw ValidationError("--once-changed shows no page to open") }
+        if watch, !watching.onceChanged, try options.matrix.variants.count > 1 {
+            throw ValidationError("--watch draws each preview once: name one value of each condition")
+        }
+    }
+
     func run() throws {
+        if watch {
+            let watch = PreviewWatch(path: path, options)
+            return watching.onceChanged ? try drawNextChange(watch) : try serve(watch)
+        }
         let session = try PreviewBuildSession(path: path, options.source, limits: try options.limiting.limits)
         let run = try session.build()
         let matrix = try options.matrix
@@ -62,6 +86,53 @@ struct Preview: ParsableCommand {
         let shown = failed + (try drawing.draw(chosen, matrix.variants))
         try show(shown)
         if shown.contains(where: { $0.error != nil }) { throw Outcome.undrawable }
+    }
+
+    /// Serves the page, and draws for it, until the user asks to end.
+    private func serve(_ watch: PreviewWatch) throws {
+        let board = PreviewBoard()
+        guard let variant = try options.matrix.variants.first else { preconditionFailure("there is a variant") }
+        let server: LoopbackServer
+        do {
+            server = try LoopbackServer(port: watching.port)
+        } catch {
+            Output.note("error: cannot serve on port \(watching.port): \(error.localizedDescription)")
+            Output.note("hint: give another --port")
+            throw Outcome.usage
+        }
+        let gate = PageGate(page: PreviewPage.served, token: AccessToken(), port: server.port)
+        Output.print("\(gate.address)")
+        Task.detached { try await server.run(PreviewPageResponder(board: board, gate: gate)) }
+        if watching.open, !Browser.open(gate.address) {
+            Output.note("no browser could be opened: open the address yourself")
+        }
+        let interruption = Interruption()
+        interruption.listen()
+        try PreviewWatching(watch, variant, board).follow(interruption)
+    }
+
+    /// Waits until something is saved, and draws what that changed.
+    private func drawNextChange(_ watch: PreviewWatch) throws {
+        if case .broken(let failure) = try watch.round([]) {
+            for error in failure.diagnostics { Output.note(error.text) }
+        }
+        Output.note("waiting until a file is saved")
+        var changes = watch.saved()
+        while changes == nil {
+            usleep(50_000)
+            changes = watch.saved()
+        }
+        switch try watch.round(changes ?? []) {
+        case .broken(let failure):
+            for error in failure.diagnostics { Output.note(error.text) }
+            throw Outcome.undrawable
+        case .lost(let error): throw error
+        case .built(let run, let failed, let changed):
+            let drawing = PreviewDrawing(run, output: output, contactSheet: nil)
+            let shown = failed + (try drawing.draw(changed, try options.matrix.variants))
+            try show(shown)
+            if shown.contains(where: { $0.error != nil }) { throw Outcome.undrawable }
+        }
     }
 
     /// Tells results on standard output, and what is wrong on standard error.

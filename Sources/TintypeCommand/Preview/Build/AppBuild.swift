@@ -29,9 +29,16 @@ struct AppBuild {
         if isChanged { try link() }
     }
 
+    /// The object that is made of each source.
+    ///
+    /// - Throws: Errors of files that cannot be written.
+    func objects() throws -> [(source: String, object: String)] {
+        try project.modules.flatMap { try ModuleBuild($0, in: self).objects() }
+    }
+
     /// The objects of all modules are one library, so that none is looked for when it is loaded.
     private func link() throws {
-        let objects = try project.modules.flatMap { try ModuleBuild($0, in: self).objects() }
+        let objects = try objects().map(\.object)
         let new = library + ".new"
         let ending = try ToolProcess(
             [toolchain.programs + "/ld.lld", "-shared", "-o", new, toolchain.registrar] + objects

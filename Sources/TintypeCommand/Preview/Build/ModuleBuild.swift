@@ -39,8 +39,8 @@ struct ModuleBuild {
         return true
     }
 
-    /// The objects of the module's sources.
-    func objects() throws -> [String] { try allSources().map(object) }
+    /// The object of each of the module's sources.
+    func objects() throws -> [(source: String, object: String)] { try allSources().map { ($0, object($0)) } }
 
     /// The module's own sources, and those that no one wrote, which are only written where they changed.
     private func allSources() throws -> [String] {

@@ -24,6 +24,18 @@ struct PreviewBuildSession {
     ///
     /// - Throws: ``Outcome/undrawable`` where the sources do not compile, which is told.
     func build() throws -> PreviewRun {
+        do {
+            return try buildQuietly()
+        } catch let failure as AppBuildFailure {
+            for diagnostic in failure.diagnostics { Output.note(diagnostic.text) }
+            throw Outcome.undrawable
+        }
+    }
+
+    /// Does the same, and leaves the telling to whoever asks.
+    ///
+    /// - Throws: ``AppBuildFailure`` where the sources do not compile.
+    func buildQuietly() throws -> PreviewRun {
         var build = AppBuild(project, toolkit: toolkit, toolchain: toolchain)
         let marker = build.folder + "/on-main-actor"
         let isMarked = project.isGuessed && FileManager.default.fileExists(atPath: marker)
@@ -35,12 +47,12 @@ struct PreviewBuildSession {
         } catch let failure as AppBuildFailure {
             // Apps of Xcode 26 belong to the main actor where nothing else is said, and a folder does not say that it is one.
             let isIsolation = failure.diagnostics.contains { $0.message.contains("actor-isolated") }
-            guard project.isGuessed, !isMarked, isIsolation else { throw told(failure) }
+            guard project.isGuessed, !isMarked, isIsolation else { throw failure }
             build = AppBuild(onMainActor(project), toolkit: toolkit, toolchain: toolchain)
             do {
                 try build.run()
             } catch is AppBuildFailure {
-                throw told(failure)
+                throw failure
             }
             try Data().write(to: URL(fileURLWithPath: marker))
         }
@@ -51,11 +63,6 @@ struct PreviewBuildSession {
         var project = project
         for index in project.modules.indices { project.modules[index].settings.isOnMainActor = true }
         return project
-    }
-
-    private func told(_ failure: AppBuildFailure) -> Outcome {
-        for diagnostic in failure.diagnostics { Output.note(diagnostic.text) }
-        return .undrawable
     }
 }
 

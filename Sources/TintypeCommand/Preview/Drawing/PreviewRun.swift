@@ -7,6 +7,9 @@ import TintypeImage
 final class PreviewRun {
     private let build: AppBuild
     var project: AppProject { build.project }
+    /// The object that was made of each source.
+    var objects: [(source: String, object: String)] { get throws { try build.objects() } }
+    var toolchain: SwiftToolchain { build.toolchain }
     private let bundle: AppBundle
     private let limits: Limits
     private var process: PreviewProcess?

@@ -71,18 +71,6 @@ function readAddress() {
   return false;
 }
 
-/** The token comes in the address once, and is taken out of it, so that nobody copies it along. */
-function readToken() {
-  const words = new URLSearchParams(location.hash.slice(1));
-  token = words.get("token");
-  try {
-    if (token) sessionStorage.setItem("tintype-token", token);
-    else token = sessionStorage.getItem("tintype-token");
-  } catch { /* Then a reload needs the address that the command printed. */ }
-  words.delete("token");
-  history.replaceState(null, "", `${location.pathname}${words.size ? `#${words}` : ""}`);
-}
-
 function showTop() {
   const seconds = report.durationMs / 1000;
   byId("summary").textContent = report.summary + (seconds ? ` · ${seconds.toFixed(seconds < 10 ? 2 : 1)} s` : "");

@@ -2,20 +2,6 @@
 
 const pictureAddresses = new Map();
 const layoutTrees = new Map();
-let token = null;
-
-/** Asks the server of `tintype review`; only with the token does it answer. */
-async function ask(path, body) {
-  const options = { headers: { "X-Tintype-Token": token ?? "" }, cache: "no-store" };
-  if (body !== undefined) {
-    options.method = "POST";
-    options.headers["Content-Type"] = "application/json";
-    options.body = JSON.stringify(body);
-  }
-  const response = await fetch(path, options);
-  if (!response.ok) throw new Error((await response.text()) || `the server answered ${response.status}`);
-  return response;
-}
 
 async function findPicture(key) {
   if (report.form === "folder") return `pictures/${key}.png`;

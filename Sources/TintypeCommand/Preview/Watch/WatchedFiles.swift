@@ -1,0 +1,40 @@
+import Foundation
+import TintypeImage
+
+/// The files that an app is made of, with what changes when one is saved.
+struct WatchedFiles: Equatable {
+    private(set) var stamps: [String: FileStamp] = [:]
+
+    /// The sources and resources of a project as they are now, those that came after it was read among them.
+    init(_ project: AppProject) {
+        let resources = project.modules.flatMap(\.resources) + project.resources
+        for path in project.modules.flatMap(\.sources) + resources.map(\.path) { add(path) }
+        guard !project.root.hasSuffix(".swift") else { return }
+        let isBundle = [".xcodeproj", ".xcworkspace"].contains(where: project.root.hasSuffix)
+        let folder = isBundle ? FilePaths.folder(of: project.root) : project.root
+        if let found = try? FolderWalk(folder) { for path in found.sources + found.resources { add(path) } }
+        for entry in (try? FolderListing.entries(of: folder)) ?? [] {
+            let path = FilePaths.join(folder, entry.name)
+            if entry.name == "Package.swift" { add(path) }
+            if entry.name.hasSuffix(".xcodeproj") { add(path + "/project.pbxproj") }
+        }
+    }
+
+    /// A file, or all files of a folder.
+    private mutating func add(_ path: String) {
+        guard stamps[path] == nil, let stamp = FileStamp(path) else { return }
+        stamps[path] = stamp
+        guard FolderWalk.packages.contains(where: path.hasSuffix),
+            let names = FileManager.default.enumerator(atPath: path)
+        else { return }
+        for case let name as String in names {
+            let inner = FilePaths.join(path, name)
+            stamps[inner] = FileStamp(inner)
+        }
+    }
+
+    /// The files that were saved, made or taken away since, sorted.
+    func changes(since earlier: WatchedFiles) -> [String] {
+        Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()
+    }
+}

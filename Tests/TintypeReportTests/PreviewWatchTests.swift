@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+extension ReportTests {
+    /// `tintype preview --watch` in the browser.
+    @Suite("of watched previews", .enabled(if: !WatchProcess.isSanitized, "sanitized code is no toolkit"))
+    struct PreviewWatchTests {
+        private static func fish(_ padding: Int, _ name: String = "Carp") -> String {
+            """
+            import SwiftUI
+
+            struct Fish: View {
+                var body: some View { Text("\(name)").padding(\(padding)).background(Color.orange) }
+            }
+
+            #Preview("Fish", traits: .sizeThatFitsLayout) { Fish() }
+            """
+        }
+
+        private static let plant = """
+            import SwiftUI
+
+            #Preview("Plant", traits: .sizeThatFitsLayout) { Text("Reed").padding() }
+            """
+
+        private static let pond = """
+            import SwiftUI
+
+            #Preview("Pond", traits: .sizeThatFitsLayout) { VStack { Fish(); Text("Water") } }
+            """
+
+        private func open(_ watch: WatchProcess, scheme: Page.Scheme = .light) async throws -> Page {
+            let page = try await Page.open(watch.address, scheme: scheme)
+            try await page.wait("document.querySelectorAll('.card').length === 3")
+            try await page.wait(Self.isSettled)
+            return page
+        }
+
+        private static let isSettled = """
+            document.getElementById('summary').innerText === '3 previews'
+              && [...document.querySelectorAll('.card img')].every(image => image.naturalWidth > 0)
+              && !document.querySelector('.is-stale')
+            """
+
+        private func watch() async throws -> WatchProcess {
+            try await WatchProcess(["Fish.swift": Self.fish(8), "Plant.swift": Self.plant, "Pond.swift": Self.pond])
+        }
+
+        @Test("shows an edit, the error of a break with the last good pictures behind it, and what mends it")
+        func course() async throws {
+            let watch = try await watch()
+            let page = try await open(watch)
+            #expect(try await page.holds("!location.hash.includes('token')"), "the token leaves the address")
+            let width = "document.querySelector('.card[data-name=Pond-Fish-Fish] img').naturalWidth"
+            let before: Int = try await page.value(width)
+            try watch.save("Fish.swift", Self.fish(20))
+            try await page.wait("\(width) === \(before + 48)")
+            try await page.wait(Self.isSettled)
+            // The plant shows no fish.
+            _ = try await watch.notes(with: "saved: Pond/Fish.swift: 2 of 3 previews drawn")
+
+            try watch.save("Fish.swift", Self.fish(20).replacingOccurrences(of: "Text(", with: "Txt("))
+            try await page.wait("!document.getElementById('errors').hidden")
+            #expect(try await page.text("#errors h2") == "Pond/Fish.swift:4:27")
+            #expect(try await page.text("#errors p") == "cannot find 'Txt' in scope")
+            #expect(try await page.text("#errors pre").contains("^~~"))
+            #expect(try await page.count(".card.is-stale") == 3)
+            #expect(try await page.holds("\(width) === \(before + 48)"))
+
+            try watch.save("Fish.swift", Self.fish(8))
+            try await page.wait("document.getElementById('errors').hidden")
+            try await page.wait("\(width) === \(before)")
+            try await page.wait(Self.isSettled)
+            #expect(try await page.log() == [])
+        }
+
+        @Test("shows one at full size, as it is wished, and a crash in its place")
+        func wishes() async throws {
+            let watch = try await watch()
+            let page = try await open(watch, scheme: .dark)
+            try await page.click(".card[data-name=Pond-Pond-Pond]")
+            let image = "document.querySelector('#stage img')"
+            try await page.wait("\(image)?.naturalWidth > 0")
+            let usual: String = try await page.value("\(image).dataset.key")
+            let width: Int = try await page.value("\(image).width")
+            func choose(_ id: String, _ value: String) async throws {
+                try await page.value(
+                    """
+                    (() => {
+                      const field = document.getElementById('\(id)');
+                      field.value = '\(value)';
+                      field.dispatchEvent(new Event('change', { bubbles: true }));
+                    })()
+                    """, as: Any.self)
+            }
+            try await choose("scheme", "dark")
+            try await page.wait("\(image).dataset.key !== '\(usual)'")
+            try await choose("type", "accessibility3")
+            try await page.wait("\(image).width > \(width)")
+            let wished: String = try await page.value("\(image).dataset.key")
+            // The wish holds for what is saved.
+            try watch.save("Fish.swift", Self.fish(8, "Pike"))
+            try await page.wait("\(image).dataset.key !== '\(wished)'")
+            try await choose("scheme", "light")
+            try await choose("type", "large")
+            try watch.save(
+                "Fish.swift", Self.fish(8).replacingOccurrences(of: "Text(", with: "let _ = [Int]()[2]; Text("))
+            try await page.wait("document.querySelector('#notes .fault')?.innerText.includes('Index out of range')")
+            #expect(try await page.text("#notes .fault").hasPrefix("Pond/Fish.swift:4: Fatal error"))
+            #expect(try await page.holds("\(image).naturalWidth > 0"), "the last good picture is behind it")
+            #expect(try await page.count(".card.is-stale") == 2)
+            try await page.press(Key.escape)
+            #expect(try await page.holds("document.getElementById('full').hidden"))
+            #expect(try await page.log() == [])
+        }
+
+        @Test("takes in new sources, and lets nobody in without the token")
+        func strangers() async throws {
+            let watch = try await watch()
+            let page = try await open(watch)
+            try watch.save("Stone.swift", "import SwiftUI\n#Preview(\"<img src=x>\") { Text(\"Stone\") }\n")
+            try await page.wait("document.querySelectorAll('.card').length === 4")
+            #expect(try await page.text(".card:last-child .name").contains("Pond-Stone-<img src=x>"))
+            #expect(try await page.count("img[src=x]") == 0)
+            try FileManager.default.removeItem(at: watch.app.appendingPathComponent("Stone.swift"))
+            try await page.wait("document.querySelectorAll('.card').length === 3")
+
+            let base = String(watch.address.prefix { $0 != "#" })
+            let port = try #require(URL(string: base)?.port)
+            let token = String(watch.address.split(separator: "=").last ?? "")
+            func status(_ path: String, _ headers: [String]) throws -> Int {
+                try PlainRequest.status(port: port, path: path, headers: headers)
+            }
+            let host = "Host: 127.0.0.1:\(port)"
+            let key = "X-Tintype-Token: \(token)"
+            #expect(try status("/api/state", [host, key]) == 200)
+            #expect(try status("/api/state", [host]) == 401)
+            #expect(try status("/api/state", ["Host: evil.example:\(port)", key]) == 421)
+            #expect(try status("/api/state", [host, key, "Origin: http://evil.example"]) == 403)
+            #expect(try status("/Fish.swift", [host, key]) == 404)
+            #expect(try status("/api/picture/../../etc/passwd", [host, key]) == 404)
+        }
+    }
+}
+
+/// A request that no browser would send.
+private enum PlainRequest {
+    static func status(port: Int, path: String, headers: [String]) throws -> Int {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let isConnected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+        guard isConnected else { throw Chromium.Failure("nobody listens on port \(port)") }
+        let request = (["GET \(path) HTTP/1.1", "Connection: close"] + headers).joined(separator: "\r\n") + "\r\n\r\n"
+        _ = Array(request.utf8).withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        var part = [UInt8](repeating: 0, count: 64)
+        let count = recv(descriptor, &part, part.count, 0)
+        let words = String(decoding: part[..<max(count, 0)], as: UTF8.self).split(separator: " ")
+        guard words.count > 1, let status = Int(words[1]) else { throw Chromium.Failure("no answer") }
+        return status
+    }
+}
