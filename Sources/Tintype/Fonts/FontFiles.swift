@@ -1,7 +1,7 @@
 import Foundation
 import TintypeCairo
 import TintypeImage
-import TintypeUI
+import TintypeGraphics
 
 /// Finds the files of fonts.
 package enum FontFiles {
@@ -35,10 +35,10 @@ package enum FontFiles {
             guard let data = FileManager.default.contents(atPath: folder + "/Info.plist"),
                 let list = PropertyList(Array(data))
             else { continue }
-            if case .list(let names) = list["UIAppFonts"] {
-                for case .text(let name) in names { named += folders.lazy.compactMap { file(name, in: $0) }.prefix(1) }
+            for name in list["UIAppFonts"]?.texts ?? [] {
+                named += folders.lazy.compactMap { file(name, in: $0) }.prefix(1)
             }
-            if case .text(let path) = list["ATSApplicationFontsPath"] {
+            if let path = list["ATSApplicationFontsPath"]?.text {
                 named += folders.flatMap { files(in: $0 + "/" + path) }
             }
         }

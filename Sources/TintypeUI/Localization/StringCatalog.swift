@@ -1,4 +1,5 @@
 package import Foundation
+import TintypeGraphics
 
 /// The translations that a bundle has, as folders `<language>.lproj` of `.strings` files.
 ///
@@ -58,7 +59,7 @@ package final class StringCatalog: Sendable {
         guard let folder else { return [:] }
         return tables.value("\(language)/\(table)") {
             let file = folder.appendingPathComponent("\(language).lproj/\(table).strings")
-            return (try? Data(contentsOf: file)).flatMap { PropertyList(Array($0))?.texts } ?? [:]
+            return (try? Data(contentsOf: file)).flatMap { PropertyList(Array($0))?.textsByKey } ?? [:]
         }
     }
 

@@ -13,7 +13,7 @@ struct AppProject: Sendable {
     /// The files of `Bundle.main`.
     var resources: [AppResource] = []
     /// The entries of the `Info.plist`.
-    var info: [String: PropertyListValue] = [:]
+    var info: [String: PropertyList] = [:]
     /// The modules whose previews are shown; the others are what these stand on.
     var shown: [String]
     /// The remarks on what was left out.
@@ -95,22 +95,4 @@ struct AppProject: Sendable {
 struct ProjectChoice: Hashable, Sendable {
     /// The target of an Xcode project, or the product or target of a package; nil for whichever has an app.
     var target: String?
-}
-
-/// A value of an `Info.plist`.
-enum PropertyListValue: Hashable, Sendable {
-    case text(String)
-    case list([PropertyListValue])
-    case table([String: PropertyListValue])
-    case flag(Bool)
-    case number(Int)
-
-    /// nil for what is no text.
-    var text: String? { if case .text(let text) = self { text } else { nil } }
-
-    /// The texts of a list; none for what is no list.
-    var texts: [String] { if case .list(let list) = self { list.compactMap(\.text) } else { [] } }
-
-    /// An entry of a table; nil where there is none.
-    subscript(key: String) -> PropertyListValue? { if case .table(let table) = self { table[key] } else { nil } }
 }

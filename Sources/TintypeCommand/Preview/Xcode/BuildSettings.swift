@@ -1,4 +1,5 @@
 import Foundation
+import TintypeGraphics
 import TintypeImage
 
 /// The build settings of a target, as far as the compiler and the `Info.plist` are concerned.
@@ -6,7 +7,7 @@ struct BuildSettings {
     var values: [String: String] = [:]
 
     /// Lays settings of a further level over these.
-    mutating func add(_ table: [String: PropertyListValue]) {
+    mutating func add(_ table: [String: PropertyList]) {
         for (key, value) in table {
             // Those of one system alone, e.g. `KEY[sdk=macosx*]`.
             guard !key.contains("[") else { continue }
@@ -36,7 +37,7 @@ struct BuildSettings {
     subscript(key: String) -> String? {
         guard var text = values[key] else { return nil }
         // A setting may name itself in a circle.
-        for _ in 0..<8 where text.contains("$(") { text = PropertyListValue.filled(text, values) }
+        for _ in 0..<8 where text.contains("$(") { text = text.filling(values) }
         return text
     }
 
@@ -84,16 +85,16 @@ struct BuildSettings {
     }
 
     /// The entries that Xcode makes of settings.
-    var info: [String: PropertyListValue] {
-        var info: [String: PropertyListValue] = [:]
+    var info: [String: PropertyList] {
+        var info: [String: PropertyList] = [:]
         for key in values.keys where key.hasPrefix("INFOPLIST_KEY_") {
             guard let text = self[key] else { continue }
             let flags = ["YES": true, "NO": false]
-            info[String(key.dropFirst("INFOPLIST_KEY_".count))] = flags[text].map(PropertyListValue.flag) ?? .text(text)
+            info[String(key.dropFirst("INFOPLIST_KEY_".count))] = flags[text].map(PropertyList.flag) ?? .text(text)
         }
-        info["CFBundleShortVersionString"] = self["MARKETING_VERSION"].map(PropertyListValue.text)
-        info["CFBundleVersion"] = self["CURRENT_PROJECT_VERSION"].map(PropertyListValue.text)
-        info["CFBundleIdentifier"] = self["PRODUCT_BUNDLE_IDENTIFIER"].map(PropertyListValue.text)
+        info["CFBundleShortVersionString"] = self["MARKETING_VERSION"].map(PropertyList.text)
+        info["CFBundleVersion"] = self["CURRENT_PROJECT_VERSION"].map(PropertyList.text)
+        info["CFBundleIdentifier"] = self["PRODUCT_BUNDLE_IDENTIFIER"].map(PropertyList.text)
         return info
     }
 }

@@ -1,12 +1,13 @@
 import Foundation
+import TintypeGraphics
 import TintypeImage
 
 /// The contents of an `.xcodeproj`: objects that name each other by their ids.
 struct XcodeProject {
     /// The folder that the project lies in.
     let folder: String
-    private let objects: [String: PropertyListValue]
-    private let root: PropertyListValue
+    private let objects: [String: PropertyList]
+    private let root: PropertyList
     /// The absolute paths of files and groups, by id.
     private let paths: [String: String]
 
@@ -15,8 +16,7 @@ struct XcodeProject {
     init(path: String) throws {
         let file = path + "/project.pbxproj"
         guard let data = FileManager.default.contents(atPath: file),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-            let contents = PropertyListValue(list, nil), case .table(let objects)? = contents["objects"],
+            let contents = PropertyList(Array(data)), case .table(let objects)? = contents["objects"],
             let root = contents["rootObject"]?.text.flatMap({ objects[$0] })
         else {
             throw UsageError(
@@ -49,13 +49,13 @@ struct XcodeProject {
         }
     }
 
-    subscript(id: String) -> PropertyListValue? { objects[id] }
+    subscript(id: String) -> PropertyList? { objects[id] }
 
     /// The absolute path of a file or group.
     func path(of id: String) -> String? { paths[id] }
 
     /// The build settings of the configuration for debugging: the project's, and the target's over them.
-    func settings(of target: PropertyListValue) -> BuildSettings {
+    func settings(of target: PropertyList) -> BuildSettings {
         var settings = BuildSettings()
         for list in [root["buildConfigurationList"]?.text, target["buildConfigurationList"]?.text] {
             let ids = list.flatMap { self[$0]?["buildConfigurations"]?.texts } ?? []

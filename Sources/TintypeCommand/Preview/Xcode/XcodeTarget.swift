@@ -1,13 +1,14 @@
 import Foundation
+import TintypeGraphics
 import TintypeImage
 
 /// A target of an Xcode project: what becomes a module.
 struct XcodeTarget {
     let id: String
-    private let object: PropertyListValue
+    private let object: PropertyList
     private let project: XcodeProject
 
-    init(id: String, object: PropertyListValue, project: XcodeProject) {
+    init(id: String, object: PropertyList, project: XcodeProject) {
         (self.id, self.object, self.project) = (id, object, project)
     }
 

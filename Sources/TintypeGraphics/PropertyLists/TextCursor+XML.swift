@@ -54,10 +54,22 @@ extension TextCursor {
         case "string": return tag.isEmpty ? .text("") : xmlText(until: "string").map(PropertyList.text)
         case "dict": return tag.isEmpty ? .table([:]) : xmlTable(depth: depth)
         case "array": return tag.isEmpty ? .list([]) : xmlList(depth: depth)
-        case "true", "false", "integer", "real", "date", "data":
+        case "true", "false":
+            return tag.isEmpty || xmlText(until: tag.name) != nil ? .flag(tag.name == "true") : nil
+        case "integer", "real":
+            return tag.isEmpty ? nil : xmlText(until: tag.name).flatMap { Self.number($0, isReal: tag.name == "real") }
+        case "date", "data":
             return tag.isEmpty || xmlText(until: tag.name) != nil ? .other : nil
         default: return nil
         }
+    }
+
+    private static func number(_ text: String, isReal: Bool) -> PropertyList? {
+        let digits = text.filter { !$0.isWhitespace }
+        if isReal { return Double(digits).map(PropertyList.real) }
+        let parsed = digits.lowercased().hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)
+        if let parsed { return .integer(parsed) }
+        return Double(digits) == nil ? nil : .other
     }
 
     private mutating func xmlTable(depth: Int) -> PropertyList? {

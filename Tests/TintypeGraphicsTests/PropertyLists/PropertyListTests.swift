@@ -1,7 +1,7 @@
 import Foundation
 import RandomInput
 import Testing
-import TintypeUI
+import TintypeGraphics
 
 @Suite("A property list")
 struct PropertyListTests {
@@ -37,19 +37,19 @@ struct PropertyListTests {
         var generator = SeededGenerator(seed: seed)
         let texts = texts(&generator)
         let plain = plain(texts, &generator)
-        #expect(PropertyList(Array(plain.utf8))?.texts == texts)
-        #expect(PropertyList(Array("{\(plain)}".utf8))?.texts == texts)
-        #expect(PropertyList([0xEF, 0xBB, 0xBF] + Array(plain.utf8))?.texts == texts)
+        #expect(PropertyList(Array(plain.utf8))?.textsByKey == texts)
+        #expect(PropertyList(Array("{\(plain)}".utf8))?.textsByKey == texts)
+        #expect(PropertyList([0xEF, 0xBB, 0xBF] + Array(plain.utf8))?.textsByKey == texts)
         let big = plain.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
         let little = plain.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        #expect(PropertyList([0xFE, 0xFF] + big)?.texts == texts)
-        #expect(PropertyList([0xFF, 0xFE] + little)?.texts == texts)
+        #expect(PropertyList([0xFE, 0xFF] + big)?.textsByKey == texts)
+        #expect(PropertyList([0xFF, 0xFE] + little)?.textsByKey == texts)
         let binary = try PropertyListSerialization.data(fromPropertyList: texts, format: .binary, options: 0)
-        #expect(PropertyList(Array(binary))?.texts == texts)
+        #expect(PropertyList(Array(binary))?.textsByKey == texts)
         // XML has no place for what controls.
         let shown = texts.filter { !$0.key.contains("\u{1}") && !$0.value.contains("\u{1}") }
         let xml = try PropertyListSerialization.data(fromPropertyList: shown, format: .xml, options: 0)
-        #expect(PropertyList(Array(xml))?.texts == shown)
+        #expect(PropertyList(Array(xml))?.textsByKey == shown)
     }
 
     @Test("of an app has lists and tables, and values that are no texts")
@@ -63,9 +63,11 @@ struct PropertyListTests {
             let list = try #require(PropertyList(Array(data)))
             #expect(list["UIAppFonts"] == .list([.text("a.ttf"), .text("b.ttf")]))
             #expect(list["inner"] == .table(["k": .text("v")]) && list["none"] == nil)
-            #expect(["n", "x", "b", "d", "t"].allSatisfy { list[$0] == .other })
+            #expect(list["n"] == .integer(7) && list["x"] == .real(1.5) && list["b"] == .flag(true))
+            #expect(list["d"] == .other && list["t"] == .other)
+            #expect(list["UIAppFonts"]?.texts == ["a.ttf", "b.ttf"] && list["inner"]?.texts == [])
             #expect(list["long"] == .list((0..<300).map { .text("\($0)") }))
-            #expect(list.texts == nil)
+            #expect(list.textsByKey == nil)
         }
         #expect(
             PropertyList(Array("{a = (1, \"2\", <0fbd77>,); 'b' = {c = d;}; e;}".utf8))
@@ -74,7 +76,22 @@ struct PropertyListTests {
                 ]))
         let remarks =
             "<?xml?><!DOCTYPE plist><plist><!-- a --><dict><key>a</key><string>x<![CDATA[<&]]>&#x41;&#66;</string></dict></plist>"
-        #expect(PropertyList(Array(remarks.utf8))?.texts == ["a": "x<&AB"])
+        #expect(PropertyList(Array(remarks.utf8))?.textsByKey == ["a": "x<&AB"])
+    }
+
+    @Test("has numbers as they were written, in each form", arguments: 0..<100 as Range<UInt64>)
+    func numbers(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let integer = Int.random(in: .min ... .max, using: &generator) >> Int.random(in: 0..<64, using: &generator)
+        let real = Double.random(in: -1...1, using: &generator) * 1e300
+        let flag = Bool.random(using: &generator)
+        let value: [String: Any] = ["integer": integer, "real": real, "single": Float(1.5), "flag": flag]
+        for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+            let data = try PropertyListSerialization.data(fromPropertyList: value, format: format, options: 0)
+            let list = try #require(PropertyList(Array(data)))
+            #expect(list["integer"] == .integer(integer) && list["real"] == .real(real))
+            #expect(list["single"] == .real(1.5) && list["flag"] == .flag(flag))
+        }
     }
 
     @Test("that is broken, endless or nested without end is none")
@@ -83,7 +100,7 @@ struct PropertyListTests {
         let xml = [
             "<plist>", "<plist><dict>", "<plist><dict><key>a</key></dict></plist>", "<plist><string>a</dict></plist>",
             "<plist><string>&a;</string></plist>", "<plist><string>&#xD800;</string></plist>", "<!-- a",
-            "<plist><a/></plist>",
+            "<plist><a/></plist>", "<plist><integer>x</integer></plist>", "<plist><real/></plist>", "<plist><true>",
         ]
         let deep = 100_000
         let nested = [

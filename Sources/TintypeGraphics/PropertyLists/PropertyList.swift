@@ -1,4 +1,4 @@
-/// A property list as far as texts go: of a `.strings` file, or an `Info.plist`.
+/// A property list: of a `.strings` file, an `Info.plist`, an Xcode project.
 ///
 /// Read by this package, in its three forms, as Foundation on Linux ends the process by some files: a set in a binary list, and what is
 /// nested some thousand levels deep.
@@ -6,7 +6,10 @@ package enum PropertyList: Hashable, Sendable {
     case text(String)
     case list([PropertyList])
     case table([String: PropertyList])
-    /// A number, a date, bytes, a set.
+    case flag(Bool)
+    case integer(Int)
+    case real(Double)
+    /// A date, bytes, a set, an integer beyond 64 bits.
     case other
 
     /// The deepest that values may be nested.
@@ -27,8 +30,14 @@ package enum PropertyList: Hashable, Sendable {
         self = value
     }
 
+    /// nil for what is no text.
+    package var text: String? { if case .text(let text) = self { text } else { nil } }
+
+    /// The texts of a list; none for what is no list.
+    package var texts: [String] { if case .list(let list) = self { list.compactMap(\.text) } else { [] } }
+
     /// The texts by their keys; nil where something in it is no text.
-    package var texts: [String: String]? {
+    package var textsByKey: [String: String]? {
         guard case .table(let table) = self else { return nil }
         var texts: [String: String] = [:]
         for (key, value) in table {

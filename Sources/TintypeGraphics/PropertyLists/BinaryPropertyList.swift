@@ -63,6 +63,8 @@ struct BinaryPropertyList {
     private mutating func read(at place: Int, depth: Int) -> PropertyList? {
         let mark = bytes[place]
         switch mark >> 4 {
+        case 0x0: return mark == 8 ? .flag(false) : mark == 9 ? .flag(true) : .other
+        case 0x1, 0x2: return scalar(at: place)
         case 0x5, 0x6, 0xA, 0xD: break
         default: return .other
         }
@@ -94,6 +96,23 @@ struct BinaryPropertyList {
                 table[name] = value
             }
             return .table(table)
+        }
+    }
+
+    /// An integer or a real number; nil where it goes beyond the objects.
+    private func scalar(at place: Int) -> PropertyList? {
+        let width = 1 << Int(bytes[place] & 15)
+        let start = place + 1
+        guard width <= 8 else { return .other }
+        guard width <= places.lowerBound - start else { return nil }
+        let pattern = bytes[start..<start + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        switch (bytes[place] >> 4, width) {
+        case (0x1, _):
+            // Those of eight bytes alone have a sign.
+            return .integer(Int(Int64(bitPattern: pattern)))
+        case (_, 4): return .real(Double(Float(bitPattern: UInt32(pattern))))
+        case (_, 8): return .real(Double(bitPattern: pattern))
+        default: return .other
         }
     }
 
