@@ -115,6 +115,14 @@ extension ResolvedColor {
     }
 }
 
+extension _ResolvedStyle {
+    /// Returns whether this style is another one, or will have become it in an animation of its own.
+    func looksAlike(_ other: _ResolvedStyle, isAnimated: Bool) -> Bool {
+        guard isAnimated, let form = AnimatedStyle(self).form else { return self == other }
+        return form == AnimatedStyle(other).form
+    }
+}
+
 extension Scope {
     /// A style of this view as animations show it.
     func animated(_ style: _ResolvedStyle, _ attribute: String) -> _ResolvedStyle {

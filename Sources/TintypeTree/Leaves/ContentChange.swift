@@ -14,16 +14,13 @@ struct ContentChange<Content> {
 /// The contents that a text or a symbol has shown, until nothing but the last is seen. Confined to the task of the session.
 private final class ContentHistory<Content> {
     var current: Content
-    /// Contents with equal keys look alike, but for what is animated by itself.
-    var key: AnyHashable
     var transition: ContentTransition
     /// The changes that are under way, the oldest first.
     var changes: [ContentChange<Content>] = []
     var count = 0
 
-    init(_ current: Content, _ key: AnyHashable, _ transition: ContentTransition) {
+    init(_ current: Content, _ transition: ContentTransition) {
         self.current = current
-        self.key = key
         self.transition = transition
     }
 }
@@ -38,20 +35,24 @@ extension Scope {
     ///
     /// A change without an animation is seen at once and ends none that is under way.
     ///
-    /// - Parameter motion: The way from the content before to this one; nil for at once.
+    /// - Parameters:
+    ///   - looksAlike: Compares with the content before, but for what is animated by itself. Not asked where nothing moves.
+    ///   - motion: The way from the content before to this one; nil for at once.
     func changes<Content>(
-        to content: Content, key: AnyHashable, motion: (Content, ContentTransition) -> ContentMotion?
+        to content: Content, looksAlike: (Content) -> Bool, motion: (Content, ContentTransition) -> ContentMotion?
     ) -> [ContentChange<Content>] {
         guard session.presentation != nil else { return [] }
         let transition = environment.contentTransition
-        let history = session.state(of: id, index: contentIndex) { ContentHistory(content, key, transition) }
-        if history.key != key, transaction?.animation != nil, let motion = motion(history.current, history.transition) {
+        let history = session.state(of: id, index: contentIndex) { ContentHistory(content, transition) }
+        if transaction?.animation != nil, !looksAlike(history.current),
+            let motion = motion(history.current, history.transition)
+        {
             history.count += 1
             history.changes.append(ContentChange(old: history.current, motion: motion, number: history.count))
             // The point at which it begins.
             _ = presented(AnimatedNumber(animatableData: 0), "content \(history.count)")
         }
-        (history.current, history.key, history.transition) = (content, key, transition)
+        (history.current, history.transition) = (content, transition)
         for index in history.changes.indices {
             let end = AnimatedNumber(animatableData: 1)
             history.changes[index].progress = presented(end, "content \(history.changes[index].number)").animatableData

@@ -9,6 +9,18 @@ extension SymbolLeaf {
         return symbol
     }
 
+    /// Returns whether this symbol looks as another one does.
+    ///
+    /// - Parameter animatesStyle: True where sizes, and styles of the same form, are animated by themselves.
+    func looksAlike(_ other: SymbolLeaf, animatesStyle: Bool) -> Bool {
+        // One symbol may be drawn as a whole or in layers.
+        func isIn(_ paints: [SymbolPaint]) -> (SymbolPaint) -> Bool {
+            { paint in paints.contains { paint.style.looksAlike($0.style, isAnimated: animatesStyle) } }
+        }
+        return name == other.name && options == other.options && (animatesStyle || pointSize == other.pointSize)
+            && paints.allSatisfy(isIn(other.paints)) && other.paints.allSatisfy(isIn(paints))
+    }
+
     /// The way from another symbol to this one; nil for at once.
     func motion(_ transition: ContentTransition) -> ContentMotion? {
         switch transition.kind {
@@ -36,19 +48,20 @@ extension Scope {
         guard session.presentation != nil else { return leaf }
         let transition = environment.contentTransition
         var leaf = leaf
-        let styles = leaf.paints.map(\.style)
-        var looks = styles.map { "\($0)" }
-        if transition.interpolates {
+        let isInterpolated = transition.interpolates
+        if isInterpolated {
             // Content that is animated by itself is no other content.
-            looks = styles.map { AnimatedStyle($0).form ?? "\($0)" }
             let size = AnimatedNumber(animatableData: Double(leaf.pointSize))
             leaf.shownSize = CGFloat(presented(size, "size").animatableData)
-            for index in styles.indices { leaf.paints[index].style = animated(styles[index], "style \(index)") }
-        } else {
-            looks.append(number(leaf.pointSize))
+            for index in leaf.paints.indices {
+                leaf.paints[index].style = animated(leaf.paints[index].style, "style \(index)")
+            }
         }
-        let key = [[leaf.name], leaf.options.attributes.map(\.value), Set(looks).sorted()]
-        leaf.changes = changes(to: leaf.atRest, key: AnyHashable(key)) { _, _ in leaf.motion(transition) }
+        leaf.changes = changes(to: leaf.atRest) { old in
+            leaf.looksAlike(old, animatesStyle: isInterpolated)
+        } motion: { _, _ in
+            leaf.motion(transition)
+        }
         return leaf
     }
 }

@@ -21,13 +21,13 @@ extension TextLeaf {
         }
     }
 
-    /// Texts with equal keys look alike, but for a style that is animated by itself.
+    /// Returns whether this text looks as another one does.
     ///
-    /// - Parameter form: That of the style, where it is.
-    func contentKey(styleForm form: String?) -> AnyHashable {
-        AnyHashable(
-            [AnyHashable(paragraph.text), AnyHashable(font.request), AnyHashable(form ?? "\(style)")]
-                + spans.map { AnyHashable($0.description) })
+    /// - Parameter animatesStyle: True where a style of the same form is animated by itself.
+    func looksAlike(_ other: TextLeaf, animatesStyle: Bool) -> Bool {
+        paragraph.text == other.paragraph.text && font.request == other.font.request
+            && style.looksAlike(other.style, isAnimated: animatesStyle)
+            && spans.map(\.description) == other.spans.map(\.description)
     }
 
     /// The way from another text to this one; nil for at once.
@@ -90,17 +90,21 @@ extension TextLeaf {
 
 extension Scope {
     /// Takes note of a text that this view shows, and of the texts that it comes from.
-    func noteChanges(of leaf: TextLeaf, styleForm: String?) {
+    ///
+    /// - Parameter animatesStyle: True where the style is animated by itself.
+    func noteChanges(of leaf: TextLeaf, animatesStyle: Bool) {
         guard session.presentation != nil else { return }
         let transition = environment.contentTransition
-        leaf.changes = changes(to: leaf.atRest, key: leaf.contentKey(styleForm: styleForm)) { old, previous in
+        leaf.changes = changes(to: leaf.atRest) { old in
+            leaf.looksAlike(old, animatesStyle: animatesStyle)
+        } motion: { old, previous in
             leaf.motion(from: old, transition, after: previous)
         }
     }
 
-    /// The style of a text as animations show it, with its form where they can show it otherwise.
-    func animatedText(_ style: _ResolvedStyle) -> (style: _ResolvedStyle, form: String?) {
-        guard session.presentation != nil, environment.contentTransition.interpolates else { return (style, nil) }
-        return (animated(style, "style"), AnimatedStyle(style).form)
+    /// The style of a text as animations show it, where they do.
+    func animatedText(_ style: _ResolvedStyle) -> (style: _ResolvedStyle, isAnimated: Bool) {
+        guard session.presentation != nil, environment.contentTransition.interpolates else { return (style, false) }
+        return (animated(style, "style"), true)
     }
 }

@@ -138,7 +138,7 @@ extension Scope {
         let shown = animatedText(style)
         let leaf = TextLeaf(
             paragraph: paragraph(request, font, around), options: textOptions(around), font: font, style: shown.style)
-        append(leaf, styleForm: shown.form)
+        append(leaf, animatesStyle: shown.isAnimated)
     }
 
     /// `string` in capitals (true) or small letters (false), as the language of the locale has them.

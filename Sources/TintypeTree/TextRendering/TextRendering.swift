@@ -30,10 +30,10 @@ extension EnvironmentValues {
 extension Scope {
     /// Appends a text, which the renderer around draws where there is one.
     ///
-    /// - Parameter styleForm: The form of a style that is animated by itself.
-    mutating func append(_ leaf: TextLeaf, styleForm: String? = nil) {
+    /// - Parameter animatesStyle: True where the style is animated by itself.
+    mutating func append(_ leaf: TextLeaf, animatesStyle: Bool = false) {
         guard let rendering = environment.textRendering else {
-            noteChanges(of: leaf, styleForm: styleForm)
+            noteChanges(of: leaf, animatesStyle: animatesStyle)
             return append(.leaf(leaf))
         }
         var origin = origin
