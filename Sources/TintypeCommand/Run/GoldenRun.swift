@@ -18,7 +18,6 @@ struct GoldenRun {
     func serveIfWorker() throws {
         let limits = try options.drawing.limiting.limits
         guard isSupervised, let worker = SceneWorker(limits) else { return }
-        FreedMemory.keepForReuse()
         let work = try SceneWork(options, try verifier(), known: [:])
         worker.serve { request, begin in
             switch request.step {

@@ -1,6 +1,7 @@
 import Foundation
 import Tintype
 import TintypeGraphics
+import TintypeImage
 
 /// This process as one that draws scenes for another, which has started it: ``WorkerProcess`` is the other end.
 ///
@@ -29,6 +30,7 @@ struct SceneWorker {
         signal(SIGPIPE, SIG_DFL)
         endWithAsker()
         SceneGuard.beginWorker(limits)
+        FreedMemory.keepForReuse()
         let limits = limits
         let socket = LineSocket(STDIN_FILENO)
         while let line = socket.line(), let request = try? JSONDecoder().decode(SceneRequest.self, from: Data(line)) {
