@@ -220,4 +220,146 @@ struct StageControlTests {
         try stage(tabs).find(role: .tab, label: "A").tap()
         #expect(values.choice == "a")
     }
+
+    @Test("a menu of a picker is opened by a tap, closed by a choice, or by a tap beside it")
+    func pickerMenu() throws {
+        let picker = Picker("Letter", selection: bound.choice) { ForEach(["a", "b", "c"], id: \.self) { Text($0) } }
+        let atTop = VStack {
+            picker
+            Spacer()
+        }
+        try check(atTop, changes: { values.choice }, to: "c") {
+            try $0.find(role: .picker).tap()
+            try $0.find(text: "c").tap()
+            #expect(try $0.findAll(text: "a").isEmpty)
+        }
+        let stage = self.stage(atTop)
+        try stage.find(role: .picker).tap()
+        #expect(try stage.findAll(text: "a").count == 1)
+        try stage.tap(at: CGPoint(x: 2, y: 298))
+        #expect(try stage.findAll(text: "a").isEmpty)
+        #expect(values.choice == "c")
+        let menu = self.stage(Menu("More") { Picker("Letter", selection: bound.choice) { Text("a").tag("a") } })
+        try menu.find(role: .menu).tap()
+        try menu.find(text: "a").tap()
+        #expect(try menu.findAll(text: "a").isEmpty)
+        #expect(values.choice == "a")
+    }
+
+    @Test("what lies beside an open menu is covered by it")
+    func besideMenu() throws {
+        let stage = self.stage(
+            VStack {
+                Menu("More") { Button("Copy") {} }
+                Button("Far") { [values] in values.pressed.append("far") }
+            })
+        try stage.find(role: .menu).tap()
+        #expect(throws: (any Error).self) { try stage.find(label: "Far").tap() }
+        let far = try stage.find(label: "Far").frame
+        try stage.tap(at: CGPoint(x: far.midX, y: far.midY))
+        #expect(values.pressed.isEmpty)
+        try stage.find(label: "Far").tap()
+        #expect(values.pressed == ["far"])
+    }
+
+    private struct Branch: Identifiable {
+        let id: String
+        var children: [Branch]?
+    }
+
+    @Test("outlines in lists open and close at each depth")
+    func outlines() throws {
+        let tree = [Branch(id: "root", children: [Branch(id: "twig", children: [Branch(id: "leaf")])])]
+        let stage = self.stage(List(tree, children: \.children) { Text($0.id) })
+        #expect(try stage.findAll(text: "twig").isEmpty)
+        try stage.find(text: "root").tap()
+        try stage.find(text: "twig").tap()
+        #expect(try stage.findAll(text: "leaf").count == 1)
+        try stage.find(text: "root").tap()
+        #expect(try stage.findAll(text: "leaf").isEmpty)
+    }
+
+    @Test("pages are turned by a swipe, not beyond the last, and not by a short slow drag", arguments: [false, true])
+    func pages(isRightToLeft: Bool) throws {
+        let pages = TabView(selection: bound.choice) {
+            ForEach(["a", "b", "c"], id: \.self) { Text("page \($0)").tag($0) }
+        }
+        .tabViewStyle(.page)
+        let stage = self.stage(
+            pages.environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
+        /// Drags over the middle, towards the page before (less than 0) or the next one.
+        func drag(_ way: CGFloat, _ duration: Duration) throws {
+            let sideways = isRightToLeft ? way : -way
+            try stage.drag(
+                from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150 + sideways, y: 150), duration: duration)
+        }
+        values.choice = "b"
+        stage.advance(by: .milliseconds(10))
+        try drag(40, .seconds(2))
+        #expect(values.choice == "b")
+        try drag(100, .milliseconds(100))
+        #expect(values.choice == "c")
+        try drag(100, .milliseconds(100))
+        #expect(values.choice == "c")
+        try drag(-120, .seconds(2))
+        #expect(values.choice == "c")
+        try drag(-100, .milliseconds(100))
+        #expect(values.choice == "b")
+    }
+
+    @Test("links, tabs, disclosure groups, swipe actions and context menus, disabled and covered")
+    func reach() throws {
+        func press(_ name: String) -> @MainActor () -> Void { { [values] in values.pressed.append(name) } }
+        func pressed(_ name: String) -> some View { Text(name).onAppear(perform: press(name)) }
+        let link = NavigationStack { NavigationLink("Go") { pressed("there") } }
+        try check(link, changes: { values.pressed }, to: ["there"]) { try $0.find(label: "Go").tap() }
+        values.pressed = []
+        let row = NavigationStack { List { NavigationLink("Go") { pressed("there") } } }
+        try check(row, changes: { values.pressed }, to: ["there"]) { try $0.find(label: "Go").tap() }
+        values.pressed = []
+        let group = DisclosureGroup("More") { pressed("inside") }
+        try check(group, changes: { values.pressed }, to: ["inside"]) { try $0.find(text: "More").tap() }
+        values.pressed = []
+        let swiped = List {
+            Text("Row").swipeActions { Button("Delete", role: .destructive, action: press("delete")) }
+        }
+        try check(swiped, changes: { values.pressed }, to: ["delete"]) { try $0.find(text: "Row").select("Delete") }
+        values.pressed = []
+        let context = Text("Row").contextMenu { Button("Copy", action: press("copy")) }
+        try check(context, changes: { values.pressed }, to: ["copy"]) {
+            try $0.find(text: "Row").longPress()
+            try $0.find(label: "Copy").tap()
+        }
+        values.pressed = []
+        let tabs = TabView(selection: bound.choice) {
+            Tab("A", systemImage: "a.circle", value: "a") { Text("page a") }
+            Tab("B", systemImage: "b.circle", value: "b") { Text("page b") }
+        }
+        try check(tabs, changes: { values.choice }, to: "a") { try $0.find(role: .tab, label: "A").tap() }
+    }
+
+    @Test("what a sheet covers is not met, and a sheet is not met that is covered itself")
+    func sheets() throws {
+        struct Screen: View {
+            let values: Values
+            @State private var isShown = false
+
+            var body: some View {
+                VStack {
+                    Button("Open") { isShown = true }
+                    Spacer()
+                }
+                .sheet(isPresented: $isShown) {
+                    Button("Inside") { values.pressed.append("inside") }
+                }
+            }
+        }
+        let stage = self.stage(Screen(values: values))
+        try stage.find(label: "Open").tap()
+        #expect(throws: (any Error).self) { try stage.find(label: "Open").tap() }
+        try stage.find(label: "Inside").tap()
+        #expect(values.pressed == ["inside"])
+        try stage.dismiss()
+        #expect(throws: (any Error).self) { try stage.find(label: "Inside") }
+    }
 }

@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// Rows of which some hold others. They are closed, as at first.
+/// Rows of which some hold others, which a tap on their arrow brings out. They are closed at first.
 public nonisolated struct _OutlineRows<Data: RandomAccessCollection, ID: Hashable, RowContent: View>: BuiltInView {
     let data: Data
     let id: KeyPath<Data.Element, ID>
@@ -9,15 +9,7 @@ public nonisolated struct _OutlineRows<Data: RandomAccessCollection, ID: Hashabl
 
     public var body: some View {
         ForEach(data, id: id) { element in
-            HStack {
-                rowContent(element)
-                if element[keyPath: children] != nil {
-                    Spacer()
-                    Image(systemName: "chevron.right")
-                        .font(.system(size: 14, weight: .semibold))
-                        .foregroundStyle(.tint)
-                }
-            }
+            OutlineElement(element: element, id: id, children: children, content: rowContent)
         }
     }
 }

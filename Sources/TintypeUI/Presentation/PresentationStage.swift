@@ -55,10 +55,13 @@ struct PresentationStage {
         }
     }
 
-    /// The parts of an open menu, which the stage's user may close.
+    /// The parts of something that its user may close, also by a tap beside it.
     private func closing(_ parts: [Part], by end: @escaping () -> Void) -> [Part] {
         for part in parts { part.node.touch = (part.node.touch ?? []) + [.offer(.dismiss(end))] }
-        return parts
+        guard place.session.presentation != nil,
+            let outside = place.part(7).node(of: Color.clear.onPartTap("outside") { _, _ in end() })
+        else { return parts }
+        return [Part(node: outside, frame: screen)] + parts
     }
 
     // MARK: Forms

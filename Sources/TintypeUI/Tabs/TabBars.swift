@@ -31,7 +31,17 @@ struct TabBars {
             page.surface = surface
         }
         page.accessory = accessory.flatMap { node(5, TabAccessory(content: $0, metrics: metrics)) }
-        return Scope(origin).page(page, around: view)
+        let whole = Scope(origin).page(page, around: view)
+        if case .pages = look, origin.session.presentation != nil {
+            whole.touch = (whole.touch ?? []) + [.wholeFrame, .responder(swipes.responder)]
+        }
+        return whole
+    }
+
+    private var swipes: PageSwipes {
+        PageSwipes(
+            count: entries.count, chosen: chosen, isEnabled: origin.environment.isEnabled,
+            isRightToLeft: origin.environment.layoutDirection == .rightToLeft, choose: choose)
     }
 
     private var labels: [ShownTab] {

@@ -115,7 +115,7 @@ extension EnvironmentValues {
 
     /// The deeds of a press: the button's action, and the end of the alert, menu or row whose button it is.
     fileprivate func pressing(_ action: @escaping @MainActor () -> Void) -> () -> Void {
-        let endsWithPress = [.alert, .swipe, .menu].contains(buttonContext)
+        let endsWithPress = [.alert, .swipe, .menu, .menuTile].contains(buttonContext)
         let (press, end) = (heldAction(action), endsWithPress ? self.end : {})
         return {
             press()

@@ -55,7 +55,7 @@ public nonisolated struct OutlineSubgroupChildren: BuiltInView {
 }
 
 /// An element of a tree, and what is below it.
-private nonisolated struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: BuiltInView {
+nonisolated struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: BuiltInView {
     let element: Data.Element
     let id: KeyPath<Data.Element, ID>
     let children: KeyPath<Data.Element, Data?>

@@ -31,7 +31,7 @@ nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
         case .radioGroup: RadioGroup(label: label, options: options).node(actions)
         case .navigationLink:
             PickerRow(label: label, value: value, mark: "chevron.right").node(actions)
-        case .menu, .automatic: menu.node(actions)
+        case .menu, .automatic: OpeningPicker(closed: menu, options: options).node(actions)
         }
     }
 
@@ -61,6 +61,21 @@ nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
 
     private var value: AnyView {
         currentValueLabel ?? AnyView(ChosenOption(options: options))
+    }
+}
+
+/// A picker that a tap opens: its options stand in a menu.
+private nonisolated struct OpeningPicker<Closed: View, Content: View>: BuiltInView {
+    let closed: Closed
+    let options: PickerOptions<Content>
+    @State private var isOpened = false
+
+    var body: some View {
+        let isOpened = $isOpened
+        let items = MenuPicker(label: EmptyView(), options: options, look: .automatic)
+        closed
+            .onPartTap("Picker") { _, _ in isOpened.wrappedValue = true }
+            .opening(.menu, isOpened.wrappedValue ? items : nil) { isOpened.wrappedValue = false }
     }
 }
 

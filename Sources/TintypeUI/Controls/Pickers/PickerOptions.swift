@@ -49,8 +49,13 @@ nonisolated struct OptionRows<Content: View, Row: View>: PrimitiveView {
     let row: (_ option: MadeView, _ isChosen: Bool) -> Row
 
     func evaluate(into scope: inout Scope) {
+        // A choice in a menu closes it.
+        let end: () -> Void = scope.environment.buttonContext == .menu ? scope.environment.end : {}
         for (index, option) in options.found(in: &scope).enumerated() {
-            let row = row(MadeView(option.node), option.isChosen).onPartTap("option") { _, _ in option.choose() }
+            let row = row(MadeView(option.node), option.isChosen).onPartTap("option") { _, _ in
+                option.choose()
+                end()
+            }
             scope.descend(.index(index), evaluation(of: row))
         }
     }
