@@ -17,7 +17,8 @@ protocol AttributeAnimator: AnyObject {
 final class Animator<V: VectorArithmetic>: AttributeAnimator {
     /// The value that was set last.
     private(set) var target: V
-    private var run: Run?
+    /// Apart, as most attributes never run.
+    private var running: Running?
     /// The end of the run; nil until it is asked for.
     private var knownEnd: (rest: Double?, logical: Double?)
     var round = 0
@@ -26,7 +27,7 @@ final class Animator<V: VectorArithmetic>: AttributeAnimator {
         self.target = target
     }
 
-    var isRunning: Bool { run != nil }
+    var isRunning: Bool { running != nil }
 
     /// The value shown at an instant, when `target` is set.
     ///
@@ -45,30 +46,37 @@ final class Animator<V: VectorArithmetic>: AttributeAnimator {
                 begun()
             }
         }
-        guard run != nil else { return target }
-        guard let way = run?.way(at: time) else {
-            run = nil
+        guard let running else { return target }
+        guard let way = running.run.way(at: time) else {
+            self.running = nil
             return target
         }
-        return target - (run?.whole ?? .zero) + way
+        return target - running.run.whole + way
     }
 
     private func begin(_ animation: Animation, _ change: V, at time: Double, in environment: EnvironmentValues) {
         knownEnd = (nil, nil)
-        guard var running = run, running.way(at: time) != nil else {
-            run = Run(animation: animation, whole: change, begin: time, environment: environment)
+        guard let running = self.running, running.run.way(at: time) != nil else {
+            self.running = Running(Run(animation: animation, whole: change, begin: time, environment: environment))
             return
         }
-        running.interrupt(with: animation, change, at: time)
-        run = running
+        running.run.interrupt(with: animation, change, at: time)
     }
 
     func end(_ criteria: AnimationCompletionCriteria) -> Double {
-        guard let run else { return -.infinity }
+        guard let run = running?.run else { return -.infinity }
         if let known = criteria.waitsForRest ? knownEnd.rest : knownEnd.logical { return known }
         let end = run.end(criteria)
         if criteria.waitsForRest { knownEnd.rest = end } else { knownEnd.logical = end }
         return end
+    }
+
+    private final class Running {
+        var run: Run
+
+        init(_ run: Run) {
+            self.run = run
+        }
     }
 
     /// An animation under way.

@@ -30,21 +30,24 @@ extension PresentationStore {
     func arrange(
         _ current: [(id: ViewID, body: (inout Scope) -> Void)], at place: ViewID
     ) -> (phases: [DynamicPhase], leaving: [DynamicPlace.Item]) {
-        let known = places[place]
-        // Where the place itself is new, all that is in it comes with what holds it.
-        let wasThere = known.map { $0.round >= round - 1 } ?? false
+        guard let known = places[place], known.round >= round - 1 else {
+            // Where the place itself is new, all that is in it comes with what holds it.
+            let items = current.map { DynamicPlace.Item(id: $0.id, body: $0.body, phase: .identity) }
+            places[place] = DynamicPlace(items: items, round: round)
+            return (items.map(\.phase), [])
+        }
         var before: [ViewID: DynamicPlace.Item] = [:]
-        for item in wasThere ? known?.items ?? [] : [] { before[item.id] = item }
+        for item in known.items { before[item.id] = item }
         var items: [DynamicPlace.Item] = []
         for (id, body) in current {
             let old = before.removeValue(forKey: id)
-            let phase: DynamicPhase = old != nil || !wasThere ? .identity : .willAppear
+            let phase: DynamicPhase = old != nil ? .identity : .willAppear
             if phase == .willAppear { needsFollowUp = true }
             items.append(DynamicPlace.Item(id: id, body: body, phase: phase))
         }
         let phases = items.map(\.phase)
         var leaving: [DynamicPlace.Item] = []
-        for item in known?.items ?? [] {
+        for item in known.items {
             guard var gone = before[item.id], gone.departure?.isDone != true else { continue }
             gone.phase = .didDisappear
             if gone.departure == nil {

@@ -94,9 +94,9 @@ package final class PlacementPass {
             takesSize = false
             switch effect.geometry(size: frame.size, origin: frame.origin) {
             case .translation, .transform: break
-            case .none, .matched, .ignoringSafeArea: return presentation.note(node, frame, proposal)
+            case .none, .matched, .ignoringSafeArea: return
             }
-        case .layout, .value, .attachment, .deferred: return presentation.note(node, frame, proposal)
+        case .layout, .value, .attachment, .deferred: return
         }
         if let environment = node.transaction?.environment { presentation.environment = environment }
         let shown = presentation.presented(frame, of: node)
@@ -105,7 +105,6 @@ package final class PlacementPass {
             if takesSize { proposal = ProposedViewSize(shown.size) }
             context.isMoving = true
         }
-        presentation.note(node, frame, proposal)
     }
 
     /// Moves the frame that an effect is drawn in to where animations show it; what is in it has places of its own.

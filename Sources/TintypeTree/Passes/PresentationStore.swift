@@ -7,11 +7,6 @@ import TintypeGraphics
 /// Evaluation and placement ask it for every attribute that can be animated, and it compares what is set with what was set in
 /// the round before: an `Animatable` view, a custom layout and a geometry group need the interpolated value before they run.
 package final class PresentationStore {
-    private struct Key: Hashable {
-        var view: ViewID
-        var attribute: String
-    }
-
     /// Somebody who waits, and the animation that he waits for.
     private struct Wait {
         let completion: AnimationCompletion
@@ -45,15 +40,16 @@ package final class PresentationStore {
     /// The environment of animations of users that ask for one.
     var environment = EnvironmentValues()
 
-    private var animators: [Key: any AttributeAnimator] = [:]
+    private var attributes = AttributeTable()
     private var knownMoving: (round: Int, views: Set<ViewID>)?
     private var matched: [MatchedGeometry.Key: Animator<CGRect.AnimatableData>] = [:]
     private var writes: [Write] = []
     private var waits: [Wait] = []
     private var completions: [AnimationCompletion] = []
-    /// The frames of nodes in this round and in the last one, in points of their spaces.
-    private var frames: [ViewID: PlacedFrame] = [:]
-    private var lastFrames: [ViewID: PlacedFrame] = [:]
+    /// The root of the views of the last round, as they were placed; nil before there is one.
+    private var lastRoot: Node?
+    /// The places of those views, in points of their spaces; nil until one of them is asked for.
+    private var lastPlaces: [ViewID: PlacedFrame]?
     /// The places of views that are on their way out, beside those that hold them.
     private var leaving: [ViewID: PlacedFrame] = [:]
 
@@ -69,7 +65,7 @@ package final class PresentationStore {
 
     /// Indicates whether something is on its way.
     package var isMoving: Bool {
-        animators.values.contains(where: \.isRunning) || matched.values.contains(where: \.isRunning)
+        attributes.animators.contains(where: \.isRunning) || matched.values.contains(where: \.isRunning)
     }
 
     /// Returns whether an attribute of a view is on its way; the place of a node is one, called `frame`.
@@ -78,7 +74,7 @@ package final class PresentationStore {
     /// The views of which something is on its way.
     private var moving: Set<ViewID> {
         if let known = knownMoving, known.round == round { return known.views }
-        let views = Set(animators.lazy.filter { $0.value.isRunning }.map(\.key.view))
+        let views = attributes.moving
         knownMoving = (round, views)
         return views
     }
@@ -88,15 +84,8 @@ package final class PresentationStore {
         _ value: A, for view: ViewID, _ attribute: String, _ transaction: Transaction?
     ) -> A {
         guard A.AnimatableData.self != EmptyAnimatableData.self else { return value }
-        let key = Key(view: view, attribute: attribute)
         let data = value.animatableData
-        let animator: Animator<A.AnimatableData>
-        if let known = animators[key] as? Animator<A.AnimatableData> {
-            animator = known
-        } else {
-            animator = Animator(data)
-            animators[key] = animator
-        }
+        let animator = attributes.animator(attribute, of: view) { Animator(data) }
         let shown = shown(data, by: animator, transaction)
         guard shown != data else { return value }
         var value = value
@@ -202,34 +191,50 @@ extension PresentationStore {
     func beginRound() {
         round += 1
         needsFollowUp = false
-        swap(&lastFrames, &frames)
-        frames.removeAll(keepingCapacity: true)
+    }
+
+    /// Takes note of where the views of the round stand.
+    func endPlacement(of root: Node) {
+        lastRoot = root
+        lastPlaces = nil
     }
 
     /// Forgets what belonged to views that are gone.
     func endRound() {
         let round = round
-        animators.keep { $0.round == round }
+        attributes.forget(before: round)
         matched.keep { $0.round == round }
         places.keep { $0.round == round }
         leaving.keep { $0.round == round }
     }
 
-    /// Takes note of where a node stands.
-    func note(_ node: Node, _ frame: CGRect, _ proposal: ProposedViewSize) {
-        frames[node.id] = PlacedFrame(frame: frame, proposal: proposal, round: round)
-    }
-
     /// The place of a view on its way out: where it stood last, and moved with what holds it. nil for one that stood nowhere.
     func place(ofLeaving node: Node, in holder: Node, _ frame: CGRect) -> PlacedFrame? {
-        if leaving[node.id] == nil, var place = lastFrames[node.id] {
-            place.frame.origin = place.frame.origin - (lastFrames[holder.id]?.frame.origin ?? frame.origin)
+        if leaving[node.id] == nil, var place = placeBefore(of: node) {
+            place.frame.origin = place.frame.origin - (placeBefore(of: holder)?.frame.origin ?? frame.origin)
             leaving[node.id] = place
         }
         leaving[node.id]?.round = round
         guard var place = leaving[node.id] else { return nil }
         place.frame.origin = place.frame.origin + frame.origin
         return place
+    }
+}
+
+extension PresentationStore {
+    /// The place at which a view stood in the last round; nil for one that was not there.
+    private func placeBefore(of node: Node) -> PlacedFrame? {
+        if let lastPlaces { return lastPlaces[node.id] }
+        var places: [ViewID: PlacedFrame] = [:]
+        func visit(_ node: Node) {
+            if let placement = node.placement {
+                places[node.id] = PlacedFrame(frame: placement.frame, proposal: placement.proposal, round: round)
+            }
+            for child in node.children + (node.leaving ?? []) { visit(child) }
+        }
+        if let lastRoot { visit(lastRoot) }
+        lastPlaces = places
+        return places[node.id]
     }
 }
 

@@ -163,6 +163,7 @@ package struct SettlePass {
         let safe = SafeArea.inside(
             CGRect(origin: .zero, size: size), less: safeArea, space: .root, scale: session.context.scale, around: nil)
         PlacementPass(session: session).run(node, at: origin, proposal: proposal, safeArea: safe)
+        session.presentation?.endPlacement(of: node)
         // A view that is made only at its place may ask for it: it stands around the root in the next round.
         if session.rootModifier != nil, around == nil { session.invalidate() }
         return SettledScene(
