@@ -62,6 +62,7 @@ let swiftUIWing: Wing = [
 let frameworkWing: Wing = [
     "AVFoundation": ["UIKit", "Combine"],
     "AVKit": ["UIKit", "AVFoundation"],
+    "Charts": ["Tintype", "FoundationOverlay"],
     "CoreHaptics": [],
     "CoreLocation": ["Combine"],
     "LocalAuthentication": [],
@@ -99,7 +100,7 @@ func targets(_ wing: Wing) -> [Target] {
         Target.testTarget(
             name: "AppleTests",
             dependencies: appleTargets.map { .target(name: $0.name) } + [
-                "Tintype", "TintypeUI", "TintypeTree", "TintypeGraphics",
+                "Tintype", "TintypeUI", "TintypeTree", "TintypeGraphics", "RandomInput",
             ],
             swiftSettings: settings)
     ]
