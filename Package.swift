@@ -222,7 +222,8 @@ let package = Package(
             resources: [
                 .embedInCode("New/animation.yaml"), .embedInCode("New/badges.yaml"), .embedInCode("New/card.yaml"),
                 .embedInCode("New/list.yaml"), .embedInCode("New/screen.yaml"),
-                .embedInCode("Preview/Watch/Page"),
+                .embedInCode("Preview/Watch/Page"), .embedInCode("Preview/Service/tools.json"),
+                .embedInCode("Preview/Build/MissingNames.txt"),
             ],
             swiftSettings: settings
         ),

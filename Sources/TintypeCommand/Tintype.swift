@@ -24,8 +24,8 @@ struct Tintype: ParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            Render.self, Preview.self, List.self, Verify.self, Record.self, Inspect.self, Schema.self, Gallery.self,
-            Symbols.self, Fonts.self,
+            Render.self, Preview.self, MCP.self, List.self, Verify.self, Record.self, Inspect.self, Schema.self,
+            Gallery.self, Symbols.self, Fonts.self,
             Diff.self, Doctor.self, Review.self, Report.self, Accept.self, Reject.self, Pending.self, Rebaseline.self,
             Prune.self, Merge.self, Init.self, New.self, Fmt.self, Config.self, Watch.self,
         ]

@@ -1,6 +1,7 @@
 import Foundation
 import Tintype
 import TintypeImage
+import TintypeSnapshots
 
 /// The previews of one library, listed and drawn as requests come. Confined to the main actor.
 @MainActor
@@ -8,6 +9,8 @@ final class PreviewSession {
     private let socket: LineSocket
     private var cases: [PreviewCase] = []
     private var isLoaded = false
+    /// The preview that is being touched.
+    private var living: (index: Int, conditions: PreviewConditions, stage: PreviewStage)?
 
     init(socket: LineSocket) {
         self.socket = socket
@@ -24,6 +27,10 @@ final class PreviewSession {
                 answer(list(library, modules: Set(modules), without: Set(without)))
             case .draw(let index, let name, let conditions, let file, let wantsTree):
                 answer(await draw(index, name: name, conditions, file: file, wantsTree: wantsTree))
+            case .explain(let index, let conditions, let view):
+                answer(await explain(index, conditions, view: view))
+            case .act(let index, let name, let conditions, let actions, let isNew, let file):
+                answer(await act(index, name: name, conditions, actions, isNew: isNew, file: file))
             }
         }
     }
@@ -73,18 +80,57 @@ final class PreviewSession {
     private func draw(
         _ index: Int, name: String, _ conditions: PreviewConditions, file: String, wantsTree: Bool
     ) async -> PreviewReply {
+        await answering(index) { preview in
+            let (snapshot, notes) = try await PreviewPicture(preview, conditions).snapshot(named: name)
+            return try Self.write(snapshot, notes, to: file, wantsTree: wantsTree)
+        }
+    }
+
+    private func explain(_ index: Int, _ conditions: PreviewConditions, view: String) async -> PreviewReply {
+        await answering(index) { preview in
+            let (text, json) = try await PreviewPicture(preview, conditions).explanation(of: view)
+            return .explained(text: text, json: json)
+        }
+    }
+
+    private func act(
+        _ index: Int, name: String, _ conditions: PreviewConditions, _ actions: [PreviewAction], isNew: Bool,
+        file: String
+    ) async -> PreviewReply {
+        await answering(index) { preview in
+            let stage: PreviewStage
+            if let living, !isNew, living.index == index, living.conditions == conditions {
+                stage = living.stage
+            } else {
+                stage = try await PreviewPicture(preview, conditions).stage()
+                living = (index, conditions, stage)
+            }
+            for action in actions { try stage.perform(action) }
+            let (snapshot, notes) = try stage.snapshot(named: name)
+            return try Self.write(snapshot, notes, to: file, wantsTree: true)
+        }
+    }
+
+    private func answering(
+        _ index: Int, _ answer: @MainActor (PreviewCase) async throws -> PreviewReply
+    ) async -> PreviewReply {
         guard cases.indices.contains(index) else {
             return .failed(PreviewFailure(message: "there is no preview \(index)"))
         }
         do {
-            let (snapshot, notes) = try await PreviewPicture(cases[index], conditions).snapshot(named: name)
-            try AtomicFile.write(try snapshot.encoded(.fast), to: file, makingFolders: true)
-            return .drawn(
-                DrawnPreview(
-                    width: snapshot.bitmap.width, height: snapshot.bitmap.height, scale: snapshot.scale,
-                    warnings: notes, tree: wantsTree ? PreviewTree(snapshot.layout) : nil))
+            return try await answer(cases[index])
         } catch {
             return .failed(PreviewFailure(error))
         }
+    }
+
+    private static func write(
+        _ snapshot: Snapshot, _ notes: [String], to file: String, wantsTree: Bool
+    ) throws -> PreviewReply {
+        try AtomicFile.write(try snapshot.encoded(.fast), to: file, makingFolders: true)
+        return .drawn(
+            DrawnPreview(
+                width: snapshot.bitmap.width, height: snapshot.bitmap.height, scale: snapshot.scale, warnings: notes,
+                tree: wantsTree ? PreviewTree(snapshot.layout) : nil))
     }
 }

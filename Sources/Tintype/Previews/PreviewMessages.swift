@@ -7,6 +7,13 @@ package enum PreviewRequest: Codable, Hashable, Sendable {
     case list(library: String, modules: [String], without: [String])
     /// To draw the preview at a place of the list into a file, and to hand over its settled tree where that is wanted.
     case draw(index: Int, name: String, conditions: PreviewConditions, file: String, wantsTree: Bool)
+    /// To say why a view has its size and its place.
+    case explain(index: Int, conditions: PreviewConditions, view: String)
+    /// To touch a preview, which goes on living from one such request to the next, and to draw what comes of it.
+    ///
+    /// `isNew` begins it anew, as another preview or other conditions do.
+    case act(
+        index: Int, name: String, conditions: PreviewConditions, actions: [PreviewAction], isNew: Bool, file: String)
 }
 
 /// An answer of the process that draws previews.
@@ -18,6 +25,8 @@ package enum PreviewReply: Codable, Hashable, Sendable {
     /// The end of the list.
     case listed(PreviewListing)
     case drawn(DrawnPreview)
+    /// The reason for a view's size and place: for people, and as JSON.
+    case explained(text: String, json: String)
     case failed(PreviewFailure)
 }
 

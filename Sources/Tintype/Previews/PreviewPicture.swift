@@ -37,7 +37,30 @@ package struct PreviewPicture {
     private func picture(
         of view: AnyView, named name: String, _ locale: Locale
     ) throws -> (snapshot: Snapshot, notes: [String]) {
+        let (settled, notes) = try settled(view, locale)
+        return (try snapshot(of: settled, named: name), notes)
+    }
+
+    /// The views at rest, and remarks on what stands in for something that is not there.
+    private func settled(_ view: AnyView, _ locale: Locale) throws -> (SettledScene, notes: [String]) {
         let (stage, warning) = stage
+        let session = Session(context: try context(stage, locale))
+        let pass = SettlePass(session: session, canvas: stage.canvas, safeArea: stage.safeArea)
+        let settled = try pass.run { AnyView._evaluate(view, into: &$0) }
+        return (settled, (warning.map { [$0] } ?? []) + session.notes.notes.map(\.description))
+    }
+
+    private func snapshot(of settled: SettledScene, named name: String) throws -> Snapshot {
+        let resources = try RenderResources.standard.get()
+        let ground: ResolvedColor? = stage.0.isScreen ? (settled.colorScheme == .dark ? .black : .white) : nil
+        let list = settled.displayList(background: ground)
+        return Snapshot(
+            bitmap: try resources.rasterizer.rasterize(list), scale: Double(list.scale), sceneName: name,
+            layout: settled.tree,
+            fingerprint: try resources.fingerprint(of: list, hasSymbols: settled.hasSymbols))
+    }
+
+    private func context(_ stage: Stage, _ locale: Locale) throws -> RenderContext {
         var context = try RenderResources.viewContext(scale: Double(stage.scale))
         context.colorScheme = conditions.colorScheme
         context.layoutDirection = conditions.layoutDirection
@@ -47,17 +70,38 @@ package struct PreviewPicture {
         context.missingGlyphs = .box
         context.wait = conditions.wait
         RenderResources.setDate(conditions.date.map { Date(timeIntervalSince1970: $0) }, in: &context)
-        let session = Session(context: context)
+        return context
+    }
+
+    /// The reason for the size and the place of a view, for people and as JSON.
+    ///
+    /// - Parameter address: Its id, or its path: see ``TintypeGraphics/SettledTree``.
+    /// - Throws: An error that says which views there are, and those of drawing.
+    package func explanation(of address: String) async throws -> (text: String, json: String) {
+        let locale = Locale(identifier: conditions.locale)
+        CurrentLocale.set(locale)
+        let (settled, _) = try settled(try await preview.makeView(), locale)
+        let explanation = LayoutExplainer(settled).explanation(at: try settled.tree.find(address).indices)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (explanation.shownText().text, String(decoding: try encoder.encode(explanation), as: UTF8.self))
+    }
+
+    /// The preview as something that lives, after the time that its picture is drawn at.
+    package func stage() async throws -> PreviewStage {
+        let locale = Locale(identifier: conditions.locale)
+        CurrentLocale.set(locale)
+        let view = try await preview.makeView()
+        let (space, warning) = stage
         let resources = try RenderResources.standard.get()
-        let pass = SettlePass(session: session, canvas: stage.canvas, safeArea: stage.safeArea)
-        let settled = try pass.run { AnyView._evaluate(view, into: &$0) }
-        let ground: ResolvedColor? = stage.isScreen ? (settled.colorScheme == .dark ? .black : .white) : nil
-        let list = settled.displayList(background: ground)
-        let snapshot = Snapshot(
-            bitmap: try resources.rasterizer.rasterize(list), scale: Double(list.scale), sceneName: name,
-            layout: settled.tree,
-            fingerprint: try resources.fingerprint(of: list, hasSymbols: settled.hasSymbols))
-        return (snapshot, (warning.map { [$0] } ?? []) + session.notes.notes.map(\.description))
+        let conditions = StageConditions(
+            context: try context(space, locale), canvas: space.canvas, safeArea: space.safeArea,
+            isOpaque: space.isScreen, resources: resources)
+        let living = ViewStage(view) { conditions }
+        living.advance(by: .seconds(self.conditions.wait))
+        return PreviewStage(living, warnings: warning.map { [$0] } ?? []) { settled, name in
+            try snapshot(of: settled, named: name)
+        }
     }
 
     /// The space that a preview is drawn in.

@@ -26,6 +26,7 @@ struct Preview: ParsableCommand {
               tintype preview Landmarks/ --device "iPhone SE (3rd generation)" --type accessibility3 -o out/
               tintype preview Landmarks/ --json
               tintype preview Landmarks/ --watch
+              echo '{"id": 1, "method": "list"}' | tintype preview Landmarks/ --stdio
             """)
 
     @Argument(help: "A .swift file, a folder of sources, an Xcode project or a package.")
@@ -47,12 +48,22 @@ struct Preview: ParsableCommand {
     @Flag(help: "Write what was drawn, or what there is with --list, as JSON.")
     var json = false
 
+    @Flag(help: "With --json: the settled views of each preview, with their frames and texts.")
+    var tree = false
+
+    @Flag(help: "Answer questions that come as lines of JSON on standard input: list, render, tree, explain, act.")
+    var stdio = false
+
     @Flag(help: "Show the previews on a page that follows each save, until ctrl-C.")
     var watch = false
 
     @OptionGroup(title: "Watching") var watching: PreviewWatchOptions
 
     func validate() throws {
+        if tree, !json { throw ValidationError("--tree goes with --json") }
+        if stdio, list || json || watch || contactSheet != nil || output != nil {
+            throw ValidationError("--stdio takes its questions from standard input: leave the other options out")
+        }
         if watch, list || contactSheet != nil {
             throw ValidationError("--watch shows a page: leave out --list and --contact-sheet")
         }
@@ -67,6 +78,10 @@ struct Preview: ParsableCommand {
     }
 
     func run() throws {
+        if stdio {
+            PreviewConversation(PreviewService(path: path, options)).run()
+            return
+        }
         if watch {
             let watch = PreviewWatch(path: path, options)
             return watching.onceChanged ? try drawNextChange(watch) : try serve(watch)
@@ -82,7 +97,7 @@ struct Preview: ParsableCommand {
             throw Outcome.nothingMatched
         }
         if list { return try show(failed + chosen.map { run.shown(run.entries[$0]) }) }
-        let drawing = PreviewDrawing(run, output: output, contactSheet: contactSheet)
+        let drawing = PreviewDrawing(run, output: output, contactSheet: contactSheet, wantsTree: tree)
         let shown = failed + (try drawing.draw(chosen, matrix.variants))
         try show(shown)
         if shown.contains(where: { $0.error != nil }) { throw Outcome.undrawable }
@@ -128,7 +143,7 @@ struct Preview: ParsableCommand {
             throw Outcome.undrawable
         case .lost(let error): throw error
         case .built(let run, let failed, let changed):
-            let drawing = PreviewDrawing(run, output: output, contactSheet: nil)
+            let drawing = PreviewDrawing(run, output: output, contactSheet: nil, wantsTree: tree)
             let shown = failed + (try drawing.draw(changed, try options.matrix.variants))
             try show(shown)
             if shown.contains(where: { $0.error != nil }) { throw Outcome.undrawable }

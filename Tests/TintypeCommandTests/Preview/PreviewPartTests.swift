@@ -25,6 +25,30 @@ struct PreviewPartTests {
     }
 
     @Test(
+        "a note says of a name of SwiftUI's that it is missing, and nothing of other names",
+        arguments: [
+            ("cannot find 'SpatialEventGesture' in scope", "note: SwiftUI's SpatialEventGesture is not in Tintype yet"),
+            ("cannot find type 'Keyframe' in scope", "note: SwiftUI's Keyframe is not in Tintype yet"),
+            (
+                "value of type 'some View' has no member 'dragConfiguration'",
+                "note: SwiftUI's dragConfiguration is not in Tintype yet"
+            ),
+            ("cannot find 'Txt' in scope", nil), ("cannot find 'Text' in scope", nil),
+            ("value of type 'Model' has no member 'padding'", nil), ("cannot find 'dragConfiguration' in scope", nil),
+        ] as [(String, String?)])
+    func missing(_ message: String, _ note: String?) {
+        #expect(MissingNames.note(on: message) == note)
+        let errors = CompilerDiagnostic.errors(in: "/a/Card.swift:3:9: error: \(message)\n  code\n  ^\n")
+        #expect(errors.map(\.details) == [["  code", "  ^"] + (note.map { [$0] } ?? [])])
+    }
+
+    @Test("a note says which modules there are")
+    func missingModule() {
+        let note = MissingNames.note(on: "no such module 'ARKit'")
+        #expect(note?.hasPrefix("note: Tintype has no module ARKit; of Apple's it has AVFoundation") == true)
+    }
+
+    @Test(
         "names of assets become those that Xcode makes",
         arguments: [
             ("AccentColor", "accent"), ("Leaf", "leaf"), ("deep blue", "deepBlue"), ("URLField", "urlField"),

@@ -13,7 +13,7 @@ struct CompilerDiagnostic: Codable, Hashable, Sendable {
     /// The lines below: the source with a caret, and notes.
     var details: [String] = []
 
-    /// The errors in the compiler's output, each once, in its order.
+    /// The errors in the compiler's output, each once, in its order, with a note on names that are known to be missing here.
     static func errors(in output: String) -> [CompilerDiagnostic] {
         var found: [CompilerDiagnostic] = []
         var isOpen = false
@@ -29,10 +29,15 @@ struct CompilerDiagnostic: Codable, Hashable, Sendable {
             }
         }
         var seen: Set<CompilerDiagnostic> = []
-        return found.filter { diagnostic in
+        let first = found.filter { diagnostic in
             var plain = diagnostic
             plain.details = []
             return seen.insert(plain).inserted
+        }
+        return first.map { diagnostic in
+            var told = diagnostic
+            if let note = MissingNames.note(on: diagnostic.message) { told.details.append(note) }
+            return told
         }
     }
 

@@ -9,9 +9,12 @@ struct PreviewDrawing {
     private let run: PreviewRun
     private let output: String?
     private let contactSheet: String?
+    private let wantsTree: Bool
 
-    init(_ run: PreviewRun, output: String?, contactSheet: String?) {
+    /// - Parameter wantsTree: True where the settled views are wanted with the pictures.
+    init(_ run: PreviewRun, output: String?, contactSheet: String?, wantsTree: Bool = false) {
         (self.run, self.output, self.contactSheet) = (run, output, contactSheet)
+        self.wantsTree = wantsTree
     }
 
     /// Returns whether a path is one of a picture, not of a folder.
@@ -36,7 +39,8 @@ struct PreviewDrawing {
         for index in indices {
             for (number, variant) in variants.enumerated() {
                 let path = URL(fileURLWithPath: "\(scratch)/\(index)-\(number).png").path
-                var preview = try run.draw(index, variant, into: path).shown
+                var (preview, tree) = try run.draw(index, variant, into: path, wantsTree: wantsTree)
+                preview.tree = tree.map { InspectedView($0.root) }
                 if preview.picture != nil {
                     let bytes = try WholeFile.read(path) ?? []
                     let name = SnapshotName([preview.name], variant: variant.name, scale: preview.scale ?? 1)

@@ -50,7 +50,7 @@ final class PreviewRun {
                 while true {
                     switch try process.reply() {
                     case .beginning(let type): beginning = type
-                    case .loaded, .drawn: break
+                    case .loaded, .drawn, .explained: break
                     case .failed(let failure):
                         throw UsageError(message: failure.message, hint: failure.hint ?? "")
                     case .listed(let listing):
@@ -84,37 +84,85 @@ final class PreviewRun {
     func draw(
         _ index: Int, _ variant: PreviewVariant, into file: String, wantsTree: Bool = false
     ) throws -> (shown: ShownPreview, tree: SettledTree?) {
+        let (shown, reply) = try ask(
+            index, variant,
+            .draw(
+                index: index, name: entries[index].name, conditions: variant.conditions, file: file,
+                wantsTree: wantsTree))
+        return taking(reply, file, into: shown)
+    }
+
+    /// Touches the preview, which goes on living from one call to the next, and draws what comes of it.
+    ///
+    /// - Parameters:
+    ///   - isNew: True to begin anew.
+    ///   - file: The file for its picture.
+    func act(
+        _ index: Int, _ variant: PreviewVariant, _ actions: [PreviewAction], isNew: Bool, into file: String
+    ) throws -> (shown: ShownPreview, tree: SettledTree?) {
+        let (shown, reply) = try ask(
+            index, variant,
+            .act(
+                index: index, name: entries[index].name, conditions: variant.conditions, actions: actions,
+                isNew: isNew, file: file))
+        return taking(reply, file, into: shown)
+    }
+
+    /// The reason for a view's size and place, for people and as JSON; nil with an error in `shown`.
+    func explain(
+        _ index: Int, _ variant: PreviewVariant, view: String
+    ) throws -> (shown: ShownPreview, explanation: (text: String, json: String)?) {
+        var (shown, reply) = try ask(
+            index, variant, .explain(index: index, conditions: variant.conditions, view: view))
+        if case .explained(let text, let json)? = reply { return (shown, (text, json)) }
+        (shown, _) = taking(reply, "", into: shown)
+        return (shown, nil)
+    }
+
+    /// Takes over what was drawn, or the reason why nothing was.
+    private func taking(
+        _ reply: PreviewReply?, _ file: String, into found: ShownPreview
+    ) -> (shown: ShownPreview, tree: SettledTree?) {
+        var shown = found
+        switch reply {
+        case .drawn(let drawn):
+            (shown.width, shown.height, shown.scale) = (drawn.width, drawn.height, drawn.scale)
+            (shown.warnings, shown.picture) = (drawn.warnings, file)
+            return (shown, drawn.tree?.settled)
+        case .failed(let failure):
+            shown.error = ShownPreview.Failure(message: failure.message, hint: failure.hint)
+        case .loaded, .beginning, .listed, .explained:
+            shown.error = ShownPreview.Failure(message: "the process that draws gave no answer")
+        // The process died, which `shown` tells.
+        case nil: break
+        }
+        return (shown, nil)
+    }
+
+    /// Sends a request about the preview at a place of ``entries``.
+    ///
+    /// - Returns: The preview with the time that it took, what the app wrote, and the reason where there is no answer.
+    private func ask(
+        _ index: Int, _ variant: PreviewVariant, _ request: PreviewRequest
+    ) throws -> (ShownPreview, PreviewReply?) {
         var shown = shown(entries[index])
-        var tree: SettledTree?
         shown.variant = variant.name
         if self.process == nil { _ = try list() }
         let process = try running()
         _ = process.takeOutput()
         let start = ContinuousClock.now
-        process.send(
-            .draw(
-                index: index, name: entries[index].name, conditions: variant.conditions, file: file,
-                wantsTree: wantsTree))
+        process.send(request)
+        var answer: PreviewReply?
         do {
-            let reply = try process.reply()
+            answer = try process.reply()
             let output = process.takeOutput()
             shown.output = output.isEmpty ? nil : output
-            switch reply {
-            case .drawn(let drawn):
-                (shown.width, shown.height, shown.scale) = (drawn.width, drawn.height, drawn.scale)
-                (shown.warnings, shown.picture) = (drawn.warnings, file)
-                tree = drawn.tree?.settled
-            case .failed(let failure):
-                shown.error = ShownPreview.Failure(message: failure.message, hint: failure.hint)
-            case .loaded, .beginning, .listed:
-                shown.error = ShownPreview.Failure(message: "the process that draws gave no answer")
-            }
         } catch {
             shown.error = failure(of: error, process, into: &shown.output)
             self.process = nil
         }
         shown.milliseconds = ((ContinuousClock.now - start).milliseconds * 10).rounded() / 10
-        return (shown, tree)
+        return (shown, answer)
     }
 
     private func running() throws -> PreviewProcess {

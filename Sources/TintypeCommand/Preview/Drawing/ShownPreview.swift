@@ -25,6 +25,8 @@ struct ShownPreview: Codable, Sendable {
     /// The text that the app wrote to its standard streams while the preview was drawn; nil for nothing.
     var output: String?
     var error: Failure?
+    /// The settled views with their frames and texts; nil where they were not asked for.
+    var tree: InspectedView?
     /// The time that drawing took, with writing the picture.
     var milliseconds: Double?
 

@@ -25,6 +25,8 @@ final class PreviewBoard: Sendable {
         var height: Double = 0
         /// True where the picture is not of the sources as they were saved last.
         var isStale = false
+        /// True where the picture is of the dark scheme, to which a ground belongs where it has none.
+        var isDark = false
     }
 
     /// The work that goes on.

@@ -20,6 +20,8 @@ final class PreviewWatch {
     private var project: AppProject?
     private var graph: ObjectGraph?
     private var names: Set<String> = []
+    /// True until the first round.
+    private var isNew = true
 
     init(path: String, _ options: PreviewOptions) {
         (self.path, self.options) = (path, options)
@@ -30,7 +32,7 @@ final class PreviewWatch {
 
     /// The paths of what was saved since the last round; nil for nothing.
     func saved() -> [String]? {
-        guard let files, let project else { return [] }
+        guard let files, let project else { return isNew ? [] : nil }
         let changes = WatchedFiles(project).changes(since: files)
         return changes.isEmpty ? nil : changes
     }
@@ -39,6 +41,7 @@ final class PreviewWatch {
     ///
     /// - Parameter changes: The files that were saved.
     func round(_ changes: [String]) throws -> Round {
+        isNew = false
         let session: PreviewBuildSession
         do {
             session = try PreviewBuildSession(path: path, options.source, limits: try options.limiting.limits)

@@ -130,6 +130,7 @@ final class PreviewWatching {
         var entry = PreviewBoard.Entry(preview: shown.relative)
         if shown.picture != nil, let bytes = try WholeFile.read(file) {
             entry.picture = board.keep(bytes, isWish: isWish)
+            entry.isDark = variant.conditions.isDark
             let scale = shown.scale ?? 1
             (entry.width, entry.height) = (Double(shown.width ?? 0) / scale, Double(shown.height ?? 0) / scale)
         }

@@ -59,6 +59,7 @@ function fillCard(element, entry) {
   image.alt = shown(preview.name);
   image.width = Math.round(entry.width);
   image.height = Math.round(entry.height);
+  image.classList.toggle("is-dark", entry.isDark);
   if (entry.picture) showPicture(image, entry.picture);
 }
 
@@ -137,6 +138,7 @@ function showFull() {
   image.alt = shown(preview.name);
   image.width = Math.round(shownEntry.width);
   image.height = Math.round(shownEntry.height);
+  image.classList.toggle("is-dark", shownEntry.isDark);
   if (!image.parentNode) stage.replaceChildren(image);
   showPicture(image, shownEntry.picture);
 }
