@@ -27,7 +27,7 @@ struct Tintype: ParsableCommand {
             Render.self, Preview.self, MCP.self, List.self, Verify.self, Record.self, Inspect.self, Schema.self,
             Gallery.self, Symbols.self, Fonts.self,
             Diff.self, Doctor.self, Review.self, Report.self, Accept.self, Reject.self, Pending.self, Rebaseline.self,
-            Prune.self, Merge.self, Init.self, New.self, Fmt.self, Config.self, Watch.self,
+            Prune.self, Merge.self, Init.self, New.self, Fmt.self, Config.self, Watch.self, ToolkitCommand.self,
         ]
     )
 

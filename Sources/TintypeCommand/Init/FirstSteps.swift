@@ -1,5 +1,6 @@
 import Foundation
 import TintypeImage
+import TintypeSnapshots
 
 /// The files that `init` leaves besides settings: a first scene with its golden, or a first test. `init` says what to do next.
 struct FirstSteps {
@@ -17,6 +18,13 @@ struct FirstSteps {
         case .scenes: return try scene()
         case .package: return try test()
         case .app(let name, let sources): return try app(name, sources)
+        case .previews:
+            let tool = InvokedTool.name
+            return [
+                "`\(tool) preview --watch` shows the previews",
+                "`\(tool) record --previews .` writes their goldens: look at them below \(snapshots)/\(RunPlan.previewsFolder)",
+                "`\(tool) verify --previews .` compares with them, and `\(tool) review` shows what differs",
+            ]
         }
     }
 

@@ -8,6 +8,8 @@ enum ProjectKind: Equatable {
     case package(hasScenes: Bool)
     /// The project of an app for Xcode, and the folder of its sources.
     case app(name: String, sources: String)
+    /// The sources of an app whose previews are guarded as they are, with no test and no package.
+    case previews
 
     /// - Parameter folder: The folder that the command runs in.
     init(of folder: String, fixtures: String) {
@@ -20,7 +22,8 @@ enum ProjectKind: Equatable {
         {
             self = .app(name: String(project.dropLast(".xcodeproj".count)), sources: sources)
         } else {
-            self = .scenes
+            let sources = (try? FolderWalk(folder))?.sources ?? []
+            self = SwiftSources(files: sources).hasPreviews ? .previews : .scenes
         }
     }
 
@@ -38,8 +41,12 @@ struct SwiftSources {
     /// - Parameter folder: Read with all folders in it; no folder has no files.
     init(_ folder: String) {
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        texts = paths.sorted().filter { $0.hasSuffix(".swift") }
-            .compactMap { try? String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }
+        self.init(files: paths.sorted().filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 })
+    }
+
+    /// - Parameter files: Their paths; those that cannot be read are passed over.
+    init(files: [String]) {
+        texts = files.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     }
 
     /// Indicates whether a file imports SwiftUI.

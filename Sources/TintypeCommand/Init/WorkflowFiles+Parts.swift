@@ -17,11 +17,42 @@ extension WorkflowFiles {
         return variable
     }
 
+    /// The tool; where previews are drawn with its toolkit, both kept for the next run, as building them takes minutes.
     var githubTool: String {
+        let address = repository("${{ vars.TINTYPE_REPOSITORY }}")
+        guard kind == .previews else { return githubPlainTool(address) }
+        return #"""
+            - name: Find the tool's revision
+              id: tool
+              env:
+                TINTYPE: \#(address)
+              run: echo "revision=$(git ls-remote "$TINTYPE" HEAD | cut -f 1)" >> "$GITHUB_OUTPUT"
+            - name: Keep the tool and its toolkit
+              id: kept
+              uses: actions/cache@v4
+              with:
+                path: /opt/tintype
+                key: tintype-swift-6.3-bookworm-${{ steps.tool.outputs.revision }}
+            - name: Build the tool and its toolkit
+              if: steps.kept.outputs.cache-hit != 'true'
+              env:
+                TINTYPE: \#(address)
+              run: |
+                git clone --depth 1 "$TINTYPE" "$RUNNER_TEMP/tintype"
+                swift build -c release --product tintype --package-path "$RUNNER_TEMP/tintype"
+                "$RUNNER_TEMP/tintype/.build/release/tintype" toolkit /opt/tintype/toolkit
+                install "$RUNNER_TEMP/tintype/.build/release/tintype" /opt/tintype/tintype
+            - name: Install the tool
+              run: ln -s /opt/tintype/tintype /usr/local/bin/tintype
+
+            """#
+    }
+
+    private func githubPlainTool(_ address: String) -> String {
         #"""
         - name: Build the tool
           env:
-            TINTYPE: \#(repository("${{ vars.TINTYPE_REPOSITORY }}"))
+            TINTYPE: \#(address)
           run: |
             git clone --depth 1 "$TINTYPE" "$RUNNER_TEMP/tintype"
             swift build -c release --product tintype --package-path "$RUNNER_TEMP/tintype"
@@ -30,11 +61,13 @@ extension WorkflowFiles {
         """#
     }
 
-    static let verifyStep = """
+    var verifyStep: String {
+        """
         - name: Verify
-          run: tintype verify --reporter github,junit,html,markdown
+          run: tintype verify \(kind == .previews ? "--previews . " : "")--reporter github,junit,html,markdown
 
         """
+    }
 
     /// The tests name what differs; joining what they left makes one report of it, with that of scenes.
     var testSteps: String {
@@ -108,6 +141,39 @@ extension WorkflowFiles {
               junit: pictures/junit.xml
 
         """#
+
+    /// Previews, with the tool and its toolkit kept in a cache of the project's.
+    var gitlabPreviews: String {
+        let address = repository("$TINTYPE_REPOSITORY")
+        return #"""
+                - revision=$(git ls-remote "\#(address)" HEAD | cut -f 1)
+                - |
+                  if [ "$(cat .tintype/revision 2>/dev/null)" != "$revision" ]; then
+                    git clone --depth 1 "\#(address)" /tmp/tintype
+                    swift build -c release --product tintype --package-path /tmp/tintype
+                    rm -rf .tintype
+                    /tmp/tintype/.build/release/tintype toolkit .tintype/toolkit
+                    install /tmp/tintype/.build/release/tintype .tintype/tintype
+                    echo "$revision" > .tintype/revision
+                  fi
+                - ln -s "$PWD/.tintype/tintype" /usr/local/bin/tintype
+
+            pictures:
+              extends: .tintype
+              stage: test
+              cache:
+                key: tintype-swift-6.3-bookworm
+                paths: [.tintype/]
+              script:
+                - tintype verify --previews . --output pictures --reporter junit,html,markdown
+              artifacts:
+                when: always
+                paths: [pictures/]
+                reports:
+                  junit: pictures/junit.xml
+
+            """#
+    }
 
     var gitlabTests: String {
         #"""

@@ -18,7 +18,7 @@ struct WorkflowFiles {
     }
 
     /// Indicates whether the project is a package, whose dependency brings the tool.
-    private var isBuilt: Bool { kind != .scenes }
+    private var isBuilt: Bool { kind != .scenes && kind != .previews }
 
     var hasScenes: Bool { kind == .scenes || kind == .package(hasScenes: true) }
 
@@ -41,7 +41,7 @@ struct WorkflowFiles {
                 with:
                   lfs: true
 
-        """# + Self.indented(Self.githubInstall + (isBuilt ? testSteps : githubTool + Self.verifyStep), by: 6) + #"""
+        """# + Self.indented(Self.githubInstall + (isBuilt ? testSteps : githubTool + verifyStep), by: 6) + #"""
                   - name: Keep pictures and report
                     if: always()
                     uses: actions/upload-artifact@v4
@@ -148,7 +148,8 @@ struct WorkflowFiles {
 
     /// The workflow for scenes, which verifies in two parallel jobs and joins them. Of a package: runs its tests.
     var gitlab: String {
-        Self.gitlabInstall + (isBuilt ? gitlabTests : gitlabTool + Self.gitlabVerify)
+        if kind == .previews { return Self.gitlabInstall + gitlabPreviews }
+        return Self.gitlabInstall + (isBuilt ? gitlabTests : gitlabTool + Self.gitlabVerify)
     }
 
     static func attributes(snapshots: String) -> [String] {

@@ -11,7 +11,8 @@ struct Init: ParsableCommand {
             "Make a folder ready for goldens, with a first scene or test, and files for LFS and CI where asked for.",
         discussion: """
             Where nothing is built it leaves a scene and its golden; in a Swift package a test, which compares the previews \
-            if there are any; beside an app's project for Xcode a package of its sources with such a test. Package.swift \
+            if there are any; beside an app's project for Xcode a package of its sources with such a test; in a folder of \
+            SwiftUI sources alone, or with --previews, nothing but settings, as previews are compared with no test. Package.swift \
             is changed where that can be done by whole lines; else the lines are told.
 
             What is there already is left alone, unless --force says otherwise. Lines are added to .gitignore and \
@@ -20,9 +21,13 @@ struct Init: ParsableCommand {
             Examples:
               tintype init
               tintype init --lfs --github
+              tintype init --previews --github
               tintype init --gitlab --tool https://example.org/tintype.git
             """
     )
+
+    @Flag(help: "Guard an app's previews as they are, with no test: also beside a project for Xcode, or in a package.")
+    var previews = false
 
     @Flag(help: "Let Git LFS keep the goldens.")
     var lfs = false
@@ -52,12 +57,12 @@ struct Init: ParsableCommand {
 
     func run() throws {
         let folder = ProjectFolder(force: force)
-        let kind = ProjectKind(of: ".", fixtures: fixturesDir)
+        let kind = previews ? .previews : ProjectKind(of: ".", fixtures: fixturesDir)
         let place = tool.map { ToolPlace($0) }
         var next: [String] = []
         do {
             try folder.add([".build/"], to: ".gitignore")
-            if kind == .scenes || kind == .package(hasScenes: true) {
+            if kind == .scenes || kind == .previews || kind == .package(hasScenes: true) {
                 try folder.write(
                     "{\n  \"snapshotsDir\": \(JSONValue.quoted(snapshotsDir))\n}\n", to: ConfigFile.standardPath)
             }

@@ -34,11 +34,13 @@ struct InitTests {
         let docs = CommandRun.package.appendingPathComponent("Sources/Tintype/Tintype.docc")
         let github = try String(contentsOf: docs.appendingPathComponent("GitHub.md"), encoding: .utf8)
         let (scenes, package) = (WorkflowFiles(.scenes), WorkflowFiles(.package(hasScenes: false)))
-        for text in [scenes.github, package.github, WorkflowFiles.githubComment, scenes.githubAccept] {
+        let previews = WorkflowFiles(.previews)
+        let files = [scenes.github, package.github, previews.github, WorkflowFiles.githubComment, scenes.githubAccept]
+        for text in files {
             #expect(github.contains("```yaml\n\(text)```"))
         }
         let gitlab = try String(contentsOf: docs.appendingPathComponent("GitLab.md"), encoding: .utf8)
-        for text in [scenes.gitlab, package.gitlab] { #expect(gitlab.contains("```yaml\n\(text)```")) }
+        for text in [scenes.gitlab, package.gitlab, previews.gitlab] { #expect(gitlab.contains("```yaml\n\(text)```")) }
     }
 
     @Test("the workflows install all that the package's own installation does, the browser aside")
@@ -48,7 +50,7 @@ struct InitTests {
         let list = try #require(script.split(separator: "packages=\"").dropFirst().first?.prefix { $0 != "\"" })
         let packages = list.split(whereSeparator: \.isWhitespace)
         #expect(packages.contains("libcairo2-dev"))
-        for kind in [ProjectKind.scenes, .package(hasScenes: true)] {
+        for kind in [ProjectKind.scenes, .previews, .package(hasScenes: true)] {
             let files = WorkflowFiles(kind)
             for text in [files.github, files.githubAccept, files.gitlab] {
                 let words = Set(text.split(whereSeparator: \.isWhitespace))
@@ -66,6 +68,29 @@ struct InitTests {
         let verified = try CommandRun(["verify"], in: folder.url)
         #expect(verified.exitCode == 0)
         #expect(verified.output.hasPrefix("1 compared, 1 equal"))
+    }
+
+    @Test("a folder of SwiftUI sources alone gets settings and workflows that verify its previews, and no test")
+    func previews() throws {
+        let folder = try TemporaryFolder()
+        try write("import SwiftUI\n#Preview { Text(\"\") }\n", "Views/Card.swift", folder)
+        let run = try CommandRun(
+            ["init", "--github", "--gitlab", "--tool", "https://example.org/t.git"], in: folder.url)
+        #expect(run.exitCode == 0, "\(run.error)")
+        #expect(run.output.contains("record --previews ."))
+        let contents = try folder.contents().mapValues { String(decoding: $0, as: UTF8.self) }
+        #expect(
+            contents.keys.sorted() == [
+                ".github/workflows/pictures-accept.yml", ".github/workflows/pictures-comment.yml",
+                ".github/workflows/pictures.yml", ".gitignore", ".gitlab-ci.yml", ".gitlab/pictures.yml",
+                "Views/Card.swift", "tintype.json",
+            ])
+        for name in [".github/workflows/pictures.yml", ".gitlab/pictures.yml"] {
+            let text = contents[name] ?? ""
+            #expect(text.contains("tintype verify --previews . "))
+            #expect(text.contains("git ls-remote") && text.contains("https://example.org/t.git"))
+        }
+        #expect(ProjectKind(of: try TemporaryFolder().url.path, fixtures: "Fixtures") == .scenes)
     }
 
     @Test("no workflow builds what is not there", arguments: [ProjectKind.scenes, .package(hasScenes: false)])

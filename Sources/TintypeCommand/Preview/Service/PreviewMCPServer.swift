@@ -5,7 +5,7 @@ import TintypeImage
 ///
 /// See the protocol's specification of 2025-06-18, "Lifecycle", "Transports" (stdio) and "Tools".
 final class PreviewMCPServer {
-    /// The versions of the protocol that this server speaks, the newest first. What it says is the same in all of them.
+    /// The versions of the protocol that this server speaks, the newest first. Its answers are the same in all of them.
     static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
     private let path: String
@@ -120,7 +120,7 @@ final class PreviewMCPServer {
             .map { $0.trimmingCharacters(in: .whitespaces) }.joined()
     }
 
-    /// The outcome of a tool. What goes wrong in the app is an outcome, too, which the agent is to read.
+    /// The outcome of a tool. A fault of the app is an outcome, too, which the agent is to read.
     private func call(_ name: String, _ question: PreviewQuestion) throws -> JSONText {
         do {
             let service = service(at: question.path ?? path)

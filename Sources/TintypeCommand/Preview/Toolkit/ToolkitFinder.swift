@@ -54,7 +54,7 @@ struct ToolkitFinder {
     }
 
     /// The folder of the running program.
-    private static var ownFolder: String {
+    static var ownFolder: String {
         let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         return FilePaths.folder(of: path)
     }

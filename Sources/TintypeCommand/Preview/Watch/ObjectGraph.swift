@@ -27,7 +27,7 @@ struct ObjectGraph: Sendable {
 
     /// - Parameters:
     ///   - pairs: The object of each source.
-    ///   - earlier: What was known before, of which objects that are as they were are taken.
+    ///   - earlier: The graph before, of which objects that are as they were are taken; nil for none.
     init(_ pairs: [(source: String, object: String)], toolchain: SwiftToolchain, earlier: ObjectGraph?) {
         sources = Dictionary(pairs.map { ($0.source, $0.object) }) { first, _ in first }
         var new: [String] = []

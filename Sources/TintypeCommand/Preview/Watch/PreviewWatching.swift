@@ -138,7 +138,7 @@ final class PreviewWatching {
         return entry
     }
 
-    /// Draws a preview under other conditions. What cannot be drawn is an entry with an error.
+    /// Draws a preview under other conditions. A failure is an entry with an error.
     private func draw(_ wish: PreviewBoard.Wish) -> PreviewBoard.Entry {
         var conditions = variant.conditions
         (conditions.device, conditions.isDark, conditions.typeSize) = (wish.device, wish.isDark, wish.typeSize)
