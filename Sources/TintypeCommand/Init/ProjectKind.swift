@@ -66,7 +66,7 @@ struct SwiftSources {
 
     /// The modules of the product `TintypeAppleFrameworks`.
     static let appleFrameworks: Set = [
-        "AVFoundation", "AVKit", "CoreHaptics", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
+        "AVFoundation", "AVKit", "Charts", "CoreHaptics", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
         "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "WebKit",
     ]
 

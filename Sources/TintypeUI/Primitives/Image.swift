@@ -60,7 +60,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     }
 
     public init(_ resource: ImageResource) {
-        self.init(.asset(AssetName(resource.name, in: resource.folder)))
+        self.init(.asset(resource.asset))
     }
 
     /// A symbol that is an error where it is not in the table.
@@ -102,8 +102,10 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
 
 /// The name of an image of an asset catalogue, as generated code has it.
 public struct ImageResource: Hashable, Sendable {
-    let name: String
-    let folder: String?
+    private let name: String
+    private let folder: String?
+
+    package var asset: AssetName { AssetName(name, in: folder) }
 
     /// Creates a resource by the name of a picture in an asset catalogue.
     public init(name: String, bundle: Bundle) {

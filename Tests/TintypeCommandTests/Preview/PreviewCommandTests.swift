@@ -182,6 +182,21 @@ struct PreviewCommandTests {
         #expect(try PreviewToolkit.run([folder.path("none")]).exitCode == 2)
     }
 
+    @Test("a toolkit that is moved is one still")
+    func movedToolkit() throws {
+        let folder = try TemporaryFolder()
+        try write("import SwiftUI\n#Preview { Text(\"Hello\") }\n", to: folder.path("Card.swift"))
+        let moved = folder.url.appendingPathComponent("a b/toolkit")
+        try FileManager.default.createDirectory(
+            at: moved.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: URL(fileURLWithPath: try PreviewToolkit.made.get()), to: moved)
+        let run = try CommandRun(
+            ["preview", "Card.swift", "--toolkit", "a b/toolkit", "-o", "card.png"], in: folder.url,
+            environment: ["XDG_CACHE_HOME": PreviewToolkit.cache])
+        #expect(run.exitCode == 0, "\(run.error)")
+        #expect(run.output == "card.png\n")
+    }
+
     private func write(_ text: String, to path: String) throws {
         try text.write(toFile: path, atomically: true, encoding: .utf8)
     }

@@ -123,6 +123,40 @@ struct PreviewPartTests {
         #expect(PreviewMatrix().variants.map(\.name) == [nil])
     }
 
+    @Test("the cache keeps what was used of late, and nothing of processes that are gone")
+    func pruning() throws {
+        let root = try TemporaryFolder()
+        let now = Date()
+        func make(_ name: String, days: Double?) throws {
+            try FileManager.default.createDirectory(
+                at: root.url.appendingPathComponent(name), withIntermediateDirectories: true)
+            if let days { PreviewCache.use(root.path(name), at: now.addingTimeInterval(-days * 86_400)) }
+        }
+        for number in 1...45 { try make("apps/New-\(number)", days: Double(number) / 10) }
+        try make("apps/Old", days: 31)
+        try make("apps/Unmarked", days: nil)
+        try make("toolkits/old", days: 40)
+        try make("toolkits/new", days: 3)
+        try make("apps/New-1/Bundle.home-99999999-5", days: nil)
+        try make("apps/New-1/Bundle.home-\(getpid())-5", days: nil)
+        try make("pictures-99999999", days: nil)
+        try make("modules", days: 400)
+        func names(_ folder: String) throws -> Set<String> {
+            Set(try FileManager.default.contentsOfDirectory(atPath: root.path(folder)))
+        }
+        PreviewCache.prune(root.url.path, at: now)
+        #expect(try names("apps") == Set((1...39).map { "New-\($0)" } + ["Unmarked"]))
+        #expect(try names("toolkits") == ["new"])
+        #expect(try names("apps/New-1") == ["used", "Bundle.home-\(getpid())-5"])
+        #expect(try names(".") == ["apps", "toolkits", "modules", "pruned"])
+        // Not again on the same day.
+        try make("apps/Older", days: 90)
+        PreviewCache.prune(root.url.path, at: now.addingTimeInterval(3600))
+        #expect(try names("apps").contains("Older"))
+        PreviewCache.prune(root.url.path, at: now.addingTimeInterval(90_000))
+        #expect(try !names("apps").contains("Older"))
+    }
+
     @Test("the steps of a build", arguments: [("[12/345] Compiling X", 12, 345), ("[0/2] Write", 0, 2)])
     func steps(_ line: String, _ done: Int, _ total: Int) {
         #expect(ToolkitBuild.step(Substring(line))?.done == done)

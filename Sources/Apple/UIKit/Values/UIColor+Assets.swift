@@ -8,4 +8,9 @@ extension UIColor {
     ) {
         self.init(Color(name, bundle: bundle))
     }
+
+    /// The colour that generated code names.
+    public convenience init(resource: ColorResource) {
+        self.init(Color(resource))
+    }
 }

@@ -44,6 +44,11 @@ public final class UIImage: @unchecked Sendable {
         self.init(.asset(AssetName(name, in: bundle?.resourcePath)))
     }
 
+    /// The picture that generated code names.
+    public convenience init(resource: ImageResource) {
+        self.init(.asset(resource.asset))
+    }
+
     convenience init(asset name: String) {
         self.init(.asset(AssetName(name, in: nil)))
     }

@@ -18,6 +18,8 @@ struct PreviewBuildSession {
         let progress = ToolkitProgressLine()
         toolkit = try ToolkitFinder(toolchain: toolchain, named: source.toolkit).find { progress.show($0) }
         progress.end()
+        // One that the user named is not ours to look after.
+        if toolkit.folder.hasPrefix(PreviewCache.folder + "/toolkits/") { PreviewCache.use(toolkit.folder) }
     }
 
     /// Compiles what changed, with the process that draws getting ready beside.
@@ -42,6 +44,8 @@ struct PreviewBuildSession {
         if isMarked { build = AppBuild(onMainActor(project), toolkit: toolkit, toolchain: toolchain) }
         let run = PreviewRun(build, limits: limits)
         try run.start()
+        PreviewCache.use(build.folder)
+        PreviewCache.prune()
         do {
             try build.run()
         } catch let failure as AppBuildFailure {

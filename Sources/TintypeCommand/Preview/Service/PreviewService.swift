@@ -70,6 +70,9 @@ final class PreviewService {
         _ question: PreviewQuestion, wantsTree: Bool,
         _ draw: (PreviewRun, Int, PreviewVariant, String) throws -> (shown: ShownPreview, tree: SettledTree?)
     ) throws -> ShownPreview {
+        if let output = question.output, !output.lowercased().hasSuffix(".png") {
+            throw PreviewFault(message: "\(output) is no name of a picture", hint: "name a file that ends in .png")
+        }
         let (run, index, variant) = try asked(question)
         let file = scratch
         defer { try? FileManager.default.removeItem(atPath: file) }
