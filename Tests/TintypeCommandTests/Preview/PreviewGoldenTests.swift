@@ -69,6 +69,29 @@ struct PreviewGoldenTests {
         #expect(try copy.results().cases.filter { $0.status == .failed }.count == 3)
     }
 
+    @Test(
+        "an Xcode project's and a package's previews, with what changed in a view and in a module that is stood on",
+        arguments: [
+            (
+                "Orchard", "Orchard/TreeView.swift", "spacing: 12", "spacing: 20",
+                "spacing 12 → 20 (Orchard/Orchard/TreeView.swift:9)"
+            ),
+            (
+                "Harbor", "Tides/Sources/Tides/Tide.swift", "6.4", "7.1",
+                "text 6.4 → 7.1 (Harbor/Sources/HarborUI/TideView.swift:4)"
+            ),
+        ])
+    func projects(_ name: String, _ file: String, _ old: String, _ new: String, _ cause: String) throws {
+        let copy = try Copy(name)
+        #expect(try copy.run("record").exitCode == 0)
+        try copy.edit(file, old, new)
+        let changed = try copy.run("verify")
+        #expect(changed.exitCode == 1)
+        #expect(changed.output.contains(cause), "\(changed.output)")
+        #expect(try PreviewToolkit.command(["accept", "--all"], in: copy.folder.url).exitCode == 0)
+        #expect(try copy.run("verify").exitCode == 0)
+    }
+
     @Test("a preview that cannot be drawn is one case in error, with its line, and the others are compared")
     func failing() throws {
         let copy = try Copy("Meadow")
