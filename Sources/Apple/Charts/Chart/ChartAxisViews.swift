@@ -20,8 +20,11 @@ struct ChartAxisParts: View {
         ForEach(axis.parts.indices, id: \.self) { index in
             let part = axis.parts[index]
             if part.tickLength != nil {
-                Rectangle()
-                    .fill(part.element.style.foreground ?? AnyShapeStyle(.separator))
+                TickLine(isUp: axis.axis == .horizontal)
+                    .stroke(
+                        part.element.style.foreground ?? AnyShapeStyle(.separator),
+                        lineWidth: part.element.stroke?.lineWidth ?? ChartMetrics.gridLine(axis.axis).lineWidth
+                    )
                     .chartRole(.tick(axis.axis, index))
             } else if let (view, placing) = part.label {
                 AxisLabelView(
@@ -29,6 +32,18 @@ struct ChartAxisParts: View {
                 )
                 .chartRole(.label(axis.axis, index))
             }
+        }
+    }
+}
+
+/// A line through the middle of its frame, which is wider: the edges of a frame come to whole pixels, and might to the same one.
+struct TickLine: Shape {
+    let isUp: Bool
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.move(to: isUp ? CGPoint(x: rect.midX, y: rect.minY) : CGPoint(x: rect.minX, y: rect.midY))
+            path.addLine(to: isUp ? CGPoint(x: rect.midX, y: rect.maxY) : CGPoint(x: rect.maxX, y: rect.midY))
         }
     }
 }

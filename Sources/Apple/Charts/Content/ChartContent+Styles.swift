@@ -100,15 +100,20 @@ nonisolated extension ChartContent {
 
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { moved(x, x, y, y) }
 
-    public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent {
+    @_disfavoredOverload
+    public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
         moved(x, x, yStart, yEnd)
     }
 
-    public func offset(xStart: CGFloat, xEnd: CGFloat, y: CGFloat = 0) -> some ChartContent {
+    @_disfavoredOverload
+    public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
         moved(xStart, xEnd, y, y)
     }
 
-    public func offset(xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent {
+    @_disfavoredOverload
+    public func offset(
+        xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+    ) -> some ChartContent {
         moved(xStart, xEnd, yStart, yEnd)
     }
 

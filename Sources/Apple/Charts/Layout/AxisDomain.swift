@@ -80,9 +80,16 @@ struct DomainSearch {
 
     var domain: AxisDomain {
         let asked = options.domain
-        var found = AxisDomain(kind: kind(asked), isReversed: asked?.isReversed ?? false)
+        var found = AxisDomain(kind: kind(asked), isReversed: (asked?.isReversed ?? false) || runsBackward(asked))
         if let range = options.range { found.range = range }
         return found
+    }
+
+    /// Numbers and dates in a list go from its first to its last.
+    private func runsBackward(_ asked: _ScaleDomain?) -> Bool {
+        guard case .values(let values) = asked?.kind, let first = values.first?.scalar, let last = values.last?.scalar
+        else { return false }
+        return first > last
     }
 
     private func kind(_ asked: _ScaleDomain?) -> AxisDomain.Kind {

@@ -156,7 +156,7 @@ struct ChartArrangement {
             case .fixed(let points): points
             case .label(let more): labels + ChartMetrics.labelSpacing + more
             }
-        let width = part.element.stroke?.lineWidth ?? ChartMetrics.gridLine(axis).lineWidth
+        let width = ChartMetrics.tickWidth
         let offset = part.element.style.offset
         switch (axis, part.edge) {
         case (.horizontal, .top):

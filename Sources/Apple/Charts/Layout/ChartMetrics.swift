@@ -8,6 +8,8 @@ enum ChartMetrics {
     static let labelSpacingBelow: CGFloat = 4
     /// Between a tick and the label that begins at it.
     static let beginning: CGFloat = 3
+    /// The width of a tick's frame, in whose middle the line is.
+    static let tickWidth: CGFloat = 1
     static let tickLength: CGFloat = 4
     /// The part of a name that is left at least where it is shortened.
     static let leastShortened: CGFloat = 0.75

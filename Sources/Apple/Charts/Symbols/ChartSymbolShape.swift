@@ -10,10 +10,13 @@ extension ChartSymbolShape {
 
 nonisolated extension ChartSymbolShape {
     /// The outline of the symbol instead of its area.
+    // As a view, a circle's border is that of all shapes.
+    @_disfavoredOverload
     public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
         strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
     }
 
+    @_disfavoredOverload
     public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
         OutlinedSymbol(base: self, style: style)
     }
