@@ -33,7 +33,7 @@ final class FinanceModel {
     }
 }
 
-/// Where money goes: a ring, months side by side, and a histogram.
+/// The ways of money: a ring, months side by side, and a histogram.
 struct FinanceOverview: View {
     @State private var model: FinanceModel
 

@@ -85,9 +85,7 @@ struct WeatherWeek: View {
                 AxisGridLine()
                 AxisValueLabel {
                     if let degrees = value.as(Double.self) {
-                        Text(
-                            Measurement(value: degrees, unit: UnitTemperature.celsius),
-                            format: .measurement(width: .narrow))
+                        Text("\(Int(degrees))°")
                     }
                 }
             }
