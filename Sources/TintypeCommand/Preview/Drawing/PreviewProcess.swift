@@ -145,7 +145,8 @@ final class PreviewProcess {
     private func end(_ cause: Death.Cause) -> Death {
         kill(process, SIGALRM)
         var state = pollfd(fd: reports, events: Int16(POLLIN), revents: 0)
-        _ = poll(&state, 1, 1000)
+        // On a machine that has much else to do even that takes its time.
+        _ = poll(&state, 1, 5000)
         kill(process, SIGKILL)
         return death(cause)
     }
