@@ -42,7 +42,6 @@ public struct Chart<Content: ChartContent>: View {
 /// A chart of some size: its parts, and what is before and behind them.
 struct ChartBody: View {
     let plan: ChartPlan
-    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         parts

@@ -76,16 +76,14 @@ struct AxisLabelView: View {
     @ViewBuilder private var turned: some View {
         switch placing.orientation.kind {
         case .horizontal: view
-        case .vertical: TurnedLayout(isUp: true) { view.fixedSize().rotationEffect(.degrees(-90)) }
-        case .verticalReversed: TurnedLayout(isUp: false) { view.fixedSize().rotationEffect(.degrees(90)) }
+        case .vertical: TurnedLayout() { view.fixedSize().rotationEffect(.degrees(-90)) }
+        case .verticalReversed: TurnedLayout() { view.fixedSize().rotationEffect(.degrees(90)) }
         }
     }
 }
 
 /// The room of a view that is turned by a quarter: its height across, and its width along.
 struct TurnedLayout: Layout {
-    let isUp: Bool
-
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let own = subviews.first?.sizeThatFits(.unspecified) ?? .zero
         return CGSize(width: own.height, height: own.width)
@@ -105,7 +103,7 @@ struct AxisTitleViews: View {
             let title = axis.options.titles[index]
             Group {
                 if AxisTitles.isTurned(title, axis) {
-                    TurnedLayout(isUp: true) { title.view.fixedSize().rotationEffect(.degrees(-90)) }
+                    TurnedLayout() { title.view.fixedSize().rotationEffect(.degrees(-90)) }
                 } else {
                     title.view.fixedSize()
                 }

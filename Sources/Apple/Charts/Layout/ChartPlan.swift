@@ -42,9 +42,6 @@ struct ChartPlan {
         return plan
     }
 
-    /// Indicates sectors alone, which have no axes.
-    var isPie: Bool { !marks.isEmpty && marks.allSatisfy(\.isSector) }
-
     /// Nearly the size of the plot, for those who ask before the labels are measured.
     let estimatedPlot: CGSize
 
