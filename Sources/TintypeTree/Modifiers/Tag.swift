@@ -1,21 +1,7 @@
-/// The key of the tag by which a picker or a tab view knows a view.
-private enum TagKey: SaidKey {
-    typealias Value = [AnyHashable]
-}
-
-/// `tag(_:)`: the value stands for the view where one of several is chosen.
-package struct TagModifier: NodeModifier {
-    let tags: [AnyHashable]
-
-    /// - Parameter tags: All values that mean the view, as a value itself and the same as an optional one.
-    package init(_ tags: [AnyHashable]) {
-        self.tags = tags
-    }
-
-    package func modify(_ node: Node, in scope: inout Scope) -> Node {
-        node.say(TagKey.self, tags)
-        return node
-    }
+/// The key of the tag, `tag(_:)`, by which a picker or a tab view knows a view: all values that stand for it, as a value itself and the
+/// same as an optional one.
+package enum TagKey: SaidKey {
+    package typealias Value = [AnyHashable]
 }
 
 extension Node {

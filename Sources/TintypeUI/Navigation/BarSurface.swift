@@ -1,23 +1,9 @@
 import TintypeTree
 
-/// The key of ``BarSurfaceModifier``.
-private enum BarSurfaceKey: SaidKey {
+/// The key of an item of a bar that has a surface of its own colour in place of the glass that it shares with others: the prominent
+/// buttons of iOS 26.
+enum BarSurfaceKey: SaidKey {
     typealias Value = _ResolvedStyle
-}
-
-/// Says that an item of a bar has a surface of its own colour in place of the glass that it shares with others: the
-/// prominent buttons of iOS 26.
-struct BarSurfaceModifier: NodeModifier {
-    let style: any ShapeStyle
-
-    init(_ style: some ShapeStyle) {
-        self.style = style
-    }
-
-    func modify(_ node: Node, in scope: inout Scope) -> Node {
-        node.say(BarSurfaceKey.self, style._resolve(in: scope.environment))
-        return node
-    }
 }
 
 extension Node {

@@ -9,23 +9,9 @@ enum DialogButtonKind: Hashable, Sendable {
     case preferred
 }
 
-/// The key of ``DialogButtonModifier``.
-private enum DialogButtonKey: SaidKey {
+/// The key of a view that is a button of the dialog around it.
+enum DialogButtonKey: SaidKey {
     typealias Value = DialogButtonKind
-}
-
-/// Says that a view is a button of the dialog around it.
-struct DialogButtonModifier: NodeModifier {
-    let kind: DialogButtonKind
-
-    init(_ kind: DialogButtonKind) {
-        self.kind = kind
-    }
-
-    func modify(_ node: Node, in scope: inout Scope) -> Node {
-        node.say(DialogButtonKey.self, kind)
-        return node
-    }
 }
 
 extension Node {

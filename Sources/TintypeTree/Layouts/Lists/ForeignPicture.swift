@@ -1,20 +1,10 @@
-/// The key of ``ForeignPictureModifier``.
-private enum ForeignPictureKey: SaidKey {
-    typealias Value = Bool
-}
-
-/// Says that a view is the picture of a control that is no view of SwiftUI's on iOS, but UIKit's: a segmented control, a
-/// wheel, a calendar.
+/// The key of a view that is the picture of a control that is no view of SwiftUI's on iOS, but UIKit's: a segmented control, a wheel, a
+/// calendar.
 ///
 /// Rows look for texts of SwiftUI's: a separator begins at the label of a bordered button in the middle of a row, and at the
 /// content's edge below a segmented control (both seen on iOS 16 to 18).
-package struct ForeignPictureModifier: NodeModifier {
-    package init() {}
-
-    package func modify(_ node: Node, in scope: inout Scope) -> Node {
-        node.say(ForeignPictureKey.self, true)
-        return node
-    }
+package enum ForeignPictureKey: SaidKey {
+    package typealias Value = Bool
 }
 
 extension Node {

@@ -41,7 +41,8 @@ struct DialogRoleModifier: NodeModifier {
 
     func modify(_ node: Node, in scope: inout Scope) -> Node {
         guard scope.environment.buttonContext == .alert else { return node }
-        return DialogButtonModifier(DialogButtonKind(role, scope.environment)).modify(node, in: &scope)
+        node.say(DialogButtonKey.self, DialogButtonKind(role, scope.environment))
+        return node
     }
 }
 

@@ -12,8 +12,10 @@ nonisolated struct ProminentBarButton: BuiltInView {
             configuration.label
                 .labelForegroundAlways(Color.white)
                 .node(
-                    BarSurfaceModifier(
-                        isDestructive ? AnyShapeStyle(ControlColor.destructive) : AnyShapeStyle(TintShapeStyle())))
+                    SayModifier(BarSurfaceKey.self) { scope in
+                        let style: any ShapeStyle = isDestructive ? ControlColor.destructive : TintShapeStyle()
+                        return style._resolve(in: scope.environment)
+                    })
         } else {
             configuration.label.labelForegroundAlways(ControlColor.tertiaryLabel)
         }

@@ -16,6 +16,6 @@ nonisolated struct DateChip: BuiltInView {
             .padding(.horizontal, metrics.chipPadding)
             .frame(minHeight: metrics.chipHeight)
             .background(ControlColor.tertiaryFill, in: ControlGround(cornerRadius: metrics.chipRadius))
-            .node(ForeignPictureModifier())
+            .node(SayModifier(ForeignPictureKey.self, true))
     }
 }

@@ -24,6 +24,6 @@ nonisolated struct GraphicalDatePicker: BuiltInView {
             }
         }
         .padding(.horizontal, DateMetrics.pageMargin)
-        .node(ForeignPictureModifier())
+        .node(SayModifier(ForeignPictureKey.self, true))
     }
 }

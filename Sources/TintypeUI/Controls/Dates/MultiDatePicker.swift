@@ -41,7 +41,7 @@ public nonisolated struct MultiDatePicker<Label: View>: BuiltInView {
             bounds: (bounds?.lowerBound, bounds?.upperBound)
         )
         .padding(.horizontal, DateMetrics.pageMargin)
-        .node(ForeignPictureModifier())
+        .node(SayModifier(ForeignPictureKey.self, true))
         .node(ControlModifier("MultiDatePicker"))
     }
 }

@@ -18,7 +18,7 @@ nonisolated struct WheelDatePicker: BuiltInView {
         .frame(maxWidth: .infinity)
         .background { WheelBand() }
         .clipped()
-        .node(ForeignPictureModifier())
+        .node(SayModifier(ForeignPictureKey.self, true))
     }
 
     private var words: DateTexts { DateTexts(environment) }

@@ -9,23 +9,9 @@ enum MenuPart: Hashable, Sendable {
     case divider
 }
 
-/// The key of ``MenuPartModifier``.
-private enum MenuPartKey: SaidKey {
+/// The key of a view that is a part of the open menu around it.
+enum MenuPartKey: SaidKey {
     typealias Value = MenuPart
-}
-
-/// Says which part of the open menu around a view is.
-struct MenuPartModifier: NodeModifier {
-    let part: MenuPart
-
-    init(_ part: MenuPart) {
-        self.part = part
-    }
-
-    func modify(_ node: Node, in scope: inout Scope) -> Node {
-        node.say(MenuPartKey.self, part)
-        return node
-    }
 }
 
 extension Node {
@@ -36,7 +22,7 @@ extension Node {
 extension Scope {
     /// Appends the end of a group of an open menu's rows. The menu draws a line where another group follows.
     mutating func appendMenuDivider() {
-        wrap(with: MenuPartModifier(.divider)) { $0.appendDivider() }
+        wrap(with: SayModifier(MenuPartKey.self, .divider)) { $0.appendDivider() }
     }
 
     /// Appends a section of an open menu: its rows between dividers, below its header.
@@ -49,7 +35,7 @@ extension Scope {
                 $0.font = OpenMenuMetrics($0).headerFont
                 $0.foreground = AnyShapeStyle(Color.secondary)
             } _: {
-                $0.wrap(with: MenuPartModifier(.header), header)
+                $0.wrap(with: SayModifier(MenuPartKey.self, .header), header)
             }
         }
         if isExpanded { descend(.index(1), content) }

@@ -19,7 +19,7 @@ nonisolated struct MenuRow<Content: View>: PrimitiveView {
         let label = scope.nodes { Content._evaluate(content, into: &$0) }
         let hasIcon = MenuColumns(of: label, in: scope.session).hasIcons
         let row = MenuRowParts(label: label, hasIcon: hasIcon, isMarked: isMarked, leadsOn: leadsOn)
-            .node(MenuPartModifier(.row))
+            .node(SayModifier(MenuPartKey.self, .row))
         scope.descend(.body) { $0.evaluate(row) }
     }
 }

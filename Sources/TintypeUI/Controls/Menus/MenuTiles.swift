@@ -16,7 +16,7 @@ nonisolated struct MenuTiles<Content: View>: BuiltInView {
         .buttonContext(.menuTile)
         .frame(minHeight: metrics.tileHeight(isCompact: isCompact))
         .padding(.horizontal, metrics.tileInset)
-        .node(MenuPartModifier(.row))
+        .node(SayModifier(MenuPartKey.self, .row))
     }
 }
 

@@ -20,12 +20,12 @@ nonisolated struct PickerBody<Label: View, Content: View>: BuiltInView {
         switch look {
         case .segmented, .palette:
             SegmentedControl(options: options)
-                .node(ForeignPictureModifier())
+                .node(SayModifier(ForeignPictureKey.self, true))
                 .node(actions)
         case .wheel:
             WheelPicker(options: options)
                 .clipped()
-                .node(ForeignPictureModifier())
+                .node(SayModifier(ForeignPictureKey.self, true))
                 .node(actions)
         case .inline: InlinePicker(label: label, options: options)
         case .radioGroup: RadioGroup(label: label, options: options).node(actions)

@@ -5,7 +5,9 @@ nonisolated extension View {
     ///
     /// - Parameter includeOptional: True if it stands for the view where the choice is an optional value as well.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        node(TagModifier(includeOptional ? [AnyHashable(tag), AnyHashable(Optional(tag))] : [AnyHashable(tag)]))
+        node(
+            SayModifier(
+                TagKey.self, includeOptional ? [AnyHashable(tag), AnyHashable(Optional(tag))] : [AnyHashable(tag)]))
     }
 }
 

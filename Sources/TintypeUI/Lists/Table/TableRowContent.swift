@@ -35,7 +35,7 @@ extension _TableColumns where RowValue: Identifiable {
     func appendRow(_ value: RowValue, mark: TableRowMark? = nil, depth: Int = 0, into scope: inout Scope) {
         let cells = columns.map { ScopeView($0.cell(value)) }
         let row = TableCells(columns: looks, cells: cells, mark: mark, depth: depth)
-        scope.wrap(with: TagModifier([AnyHashable(value.id)])) { TableCells._evaluate(row, into: &$0) }
+        scope.wrap(with: SayModifier(TagKey.self, [AnyHashable(value.id)])) { TableCells._evaluate(row, into: &$0) }
     }
 }
 
