@@ -287,6 +287,7 @@ let package = Package(
                 "TintypeTesting", "Tintype", "TintypeImage", "TintypeSnapshots", "TintypeGraphics", "UIKit",
                 "RandomInput",
             ],
+            exclude: ["__Snapshots__"],
             swiftSettings: settings
         ),
         .testTarget(

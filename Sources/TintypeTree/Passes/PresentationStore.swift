@@ -201,6 +201,8 @@ extension PresentationStore {
 
     /// Forgets what belonged to views that are gone.
     func endRound() {
+        // Nothing is older than the first round.
+        guard round > 1 else { return }
         let round = round
         attributes.forget(before: round)
         matched.keep { $0.round == round }

@@ -13,7 +13,9 @@ extension PreviewCache {
     /// Marks a folder of the cache as used now.
     static func use(_ folder: String, at date: Date = Date()) {
         let mark = FilePaths.join(folder, useMark)
-        if !FileManager.default.fileExists(atPath: mark) { FileManager.default.createFile(atPath: mark, contents: nil) }
+        if !FileManager.default.fileExists(atPath: mark) {
+            _ = FileManager.default.createFile(atPath: mark, contents: nil)
+        }
         try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: mark)
     }
 
@@ -25,7 +27,7 @@ extension PreviewCache {
         let marker = FilePaths.join(root, "pruned")
         if let last = FileStamp(marker)?.date, abs(now.timeIntervalSince(last)) < pause { return }
         try? AtomicFile.makeFolder(root)
-        FileManager.default.createFile(atPath: marker, contents: nil)
+        _ = FileManager.default.createFile(atPath: marker, contents: nil)
         try? FileManager.default.setAttributes([.modificationDate: now], ofItemAtPath: marker)
         for kind in ["apps", "toolkits", "builds"] {
             let used = entries(FilePaths.join(root, kind)).map { ($0, lastUse(of: $0)) }.sorted { $0.1 > $1.1 }
