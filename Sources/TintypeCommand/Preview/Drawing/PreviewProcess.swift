@@ -145,8 +145,9 @@ final class PreviewProcess {
     private func end(_ cause: Death.Cause) -> Death {
         kill(process, SIGALRM)
         var state = pollfd(fd: reports, events: Int16(POLLIN), revents: 0)
-        // On a machine that has much else to do even that takes its time.
-        _ = poll(&state, 1, 5000)
+        // On a machine that has much else to do even that takes its time; other signals must not end the waiting.
+        let limit = ContinuousClock.now + .seconds(20)
+        while poll(&state, 1, 1000) <= 0, ContinuousClock.now < limit {}
         kill(process, SIGKILL)
         return death(cause)
     }

@@ -17,6 +17,8 @@ final class PreviewWatch {
     private let path: String
     private let options: PreviewOptions
     private var files: WatchedFiles?
+    /// The files at the last look.
+    private var looked: WatchedFiles?
     private var project: AppProject?
     private var graph: ObjectGraph?
     private var names: Set<String> = []
@@ -31,9 +33,15 @@ final class PreviewWatch {
     func matches(_ name: String) -> Bool { options.matches(name) }
 
     /// The paths of what was saved since the last round; nil for nothing.
+    ///
+    /// Saving may take several steps, of which the first ones leave the sources as they were: something is saved where two looks, one
+    /// after the other, find the same.
     func saved() -> [String]? {
         guard let files, let project else { return isNew ? [] : nil }
-        let changes = WatchedFiles(project).changes(since: files)
+        let now = WatchedFiles(project)
+        defer { looked = now }
+        guard now == looked else { return nil }
+        let changes = now.changes(since: files)
         return changes.isEmpty ? nil : changes
     }
 
