@@ -44,35 +44,51 @@ let swiftUIWing: Wing = [
     "SwiftUI": ["Tintype", "UIKit", "Combine", "CoreTransferable", "FoundationOverlay", "TintypeMacros", "CStandIns"],
     "Combine": [openCombine, "FoundationOverlay"],
     "UIKit": [
-        "Tintype", "TintypeImage", "Combine", "CoreGraphics", "CoreText", "CoreTransferable", "FoundationOverlay",
-        "UserNotifications",
+        "Tintype", "TintypeImage", "Combine", "CoreGraphics", "CoreImage", "CoreText", "CoreTransferable",
+        "FoundationOverlay", "QuartzCore", "UserNotifications",
     ],
     "CoreGraphics": ["Tintype"],
+    "QuartzCore": ["CoreGraphics", "FoundationOverlay"],
+    "CoreImage": ["CoreGraphics", "FoundationOverlay", "TintypeGraphics", "TintypeImage"],
     "CoreText": ["Tintype", "CoreGraphics"],
     "CoreTransferable": ["Tintype", "FoundationOverlay"],
     // What Linux's Foundation lacks.
     "FoundationOverlay": [],
     "UserNotifications": [],
-    // What Swift Testing asks for beside UIKit and CoreGraphics.
+    // What Swift Testing asks for beside UIKit, CoreGraphics and CoreImage.
     "_Testing_UIKit": [],
+    "_Testing_CoreImage": [],
     "_Testing_CoreGraphics": [],
 ]
 
 /// The frameworks that a file imports by their own names: the product `TintypeAppleFrameworks`.
 let frameworkWing: Wing = [
+    "ActivityKit": ["Tintype"],
+    "AppIntents": ["UIKit"],
     "AVFoundation": ["UIKit", "Combine"],
     "AVKit": ["UIKit", "AVFoundation"],
+    "AuthenticationServices": ["UIKit"],
     "Charts": ["Tintype", "FoundationOverlay"],
+    "Contacts": ["FoundationOverlay"],
     "CoreHaptics": [],
-    "CoreLocation": ["Combine"],
+    "CoreLocation": ["Combine", "UserNotifications"],
+    "CoreMotion": [],
+    "EventKit": ["CoreGraphics", "CoreLocation"],
     "LocalAuthentication": [],
     "MapKit": ["UIKit", "CoreLocation"],
     "MessageUI": ["UIKit"],
-    "PhotosUI": ["UIKit"],
+    "PDFKit": ["UIKit"],
+    "PencilKit": ["UIKit"],
+    "Photos": ["UIKit", "AVFoundation", "CoreLocation"],
+    "PhotosUI": ["UIKit", "Photos"],
+    "QuickLook": ["UIKit"],
     "SafariServices": ["UIKit"],
+    "Security": ["CoreGraphics"],
     "StoreKit": ["UIKit"],
     "SwiftData": ["Tintype", "FoundationOverlay", "TintypeMacros"],
+    "TipKit": ["UIKit"],
     "WebKit": ["UIKit", "Combine"],
+    "WidgetKit": ["UIKit", "SwiftUI", "ActivityKit", "AppIntents", "TintypeMacros"],
 ]
 
 func targets(_ wing: Wing) -> [Target] {
@@ -120,9 +136,11 @@ let package = Package(
     products: [
         .library(name: "Tintype", targets: ["Tintype"]),
         .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
-        .library(name: "TintypeSwiftUI", targets: swiftUITargets.map(\.name)),
-        .library(name: "TintypeAppleFrameworks", targets: frameworkTargets.map(\.name)),
+        // With a kind, so that `--product` builds them alone: without one it builds the whole package.
+        .library(name: "TintypeSwiftUI", type: .static, targets: swiftUITargets.map(\.name)),
+        .library(name: "TintypeAppleFrameworks", type: .static, targets: frameworkTargets.map(\.name)),
         .executable(name: "tintype", targets: ["TintypeCommand"]),
+        .executable(name: "tintype-benchmarks", targets: ["TintypeBenchmarks"]),
         .plugin(name: "TintypePlugin", targets: ["TintypePlugin"]),
     ] + previewProducts,
     dependencies: [
@@ -156,7 +174,14 @@ let package = Package(
             name: "CYaml", path: "Sources/C/CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(
             name: "CXxHash", path: "Sources/C/CXxHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
-        .target(name: "CFloor", path: "Sources/C/CFloor"),
+        .target(
+            name: "CFloor", dependencies: ["CCairo", "CDeflate"], path: "Sources/C/CFloor",
+            linkerSettings: [
+                .linkedLibrary("pangocairo-1.0"), .linkedLibrary("pangoft2-1.0"), .linkedLibrary("pango-1.0"),
+                .linkedLibrary("gobject-2.0"), .linkedLibrary("glib-2.0"), .linkedLibrary("m"),
+            ]),
+        .executableTarget(name: "CFloorProgram", dependencies: ["CFloor"], path: "Sources/C/CFloorProgram"),
+        .target(name: "CAllocationCount", path: "Sources/C/CAllocationCount"),
         .target(name: "CCurrentLocale", path: "Sources/C/CCurrentLocale"),
         .target(name: "CMainQueue", path: "Sources/C/CMainQueue"),
         .target(name: "TintypeGraphics", dependencies: ["CXxHash"], swiftSettings: settings),
@@ -209,6 +234,7 @@ let package = Package(
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
             ],
+            path: "Sources/Apple/TintypeMacros",
             swiftSettings: settings
         ),
         .executableTarget(
@@ -236,13 +262,21 @@ let package = Package(
             dependencies: ["TintypeCommand"],
             path: "Sources/TintypePlugin"
         ),
+        .target(
+            name: "BenchmarkFigures", path: "Sources/TintypeBenchmarks/Figures", swiftSettings: settings),
         .executableTarget(
             name: "TintypeBenchmarks",
             dependencies: [
-                "Tintype", "TintypeUI", "TintypeTree", "TintypeSymbols", "TintypeGraphics", "TintypeImage", "CFloor",
+                "BenchmarkFigures", "Tintype", "TintypeScene", "TintypeUI", "TintypeTree", "TintypeSymbols",
+                "TintypeGraphics", "TintypeImage", "TintypeCairo", "CFloor", "CAllocationCount", "CYaml",
+                // The programs that it starts are built with it.
+                "TintypeCommand", "CFloorProgram",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            path: "Sources/TintypeBenchmarks/Command",
             swiftSettings: settings
         ),
+        .testTarget(name: "BenchmarkFiguresTests", dependencies: ["BenchmarkFigures"], swiftSettings: settings),
         .testTarget(
             name: "TintypeGraphicsTests", dependencies: ["TintypeGraphics", "RandomInput"], swiftSettings: settings),
         .testTarget(
@@ -293,7 +327,7 @@ let package = Package(
         .testTarget(
             name: "TintypeCommandTests",
             dependencies: [
-                "TintypeCommand", "Tintype", "TintypeSnapshots", "TintypeImage", "TintypeGraphics",
+                "TintypeCommand", "Tintype", "TintypeSnapshots", "TintypeImage", "TintypeGraphics", "RandomInput",
             ], swiftSettings: settings),
         // The report in a real browser, and `tintype review` behind it.
         .testTarget(

@@ -15,7 +15,7 @@ public import TintypeUI
 /// The view is evaluated and laid out on the main actor, as SwiftUI's views are. The asynchronous functions draw and encode
 /// away from it, so that any number of pictures can be in the making at once; the synchronous ones do everything where they
 /// are called. Nothing is shared between pictures but the fonts, which never change.
-@MainActor
+@MainActor @preconcurrency
 public final class ImageRenderer<Content: View> {
     /// The view.
     public var content: Content

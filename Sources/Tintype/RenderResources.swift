@@ -67,6 +67,7 @@ package struct RenderResources: Sendable {
 
 /// The icon font, opened when the first symbol is drawn: a scene without symbols does not pay for it.
 private final class IconFontOutlines: SymbolOutlines {
+    let kept: KeptSymbols? = KeptSymbols()
     private let file: String
     private var font: IconFont?
 

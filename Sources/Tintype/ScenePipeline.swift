@@ -33,15 +33,30 @@ package struct ScenePipeline: Sendable {
     package static func load(
         path: String, name: String, below root: RootFolder? = nil, limits: Limits = Limits(), log: ReadLog? = nil
     ) throws -> SceneFile {
+        let bytes = try read(path: path, name: name, below: root)
+        let folder = root.map { ReadFolder(root: $0, path: FilePaths.folder(of: path), log: log) }
+        return try SceneFile.parse(
+            bytes, file: name, folder: folder ?? ReadFolder(ofFile: path, log: log), limits: limits)
+    }
+
+    /// The bytes of a scene file, as ``load(path:name:below:limits:log:)`` reads them.
+    private static func read(path: String, name: String, below root: RootFolder?) throws -> [UInt8] {
         // What is more than the scene's own limit is refused where it is read, with the way to raise it.
         let limit = Limits.Kind.fileBytes.range.upperBound
         let bytes = if let root { try root.read(path, limit: limit) } else { try WholeFile.read(path, limit: limit) }
         guard let bytes else {
             throw RenderError("there is no file \(name)", hint: "check the path")
         }
-        let folder = root.map { ReadFolder(root: $0, path: FilePaths.folder(of: path), log: log) }
-        return try SceneFile.parse(
-            bytes, file: name, folder: folder ?? ReadFolder(ofFile: path, log: log), limits: limits)
+        return bytes
+    }
+
+    /// Returns whether a scene file may have variants, without checking it: false where that word stands nowhere, and nothing is
+    /// written as an escape.
+    package static func mayHaveVariants(path: String, name: String, below root: RootFolder? = nil) throws -> Bool {
+        let (bytes, word) = (try read(path: path, name: name, below: root), Array("variants".utf8))
+        return bytes.indices.contains { index in
+            bytes[index] == UInt8(ascii: "\\") || bytes[index] == word[0] && bytes[index...].starts(with: word)
+        }
     }
 
     /// The folder that nothing may leave which a scene reads that the user named.

@@ -25,7 +25,7 @@ struct Tintype: ParsableCommand {
         version: Version.current,
         subcommands: [
             Render.self, Preview.self, MCP.self, List.self, Verify.self, Record.self, Inspect.self, Schema.self,
-            Gallery.self, Symbols.self, Fonts.self,
+            Gallery.self, Symbols.self, Fonts.self, CompareReal.self,
             Diff.self, Doctor.self, Review.self, Report.self, Accept.self, Reject.self, Pending.self, Rebaseline.self,
             Prune.self, Merge.self, Init.self, New.self, Fmt.self, Config.self, Watch.self, ToolkitCommand.self,
         ]
@@ -37,6 +37,11 @@ struct Tintype: ParsableCommand {
         Interruption.unblock()
         // A limit on the size of files is a full disk, and no reason to die of.
         signal(SIGXFSZ, SIG_IGN)
+        // Tools ask for it again and again: nothing else is read for it.
+        if CommandLine.arguments.dropFirst() == ["--version"] {
+            Output.print(.init(lines: Version.current))
+            Output.exit(0)
+        }
         do {
             if let failure = unknownCommand(in: Array(CommandLine.arguments.dropFirst())) {
                 Output.note(failure)
@@ -69,7 +74,10 @@ struct Tintype: ParsableCommand {
     /// The complaint about a first word that is no command: whatever stands behind it would only be complained about.
     private static func unknownCommand(in arguments: [String]) -> ShownText? {
         let word = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
-        let names = configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases } + ["help"]
+        let names =
+            configuration.subcommands.flatMap {
+                [$0.configuration.commandName].compactMap(\.self) + $0.configuration.aliases
+            } + ["help"]
         guard let word, !word.hasPrefix("-"), !names.contains(word) else { return nil }
         let near = nearestNames(to: word, among: names, limit: 1).first
         let hint = near.map { "did you mean `tintype \($0)`?" } ?? "`tintype --help` lists them"
@@ -95,5 +103,5 @@ enum Outcome: Int32, Error {
 }
 
 enum Version {
-    static let current = "0.1.0"
+    static let current = "1.0.0"
 }

@@ -20,6 +20,11 @@ enum CrashReport {
         capacity: depth)
     nonisolated(unsafe) private static let line = UnsafeMutablePointer<UInt8>.allocate(capacity: 64 + 17 * most)
     nonisolated(unsafe) private static var length = 0
+    /// The signal that the process dies of; 0 while it lives.
+    nonisolated(unsafe) private static var dying: Int32 = 0
+    nonisolated(unsafe) private static var isOutOfMemory = false
+    nonisolated(unsafe) private static var isLooking = false
+    nonisolated(unsafe) private static var interrupted: (instruction: UInt, frame: UInt) = (0, 0)
     /// The addresses of the app's own code; no others are told.
     nonisolated(unsafe) static var own: Range<UInt> = 0..<0
 
@@ -45,24 +50,41 @@ enum CrashReport {
         sigaltstack(&stack, nil)
         for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGALRM] {
             var action = sigaction()
-            action.__sigaction_handler.sa_handler = { CrashReport.end($0) }
-            action.sa_flags = SA_ONSTACK | Int32(bitPattern: UInt32(SA_RESETHAND))
+            action.__sigaction_handler.sa_sigaction = { signal, _, context in CrashReport.end(signal, context) }
+            // Unblocked, as looking at the calls may itself crash, and then another way is left.
+            action.sa_flags = SA_ONSTACK | SA_SIGINFO | SA_NODEFER
             sigaction(number, &action, nil)
         }
     }
 
-    private static func end(_ signal: Int32) {
-        let isOutOfMemory = errno == ENOMEM
+    private static func end(_ signal: Int32, _ context: UnsafeMutableRawPointer?) {
+        guard dying == 0 else {
+            // It has crashed while it looked at the calls.
+            if isLooking { finish(framesByPointers()) }
+            _exit(128 + signal)
+        }
+        dying = signal
+        isOutOfMemory = errno == ENOMEM
+        interrupted = registers(context)
+        isLooking = true
+        let count = Int(backtrace?(frames, Int32(depth)) ?? 0)
+        finish(count > 0 ? count : framesByPointers())
+    }
+
+    /// Writes the line, and ends the process.
+    private static func finish(_ count: Int) {
+        isLooking = false
         write("signal=")
-        write(UInt(signal), radix: 10)
+        write(UInt(dying), radix: 10)
         write(" memory=")
         write(isOutOfMemory ? 1 : 0, radix: 10)
         write(" frames=")
-        let count = Int(backtrace?(frames, Int32(depth)) ?? 0)
         var told = 0
         var index = 0
         while index < count, told < most {
-            let address = UInt(bitPattern: frames[index])
+            var address = UInt(bitPattern: frames[index])
+            // Every other address is that of the instruction after a call, and is read as that.
+            if address == interrupted.instruction { address += 1 }
             if address >= own.lowerBound, address < own.upperBound {
                 if told > 0 { write(",") }
                 write(address, radix: 16)
@@ -72,7 +94,33 @@ enum CrashReport {
         }
         write("\n")
         _ = Foundation.write(descriptor, line, length)
-        _exit(128 + signal)
+        _exit(128 + dying)
+    }
+
+    /// The instruction that was interrupted, and the frame that it was in.
+    private static func registers(_ context: UnsafeMutableRawPointer?) -> (instruction: UInt, frame: UInt) {
+        guard let machine = context?.assumingMemoryBound(to: ucontext_t.self).pointee.uc_mcontext else { return (0, 0) }
+        #if arch(x86_64)
+            return (UInt(bitPattern: Int(machine.gregs.16)), UInt(bitPattern: Int(machine.gregs.10)))
+        #elseif arch(arm64)
+            return (UInt(machine.pc), UInt(machine.regs.29))
+        #else
+            return (0, 0)
+        #endif
+    }
+
+    /// The calls by the chain of frame pointers, which Swift's own code keeps; a frame lies above those that it called.
+    private static func framesByPointers() -> Int {
+        var (count, frame) = (0, interrupted.frame)
+        frames[0] = UnsafeMutableRawPointer(bitPattern: interrupted.instruction)
+        count = 1
+        while count < depth, frame != 0, frame % 8 == 0, let place = UnsafePointer<UInt>(bitPattern: frame) {
+            frames[count] = UnsafeMutableRawPointer(bitPattern: place[1])
+            count += 1
+            guard place[0] > frame, place[0] - frame < 1 << 20 else { break }
+            frame = place[0]
+        }
+        return count
     }
 
     private static func write(_ text: StaticString) {

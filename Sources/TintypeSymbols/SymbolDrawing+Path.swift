@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import TintypeGraphics
 
 extension SymbolDrawing {
@@ -7,19 +7,30 @@ extension SymbolDrawing {
     /// - Parameters:
     ///   - outlines: The icon font.
     ///   - name: The symbol, for the error of a glyph that is not there.
-    package func path(outlines: some SymbolOutlines, name: String) throws -> Path {
-        try path(Drafting(outlines: outlines, name: name, transform: .identity))
+    ///   - stroke: The width of its lines, in units.
+    package func path(outlines: some SymbolOutlines, name: String, stroke: CGFloat = usualStroke) throws -> Path {
+        try path(Drafting(outlines: outlines, name: name, stroke: stroke, transform: .identity))
     }
+
+    /// The width that the drawings' own lines have, in units.
+    package static let usualStroke: CGFloat = 2
 
     /// The state of a drawing on its way down the tree.
     private struct Drafting<Outlines: SymbolOutlines> {
         var outlines: Outlines
         var name: String
+        var stroke: CGFloat
         var transform: CGAffineTransform
 
-        /// Lines shrink by the square root of the scale, so that a small mark inside a circle keeps its weight.
+        /// The scale of lengths.
+        var scale: CGFloat { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
+
+        /// Lines shrink by the fourth root of the scale, so that a small mark inside a circle keeps its weight. Those that are drawn
+        /// thinner than others stand close to them, and grow half as much as they do.
         func scaled(_ width: CGFloat) -> CGFloat {
-            width * abs(transform.a * transform.d - transform.b * transform.c).squareRoot().squareRoot()
+            var growth = stroke / SymbolDrawing.usualStroke
+            if growth > 1, width < 1.9 { growth = (growth + 1) / 2 }
+            return width * growth * scale.squareRoot().squareRoot()
         }
 
         func moved(by inner: CGAffineTransform) -> Drafting {
@@ -37,9 +48,15 @@ extension SymbolDrawing {
             }
             let side = Self.gridSide
             let grid = CGAffineTransform(a: side, b: 0, c: 0, d: side, tx: 0, ty: side)
-            return outline.applying(grid.concatenating(drafting.transform)).keepingDirection(drafting.transform)
+            let drawn = outline.applying(grid.concatenating(drafting.transform)).keepingDirection(drafting.transform)
+            return PolygonRegion(drawn).weighted(
+                from: Self.usualStroke * drafting.scale, to: drafting.scaled(Self.usualStroke)
+            )?.path ?? drawn
         case .fill(let pen):
             return PolygonRegion(pen.path.applying(drafting.transform)).clockwise().path
+        case .soft(let pen, let radius):
+            return PolygonRegion(pen.path.applying(drafting.transform)).clockwise()
+                .softened(growing: 0.5 * drafting.scale, radius: radius * drafting.scale).path
         case .line(let pen, let width):
             return PolygonRegion.stroke(pen.path.applying(drafting.transform), width: drafting.scaled(width)).path
         case .rim(let drawing, let holes, let width):
@@ -69,6 +86,59 @@ extension SymbolDrawing {
 }
 
 extension PolygonRegion {
+    /// The region grown on all sides, and its corners as round as they may be where the shape is broad enough.
+    fileprivate func softened(growing distance: CGFloat, radius: CGFloat) -> PolygonRegion {
+        let whole = simplified()
+        for radius in [radius, radius / 2] where radius > distance {
+            let core = whole.inset(by: radius - distance)
+            if core.contours.count == whole.contours.count { return core.grown(by: radius) }
+        }
+        return whole.grown(by: distance)
+    }
+
+    /// The region with all that is within a distance of it.
+    fileprivate func grown(by distance: CGFloat) -> PolygonRegion {
+        PolygonRegion(contours: contours + PolygonRegion.stroke(path, width: 2 * distance).contours)
+    }
+
+    /// A glyph of an icon font whose lines are as thick as another stroke, and whose corners and ends are round; nil where that
+    /// would lose a part of it. A glyph that is no line work, as a filled one, only gets round corners.
+    fileprivate func weighted(from usual: CGFloat, to stroke: CGFloat) -> PolygonRegion? {
+        let whole = simplified()
+        // What a line encloses is its length by its thickness, and it is bounded by twice its length.
+        let isLines = 2 * whole.area < 1.4 * usual * whole.length
+        // Its thinner lines would break.
+        let change = isLines ? min((usual - stroke) / 2, 0.28 * usual) : 0
+        for radius in [0.32, 0.16, 0.05] {
+            let depth = radius * usual + max(change, 0)
+            let core = whole.inset(by: depth)
+            // What is left of lines of one width; where it is much less some of them are gone.
+            let expected = isLines ? whole.area * (1 - 2 * depth / usual) : 0
+            guard core.contours.count == whole.contours.count, core.area > 0.6 * expected,
+                !isLines || core.length > 0.7 * whole.length
+            else { continue }
+            return core.grown(by: depth - change)
+        }
+        return nil
+    }
+
+    /// The area, in square units: the contours must not cross each other.
+    private var area: CGFloat {
+        let doubled = contours.reduce(0) { $0 + Self.doubledArea($1) }
+        return CGFloat(doubled) / 2 / Self.stepsPerUnit / Self.stepsPerUnit
+    }
+
+    /// The length of all contours, in units.
+    private var length: CGFloat {
+        points.reduce(0) { sum, line in
+            var last = line[line.count - 1]
+            return line.reduce(sum) { length, point in
+                defer { last = point }
+                return length + hypot(point.x - last.x, point.y - last.y)
+            }
+        }
+    }
+
     /// The part of the region within `width` units of its outline, and its holes as `holes` says.
     fileprivate func rim(_ width: CGFloat, holes: SymbolDrawing.Holes) -> PolygonRegion {
         let whole = simplified()

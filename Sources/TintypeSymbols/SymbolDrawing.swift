@@ -3,12 +3,16 @@ package import TintypeGraphics
 
 /// A drawing of a symbol: glyphs of the icon font, our own shapes and pen lines, and combinations of these.
 ///
-/// Everything stands on a grid of 24 by 24 units with y down, the one that the icon font's glyphs are drawn on.
+/// Everything stands on a grid of 24 by 24 units with y down, the one that the icon font's glyphs are drawn on. Widths of lines
+/// and rims are those beside a stroke of 2 units; they grow and shrink with the stroke that a drawing is made with, so that one
+/// drawing has all weights.
 package indirect enum SymbolDrawing: Hashable, Sendable {
     /// A glyph of the icon font, by its code point.
     case glyph(UInt32)
     /// A filled outline.
     case fill(SymbolPen)
+    /// A filled outline, half a unit larger on all sides than the pen's, with round corners.
+    case soft(SymbolPen, radius: CGFloat = 1.3)
     /// Lines drawn with a round pen, as a rule 2 units wide as the icon font's lines are.
     case line(SymbolPen, width: CGFloat = 2)
     /// The rim of a drawing, as a rule 2 units wide and inside its outline, and what becomes of its holes.
@@ -75,15 +79,13 @@ extension SymbolDrawing {
     }
 
     /// A filled outline with corners rounded off: `pen` is grown by half a unit on all sides.
-    package static func rounded(_ pen: SymbolPen) -> SymbolDrawing {
-        .joined([.fill(pen), .line(pen, width: 1)])
-    }
+    package static func rounded(_ pen: SymbolPen) -> SymbolDrawing { .soft(pen) }
 
     /// The code points of the glyphs that the drawing needs, in the order of their appearance.
     package var scalars: [UInt32] {
         switch self {
         case .glyph(let scalar): [scalar]
-        case .fill, .line: []
+        case .fill, .soft, .line: []
         case .rim(let drawing, _, _), .moved(let drawing, _), .fitted(let drawing, _), .solid(let drawing):
             drawing.scalars
         case .joined(let drawings): drawings.flatMap(\.scalars)

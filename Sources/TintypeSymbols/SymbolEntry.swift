@@ -10,6 +10,22 @@ struct SymbolEntry: Sendable {
     let plain: (@Sendable () -> SymbolDrawing)?
     /// The drawing of the name with `.fill`; nil where there is no such symbol.
     let filled: (@Sendable () -> SymbolDrawing)?
+    /// The parts that a variable value lights, of the plain look or the filled one; nil for a symbol that shows no value.
+    var steps: (@Sendable (_ isFilled: Bool) -> SymbolSteps)?
+
+    /// A symbol that shows a variable value and has no filled look.
+    static func stepped(_ name: String, _ steps: @autoclosure @escaping @Sendable () -> SymbolSteps) -> SymbolEntry {
+        SymbolEntry(name: name, plain: { steps().drawing }, filled: nil, steps: { _ in steps() })
+    }
+
+    /// A symbol that shows a variable value in two looks.
+    static func stepped(
+        _ name: String, _ plain: @autoclosure @escaping @Sendable () -> SymbolSteps,
+        _ filled: @autoclosure @escaping @Sendable () -> SymbolSteps
+    ) -> SymbolEntry {
+        SymbolEntry(
+            name: name, plain: { plain().drawing }, filled: { filled().drawing }, steps: { $0 ? filled() : plain() })
+    }
 
     /// A symbol that has no filled look.
     static func one(_ name: String, _ drawing: @autoclosure @escaping @Sendable () -> SymbolDrawing) -> SymbolEntry {

@@ -9,9 +9,11 @@ package import TintypeGraphics
 /// above the baseline. The box of a symbol is its ink, with half a unit (0.029 em) of bearing at the left and at the
 /// right. A symbol's ink need not be centred on the grid: a badge grows the box without moving what it belongs to.
 ///
-/// The icon font has one weight, and none other is made from it: a symbol looks the same at every font weight.
+/// Its lines are as thick as the stems of the text beside it: see ``stroke(weight:scale:)``.
 package struct SymbolOutline: Hashable, Sendable {
     package let name: String
+    /// The width of its lines, in units of the grid.
+    package let stroke: CGFloat
     /// The path to fill by the non-zero rule, in points; the box's top left corner is the origin.
     package let path: Path
     /// The box, in points.
@@ -29,10 +31,11 @@ package struct SymbolOutline: Hashable, Sendable {
     package static let sideBearing: CGFloat = 0.5
 
     /// The symbol whose outline on the grid is `drawn`, in units.
-    init(name: String, drawn: Path) {
+    init(name: String, stroke: CGFloat = SymbolDrawing.usualStroke, drawn: Path) {
         let ink = drawn.inkBounds.isNull ? CGRect(x: 0, y: 0, width: 0, height: 0) : drawn.inkBounds
         let box = ink.insetBy(dx: -Self.sideBearing, dy: 0)
         self.name = name
+        self.stroke = stroke
         size = CGSize(width: box.width * Self.unit, height: box.height * Self.unit)
         baseline = (SymbolDrawing.gridSide / 2 - box.minY) * Self.unit + Self.capHeight / 2
         placing = CGAffineTransform(
@@ -40,8 +43,11 @@ package struct SymbolOutline: Hashable, Sendable {
         path = drawn.applying(placing)
     }
 
-    private init(name: String, path: Path, size: CGSize, baseline: CGFloat, placing: CGAffineTransform) {
+    private init(
+        name: String, stroke: CGFloat, path: Path, size: CGSize, baseline: CGFloat, placing: CGAffineTransform
+    ) {
         self.name = name
+        self.stroke = stroke
         self.path = path
         self.size = size
         self.baseline = baseline
@@ -55,9 +61,27 @@ package struct SymbolOutline: Hashable, Sendable {
     package func scaled(toFontSize fontSize: CGFloat) -> SymbolOutline {
         let scale = CGAffineTransform(scaleX: fontSize, y: fontSize)
         return SymbolOutline(
-            name: name,
+            name: name, stroke: stroke,
             path: path.applying(scale),
             size: CGSize(width: size.width * fontSize, height: size.height * fontSize),
             baseline: baseline * fontSize, placing: placing.concatenating(scale))
     }
+}
+
+extension SymbolOutline {
+    /// The width of lines that are as thick as the stems of a text's letters, in units of the grid.
+    ///
+    /// - Parameters:
+    ///   - weight: The text's, as CSS counts.
+    ///   - scale: The size of the symbol beside what it is at its medium scale: stems grow no thicker with it.
+    package static func stroke(weight: Int, scale: CGFloat = 1) -> CGFloat {
+        let place = min(max(CGFloat(weight) / 100 - 1, 0), 8)
+        let (index, part) = (min(Int(place), 7), place - CGFloat(min(Int(place), 7)))
+        let stem = stems[index] + (stems[index + 1] - stems[index]) * part
+        // Few strokes are drawn, so that few outlines are kept. Lines of more than 3 units would fill what they enclose.
+        return (min(stem / unit / scale, 3) * 64).rounded() / 64
+    }
+
+    /// The width of the system face's upright stems at its nine weights, in points at font size 1.
+    private static let stems: [CGFloat] = [0.03, 0.0433, 0.0632, 0.0838, 0.1062, 0.1286, 0.1513, 0.1737, 0.196]
 }

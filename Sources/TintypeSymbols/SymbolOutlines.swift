@@ -9,4 +9,11 @@ package protocol SymbolOutlines {
     /// In em units: 1 em is 1, y points down, the baseline is at y = 0. Outer contours run clockwise on the screen and
     /// holes the other way, as TrueType has it; results are filled with the non-zero rule.
     func outline(of scalar: UInt32) throws -> Path?
+
+    /// The symbols drawn so far, for whoever draws many pictures; nil to draw each anew.
+    var kept: KeptSymbols? { get }
+}
+
+extension SymbolOutlines {
+    package var kept: KeptSymbols? { nil }
 }

@@ -113,8 +113,8 @@ extension SymbolTable {
         .one(
             "lock.open.rotation",
             SymbolDrawing.joined([clockwise.mirrored, SymbolDrawing.glyph(0xE898).scaled(0.42, dy: 1)])),
-        .one("shuffle", 0xE043),
-        .one("repeat", 0xE040),
+        .one("shuffle", shuffle),
+        .one("repeat", loop),
         .one("repeat.1", 0xE041),
     ]
 

@@ -1,3 +1,4 @@
+import Foundation
 import TintypeGraphics
 
 extension SymbolTable {
@@ -37,49 +38,27 @@ extension SymbolTable {
         .pair(
             "phone.arrow.down.left", phone(arrow: "M 21 3 L 14.5 9.5 M 20 9.5 L 14.5 9.5 L 14.5 4"),
             .joined([0xE0CD, .line("M 21 3 L 14.5 9.5 M 20 9.5 L 14.5 9.5 L 14.5 4")])),
-        .pair("bell", 0xE7F5, 0xE7F4),
+        .pair("bell", bell(filled: false), bell(filled: true)),
         .pair(
             "bell.and.waves.left.and.right",
-            .joined([0xE7F5, ringing]), .joined([0xE7F4, ringing])),
-        .pair("paperplane", .rim(plane, holes: .filled), plane),
+            .joined([bell(filled: false), ringing]), .joined([bell(filled: true), ringing])),
+        .pair("paperplane", paperplane, filledPaperplane),
         .solid("megaphone", 0xEF49),
         .solid("speaker", .fill(speaker)),
-        .pair(
-            "speaker.wave.1", .joined([.rim(.fill(speaker), holes: .dropped), .line(waves[0])]).shifted(-1.5),
-            .joined([.fill(speaker), .line(waves[0])]).shifted(-1.5)),
-        .pair(
-            "speaker.wave.2",
-            .joined([.rim(.fill(speaker), holes: .dropped), .line(waves[0]), .line(waves[1])]).shifted(-3),
-            .joined([.fill(speaker), .line(waves[0]), .line(waves[1])]).shifted(-3)),
-        .pair(
-            "speaker.wave.3",
-            .joined([.rim(.fill(speaker), holes: .dropped), .line(waves[0]), .line(waves[1]), .line(waves[2])]).shifted(
-                -4.5), .joined([.fill(speaker), .line(waves[0]), .line(waves[1]), .line(waves[2])]).shifted(-4.5)),
+        .stepped("speaker.wave.1", sound(1, filled: false), sound(1, filled: true)),
+        .stepped("speaker.wave.2", sound(2, filled: false), sound(2, filled: true)),
+        .stepped("speaker.wave.3", sound(3, filled: false), sound(3, filled: true)),
         .pair("speaker.slash", .slashed(.rim(.fill(speaker), holes: .dropped)), .slashed(.fill(speaker))),
-        .one(
-            "wave.3.right",
-            .line(
-                """
-                M 4.5 9 C 6 10.8 6 13.2 4.5 15 M 9.5 6 C 12.6 9.5 12.6 14.5 9.5 18 M 14.5 3 C 19.2 8.2 19.2 15.8 \
-                14.5 21
-                """
-            )),
-        .one(
-            "wave.3.left",
-            SymbolDrawing.line(
-                """
-                M 4.5 9 C 6 10.8 6 13.2 4.5 15 M 9.5 6 C 12.6 9.5 12.6 14.5 9.5 18 M 14.5 3 C 19.2 8.2 19.2 15.8 \
-                14.5 21
-                """
-            ).mirrored),
+        .stepped("wave.3.right", SymbolSteps(arcs.map { .line($0) })),
+        .stepped("wave.3.left", SymbolSteps(arcs.map { SymbolDrawing.line($0).mirrored })),
         .one("dot.radiowaves.left.and.right", 0xE51E),
         .one("dot.radiowaves.right", 0xE0E5),
         .one("antenna.radiowaves.left.and.right", 0xEBBA),
-        .one(
+        .stepped(
             "wifi",
-            .joined([
-                .line("M 2 9.5 C 7.8 3.8 16.2 3.8 22 9.5 M 5.8 13.6 C 9.4 10.1 14.6 10.1 18.2 13.6"),
-                .rounded("M 12 19.5 L 10 17.4 C 11.2 16.4 12.8 16.4 14 17.4 Z"),
+            SymbolSteps([
+                .soft("M 12 19.5 L 10 17.4 C 11.2 16.4 12.8 16.4 14 17.4 Z", radius: 0.8),
+                .line("M 5.8 13.6 C 9.4 10.1 14.6 10.1 18.2 13.6"), .line("M 2 9.5 C 7.8 3.8 16.2 3.8 22 9.5"),
             ])),
         .one(
             "wifi.exclamationmark",
@@ -89,17 +68,22 @@ extension SymbolTable {
                     by: .fill("R 8.5 0 7 24 0")),
                 .line("M 12 4.8 L 12 14.5"), .fill("O 12 19 1.6"),
             ])),
-        .one("cellularbars", .fill("R 2 15 3.6 5.5 1 R 7.4 11.5 3.6 9 1 R 12.8 7.8 3.6 12.7 1 R 18.2 4 3.6 16.5 1")),
+        .stepped(
+            "cellularbars",
+            SymbolSteps([
+                .fill("R 2 15 3.6 5.5 1"), .fill("R 7.4 11.5 3.6 9 1"), .fill("R 12.8 7.8 3.6 12.7 1"),
+                .fill("R 18.2 4 3.6 16.5 1"),
+            ])),
         .one("personalhotspot", SymbolDrawing.glyph(0xE157).turned(-45)),
         .one("link", SymbolDrawing.glyph(0xE157).turned(-45)),
-        .one("globe", 0xE894),
-        .one("network", 0xE894),
+        .one("globe", globe),
+        .one("network", globe),
         .pair("globe.americas", .globe(SymbolDrawing.glyph(0xE80B)), 0xE80B),
         .pair("globe.europe.africa", .globe(SymbolDrawing.glyph(0xE80B)), 0xE80B),
         .pair("globe.asia.australia", .globe(SymbolDrawing.glyph(0xE80B)), 0xE80B),
-        .solid("video", 0xE04B),
+        .solid("video", video),
         .solid("video.bubble.left", .cut(.fill(bubble), by: SymbolDrawing.glyph(0xE04B).scaled(0.62, dy: -2.2))),
-        .pair("mic", 0xE02A, 0xE029),
+        .pair("mic", microphone, filledMicrophone),
         .one("waveform", 0xE1B8),
         .solid("tray", tray),
         .pair(
@@ -153,7 +137,6 @@ extension SymbolTable {
         by: .line("M 3 10.6 L 10.6 15.4 C 11.5 16 12.5 16 13.4 15.4 L 21 10.6"))
     private static let ringing = SymbolDrawing.line(
         "M 3.6 10.5 C 3.8 7.5 5 5.2 7 3.5 M 20.4 10.5 C 20.2 7.5 19 5.2 17 3.5")
-    private static let plane = SymbolDrawing.glyph(0xE163).turned(-45)
     private static let speaker: SymbolPen =
         """
         M 4.5 8.5 L 7.5 8.5 L 12 4.4 C 13 3.5 14.4 4 14.4 5.4 L 14.4 18.6 C 14.4 20 13 20.5 12 19.6 L 7.5 15.5 L \
@@ -163,6 +146,20 @@ extension SymbolTable {
         "M 17.6 9.2 C 18.6 10.9 18.6 13.1 17.6 14.8", "M 20.6 6.8 C 22.7 9.9 22.7 14.1 20.6 17.2",
         "M 23.6 4.4 C 26.8 8.9 26.8 15.1 23.6 19.6",
     ]
+    private static let arcs: [SymbolPen] = [
+        "M 4.5 9 C 6 10.8 6 13.2 4.5 15", "M 9.5 6 C 12.6 9.5 12.6 14.5 9.5 18",
+        "M 14.5 3 C 19.2 8.2 19.2 15.8 14.5 21",
+    ]
+
+    /// A loudspeaker with some waves.
+    private static func sound(_ count: Int, filled: Bool) -> SymbolSteps {
+        let shift = -1.5 * CGFloat(count)
+        let body = SymbolDrawing.fill(speaker)
+        return SymbolSteps(
+            (filled ? body : .rim(body, holes: .dropped)).shifted(shift),
+            waves.prefix(count).map { SymbolDrawing.line($0).shifted(shift) })
+    }
+
     private static let tray = SymbolDrawing.cut(
         .fill(
             """

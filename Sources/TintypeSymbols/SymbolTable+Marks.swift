@@ -21,7 +21,8 @@ extension SymbolTable {
         .one("plusminus", .line("M 12 3.5 L 12 14.5 M 6.5 9 L 17.5 9 M 6.5 19.5 L 17.5 19.5")),
         .one("plus.forwardslash.minus", .line("M 7 3.5 L 7 10.5 M 3.5 7 L 10.5 7 M 13.5 17 L 20.5 17 M 18 4 L 6 20")),
         .one("checkmark", .line("M 4.5 13.2 L 9.6 19 L 19.2 5")),
-        .one("ellipsis", .fill("O 4.6 12 2.1 O 12 12 2.1 O 19.4 12 2.1")),
+        .stepped(
+            "ellipsis", SymbolSteps([.fill("O 4.6 12 2.1"), .fill("O 12 12 2.1"), .fill("O 19.4 12 2.1")])),
         .one(
             "questionmark",
             .joined([

@@ -3,8 +3,8 @@ import TintypeGraphics
 extension SymbolTable {
     /// Weather, plants, animals and the sky.
     static let nature: [SymbolEntry] = [
-        .pair("star", 0xE83A, 0xE838),
-        .one("star.leadinghalf.filled", 0xE839),
+        .solid("star", star),
+        .one("star.leadinghalf.filled", halfStar),
         .pair("sun.max", .joined([.line("O 12 12 4.4"), rays]), .joined([.fill("O 12 12 5"), rays])),
         .pair("sun.min", .joined([.line("O 12 12 4.4"), dots]), .joined([.fill("O 12 12 5"), dots])),
         .one("sun.haze", haze(.line("O 12 12 4.4"))),

@@ -111,8 +111,6 @@ extension SymbolTable {
         .one("touchid", 0xE90D),
     ]
 
-    private static let heart = SymbolDrawing.glyph(0xE87D)
-
     private static let head: SymbolPen = "O 12 7.3 4.5"
     private static let shoulders: SymbolPen =
         """

@@ -3,7 +3,7 @@ import TintypeGraphics
 extension SymbolTable {
     /// Houses, rooms, meals, shops, money and health.
     static let places: [SymbolEntry] = [
-        .solid("house", 0xE88A),
+        .pair("house", house(filled: false), house(filled: true)),
         .pair("house.lodge", 0xE589, 0xE589),
         .solid("building", .cut(.fill("R 4.5 1.5 15 21 2.5"), by: .fill(SymbolPen(windows)))),
         .solid(
@@ -63,8 +63,9 @@ extension SymbolTable {
         .solid("banknote", 0xEF63),
         .outlined("giftcard", 0xE8F6),
         .solid("wallet.pass", 0xF8FF),
-        .one("chart.bar", .rim(bars, holes: .dropped)),
-        .filled("chart.bar", bars),
+        .stepped(
+            "chart.bar", SymbolSteps(columns.map { .rim(.fill($0), holes: .dropped) }),
+            SymbolSteps(columns.map { .fill($0) })),
         .one("chart.bar.xaxis", .joined([bars.scaled(0.86, dy: -1.6), .line("M 2.5 21.2 L 21.5 21.2")])),
         .solid("chart.pie", 0xE6C4),
         .one(
@@ -153,5 +154,6 @@ extension SymbolTable {
         R 8 5 2.4 2.6 0.6 R 13.6 5 2.4 2.6 0.6 R 8 9.6 2.4 2.6 0.6 R 13.6 9.6 2.4 2.6 0.6 R 8 14.2 2.4 2.6 0.6 R \
         13.6 14.2 2.4 2.6 0.6
         """
-    private static let bars = SymbolDrawing.fill("R 2.5 12.5 5 8.5 1.4 R 9.5 8 5 13 1.4 R 16.5 3 5 18 1.4")
+    private static let columns: [SymbolPen] = ["R 2.5 12.5 5 8.5 1.4", "R 9.5 8 5 13 1.4", "R 16.5 3 5 18 1.4"]
+    private static let bars = SymbolDrawing.joined(columns.map { .fill($0) })
 }

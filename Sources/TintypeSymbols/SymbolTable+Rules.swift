@@ -89,7 +89,7 @@ extension SymbolTable {
 
     /// The name with its first part that has another one replaced, or with `.fill` behind it that stands within; nil where
     /// there is none.
-    private static func renamed(_ name: String) -> String? {
+    static func renamed(_ name: String) -> String? {
         for inner in [".fill.on.", ".filled.on."] where name.contains(inner) {
             return (name.withoutSuffix(".fill") ?? name).replacing(inner, with: ".on.") + ".fill"
         }

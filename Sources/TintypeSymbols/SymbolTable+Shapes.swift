@@ -74,7 +74,7 @@ extension SymbolTable {
                 20.5 14.8
                 """
             )),
-        .solid("suit.heart", 0xE87D),
+        .solid("suit.heart", heart),
         .solid(
             "suit.spade",
             .joined([

@@ -30,7 +30,7 @@ extension SymbolTable {
                 .line("M 7.5 3.5 L 3.5 20.5 M 16.5 3.5 L 20.5 20.5"),
                 .line("M 12 4 L 12 6.5 M 12 10.6 L 12 13.4 M 12 17.5 L 12 20"),
             ])),
-        .solid("location", 0xE569),
+        .solid("location", location),
         .solid("location.north", 0xE55D),
         .solid(
             "location.north.line",

@@ -1,3 +1,4 @@
+package import Foundation
 import TintypeGraphics
 
 /// The symbols that there are: SF Symbols' names, and what each is drawn from.
@@ -10,24 +11,28 @@ import TintypeGraphics
 package enum SymbolTable {
     /// The symbol `name`, drawn from `outlines`.
     ///
+    /// - Parameter stroke: The width of its lines, in units of the grid.
     /// - Throws: ``SymbolError`` for a name that is neither listed nor made by a rule, or a glyph that the font has
     /// not.
-    package static func symbol(named name: String, outlines: some SymbolOutlines) throws -> SymbolOutline {
+    package static func symbol(
+        named name: String, outlines: some SymbolOutlines, stroke: CGFloat = SymbolDrawing.usualStroke
+    ) throws -> SymbolOutline {
         guard let drawing = drawing(named: name) else {
             throw SymbolError.unknown(name, nearest: nearestSymbols(to: name))
         }
-        return SymbolOutline(name: name, drawn: try drawing.path(outlines: outlines, name: name))
+        let drawn = try drawing.path(outlines: outlines, name: name, stroke: stroke)
+        return SymbolOutline(name: name, stroke: stroke, drawn: drawn)
     }
 
     /// The parts of a symbol that may have colours of their own, from the back to the front; at least one.
     ///
-    /// - Parameter outline: The outline that ``symbol(named:outlines:)`` made of the name: the parts fill its box.
+    /// - Parameter outline: The outline that ``symbol(named:outlines:stroke:)`` made of the name: the parts fill its box.
     /// - Throws: as that does.
     package static func layers(of outline: SymbolOutline, outlines: some SymbolOutlines) throws -> [SymbolLayer] {
         let parts = figure(named: outline.name)?.parts ?? []
         var layers: [SymbolLayer] = []
         for part in parts {
-            let drawn = try part.drawing.path(outlines: outlines, name: outline.name)
+            let drawn = try part.drawing.path(outlines: outlines, name: outline.name, stroke: outline.stroke)
             guard !drawn.inkBounds.isNull, !drawn.isEmpty else { continue }
             layers.append(SymbolLayer(path: outline.placed(drawn), level: part.level, hue: part.hue))
         }
@@ -37,9 +42,49 @@ package enum SymbolTable {
         return layers.isEmpty ? [SymbolLayer(path: outline.path, level: 0)] : layers
     }
 
-    /// Indicates whether ``symbol(named:outlines:)`` knows the name.
+    /// The parts of a symbol that shows a value, as layers: those that a value from 0 to 1 lights, and those that it does not; nil
+    /// for a symbol that shows none.
+    ///
+    /// - Parameter outline: The outline that ``symbol(named:outlines:stroke:)`` made of the name: the parts fill its box.
+    /// - Throws: as that does.
+    package static func layers(
+        of outline: SymbolOutline, showing value: Double, outlines: some SymbolOutlines
+    ) throws -> [(layer: SymbolLayer, opacity: Double)]? {
+        guard let steps = steps(named: outline.name) else { return nil }
+        let lit = steps.litCount(at: value)
+        func layer(_ drawing: SymbolDrawing) throws -> SymbolLayer {
+            let drawn = try drawing.path(outlines: outlines, name: outline.name, stroke: outline.stroke)
+            return SymbolLayer(path: outline.placed(drawn), level: 0)
+        }
+        var layers = try steps.base.map { [(layer: try layer($0), opacity: 1.0)] } ?? []
+        for (index, step) in steps.steps.enumerated() {
+            layers.append((try layer(step), index < lit ? 1 : SymbolSteps.unlitOpacity))
+        }
+        return layers
+    }
+
+    /// The steps of a listed symbol, or of one that is called otherwise.
+    private static func steps(named name: String) -> SymbolSteps? {
+        for name in [name, renamed(name)].compactMap({ $0 }) {
+            let isFilled = name.hasSuffix(".fill")
+            let stem = isFilled ? String(name.dropLast(".fill".count)) : name
+            for group in groups {
+                if let entry = group().first(where: { $0.name == stem }), let steps = entry.steps {
+                    return steps(isFilled)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Indicates whether ``symbol(named:outlines:stroke:)`` knows the name.
     package static func contains(_ name: String) -> Bool {
         drawing(named: name) != nil
+    }
+
+    /// Returns whether a glyph of the icon font is a part of the symbol; false for an unknown name.
+    package static func isOfFont(_ name: String) -> Bool {
+        drawing(named: name).map { !$0.scalars.isEmpty } ?? false
     }
 
     /// The entries, by subject; each group is made when the search comes to it.

@@ -23,7 +23,7 @@ import Testing
         let shaped = try shape("a\u{13080}b\u{13080}\u{10FFFF}")
         #expect(
             shaped.clusters.map(\.face.name)
-                == ["Inter-Regular", "CodePointBox", "Inter-Regular", "CodePointBox", "CodePointBox"])
+                == ["InterDisplay-Regular", "CodePointBox", "InterDisplay-Regular", "CodePointBox", "CodePointBox"])
         #expect(shaped.clusters.map(\.bytes.count) == [1, 4, 1, 4, 4])
         #expect(shaped.missing.count == 2)
         #expect(shaped.missing.first?.description.contains("U+13080") == true)

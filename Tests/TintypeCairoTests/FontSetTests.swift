@@ -18,6 +18,13 @@ import Testing
         #expect(try name(400, isItalic: true) == "Inter-Italic")
         #expect(try name(600, .monospaced) == "DejaVuSansMono-Bold")
         #expect(try name(300, .serif) == "LiberationSerif")
+        // Titles have a cut of their own.
+        func cut(_ size: CGFloat, _ design: FontRequest.Design = .standard) throws -> String {
+            fonts.faces[try fonts.index(for: FontRequest(size: size, weight: 700, design: design))].name
+        }
+        #expect(try [-1, 0, 19.9].map { try cut($0) } == ["Inter-Bold", "Inter-Bold", "Inter-Bold"])
+        #expect(try cut(20) == "InterDisplay-Bold")
+        #expect(try cut(34, .rounded) == "InterDisplay-Bold")
         for weight in [400, 700] {
             for design in [FontRequest.Design.standard, .rounded, .serif, .monospaced] {
                 let index = try fonts.index(for: FontRequest(size: 10, weight: weight, isItalic: true, design: design))
@@ -56,20 +63,20 @@ import Testing
     }
 
     @Test func aDeclaredFileBringsItsNamesAndGoesBeforeTheFallbacks() throws {
-        let file = "/usr/share/fonts/opentype/inter/InterDisplay-SemiBoldItalic.otf"
+        let file = "/usr/share/fonts/truetype/liberation/LiberationSans-BoldItalic.ttf"
         let fonts = try FontSet.debian(adding: [file])
         let face = try #require(fonts.faces.last)
-        #expect(face.name == "InterDisplay-SemiBoldItalic")
-        #expect(face.weight == 600 && face.isItalic && face.role == .declared)
-        #expect(face.fullName == "Inter Display Semi Bold Italic" || face.fullName == "Inter Display SemiBold Italic")
-        for name in ["interdisplay-semibolditalic", "Inter Display", try #require(face.fullName)] {
+        #expect(face.name == "LiberationSans-BoldItalic")
+        #expect(face.weight == 700 && face.isItalic && face.role == .declared)
+        #expect(face.fullName == "Liberation Sans Bold Italic")
+        for name in ["liberationsans-bolditalic", "Liberation Sans", try #require(face.fullName)] {
             #expect(try fonts.index(for: FontRequest(family: name, size: 10)) == fonts.faces.count - 1, "\(name)")
         }
         let request = FontRequest(size: 10)
         let chain = fonts.chain(from: try fonts.index(for: request), request).map { fonts.faces[$0] }
-        #expect(chain.prefix(2).map(\.name) == ["Inter-Regular", "InterDisplay-SemiBoldItalic"])
+        #expect(chain.prefix(3).map(\.name) == ["Inter-Regular", "InterDisplay-Regular", "LiberationSans-BoldItalic"])
         #expect(
-            chain.filter { $0.role != .script }.dropFirst(2).map(\.name) == [
+            chain.filter { $0.role != .script }.dropFirst(3).map(\.name) == [
                 "DejaVuSans", "DejaVuSerif", "DejaVuSansMono", "NotoColorEmoji", "Symbola",
             ])
         let roles = chain.compactMap { FontSet.Face.Role.allCases.firstIndex(of: $0.role) }

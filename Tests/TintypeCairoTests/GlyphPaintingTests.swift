@@ -68,10 +68,10 @@ import Testing
     }
 
     @Test func textIsDrawnAnewUnderATransform() throws {
-        let small = try text("Hg", FontRequest(size: 10))
+        let small = try text("Hg", FontRequest(family: "Inter", size: 10))
         let scaled = try Fixture.draw(
             [.group(.transform(CGAffineTransform(scaleX: 4, y: 4)), small)], width: 80, height: 60)
-        let large = try Fixture.draw(try text("Hg", FontRequest(size: 40)), width: 80, height: 60)
+        let large = try Fixture.draw(try text("Hg", FontRequest(family: "Inter", size: 40)), width: 80, height: 60)
         let (a, b) = (scaled.ink(), large.ink())
         #expect(abs(a.width - b.width) <= 1 && abs(a.height - b.height) <= 1)
         #expect((0..<80).contains { scaled[$0, 20].x == 0 })

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct PangoTextShaperTests {
     @Test func advancesAreTheFontsOwnUnrounded() throws {
-        let advances = try Fixture.shape("Hello").clusters.map { $0.advance * 2048 / 17 }
+        let advances = try Fixture.shape("Hello", FontRequest(family: "Inter", size: 17)).clusters
+            .map { $0.advance * 2048 / 17 }
         let stated = try HorizontalMetrics.advances(of: "Hello", in: "Inter-Regular.otf")
         for (found, stated) in zip(advances, stated) {
             #expect(abs(found - stated) < 0.01)
@@ -20,8 +21,8 @@ import Testing
     }
 
     @Test func advancesGrowWithTheSizeAlone() throws {
-        let small = try Fixture.shape("Hamburg", FontRequest(size: 7)).clusters.map(\.advance)
-        let large = try Fixture.shape("Hamburg", FontRequest(size: 70)).clusters.map(\.advance)
+        let small = try Fixture.shape("Hamburg", FontRequest(family: "Inter", size: 7)).clusters.map(\.advance)
+        let large = try Fixture.shape("Hamburg", FontRequest(family: "Inter", size: 70)).clusters.map(\.advance)
         for (a, b) in zip(small, large) { #expect(abs(a * 10 - b) < 1e-9) }
     }
 

@@ -21,7 +21,7 @@ import Testing
 
     @Test func eachPartHasItsFaceAndSize() throws {
         let shaped = try shape([("aé", span()), ("b", span(34, 700))])
-        #expect(shaped.clusters.map(\.face.name) == ["Inter-Regular", "Inter-Regular", "Inter-Bold"])
+        #expect(shaped.clusters.map(\.face.name) == ["Inter-Regular", "Inter-Regular", "InterDisplay-Bold"])
         #expect(shaped.clusters.map(\.size) == [17, 17, 34])
         #expect(shaped.clusters.map(\.span) == [0, 0, 1])
         #expect(shaped.spans[1].metrics == .system(size: 34))

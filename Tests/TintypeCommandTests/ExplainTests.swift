@@ -10,7 +10,7 @@ struct ExplainTests {
         let run = try CommandRun(["inspect", Self.scene, "--explain", "caption"])
         #expect(run.exitCode == 0)
         let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        #expect(lines[0] == "Text#caption “The row above is 44 poi…” is 188.5 × 16 at (25.75, 80).")
+        #expect(lines[0] == "Text#caption “The row above is 44 poi…” is 185 × 16 at (27.5, 80).")
         #expect(lines[1] == "  VStack/Text#caption")
         let headings = ["Proposals, from the canvas down", "Answers, from the view up", "Places, from the canvas down"]
         #expect(lines.filter(headings.contains) == headings)
@@ -30,7 +30,7 @@ struct ExplainTests {
         let root = try #require(try JSONSerialization.jsonObject(with: Data(caption.output.utf8)) as? [String: Any])
         let steps = try #require(root["steps"] as? [[String: Any]])
         #expect((root["view"] as? [String: Any])?["id"] as? String == "caption")
-        #expect(root["frame"] as? [String: Double] == ["x": 25.75, "y": 80, "width": 188.5, "height": 16])
+        #expect(root["frame"] as? [String: Double] == ["x": 27.5, "y": 80, "width": 185, "height": 16])
         #expect(steps.map { ($0["view"] as? [String: Any])?["kind"] as? String } == ["VStack", "Text"])
         #expect(steps[0]["proposal"] as? [String: Double] == ["width": 240, "height": 120])
         #expect((steps[0]["asked"] as? [[String: Any]])?.map { $0["rank"] as? Int } == [1, 2])

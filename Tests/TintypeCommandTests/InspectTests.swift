@@ -42,7 +42,10 @@ struct InspectTests {
     func others() throws {
         let schema = try CommandRun(["schema"])
         #expect(try JSONSerialization.jsonObject(with: Data(schema.output.utf8)) is [String: Any])
-        #expect(try CommandRun(["symbols", "bell"]).output.split(separator: "\n").contains("bell.fill"))
+        #expect(try CommandRun(["symbols", "star"]).output.split(separator: "\n").contains("star.fill"))
+        #expect(
+            try CommandRun(["symbols", "giftcard"]).output.split(separator: "\n").contains("giftcard.fill\ticon font"))
+        #expect(try !CommandRun(["symbols", "--origin", "drawn"]).output.contains("icon font"))
         #expect(try CommandRun(["symbols", "no-such-symbol"]).exitCode == 5)
         #expect(try CommandRun(["fonts"]).output.contains("Inter-SemiBold"))
     }

@@ -83,9 +83,9 @@ struct RenderTests {
     func fonts() throws {
         let folder = try TemporaryFolder()
         let scene = folder.path("scene.yaml")
-        try Data("body:\n  Text: Brand\n  modifiers:\n    - font: {family: Inter Display, size: 20}\n".utf8)
+        try Data("body:\n  Text: Brand\n  modifiers:\n    - font: {family: Liberation Sans, size: 20}\n".utf8)
             .write(to: URL(fileURLWithPath: scene))
-        let font = "/usr/share/fonts/opentype/inter/InterDisplay-Regular.otf"
+        let font = "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf"
         try FileManager.default.createDirectory(atPath: folder.path("fonts/deep"), withIntermediateDirectories: true)
         #expect(try CommandRun(["render", scene, "-o", folder.path("out.png")]).exitCode == 3)
         #expect(

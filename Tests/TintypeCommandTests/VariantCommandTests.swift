@@ -47,8 +47,8 @@ struct VariantCommandTests {
         func inspected(_ arguments: [String]) throws -> CommandRun {
             try CommandRun(["inspect", "row.yaml"] + arguments, in: folder.url)
         }
-        #expect(try inspected([]).output.contains("(0, -0.25) 17 × 20.5"))
-        #expect(try inspected("--variant", "dir=rtl").output.contains("(23, -0.25) 17 × 20.5"))
+        #expect(try inspected([]).output.contains("(0, -0.25) 16 × 20.5"))
+        #expect(try inspected("--variant", "dir=rtl").output.contains("(24, -0.25) 16 × 20.5"))
         #expect(try inspected("--display-list", "--variant", "scheme=dark").output.contains("#ffffff"))
         let (plain, turned) = (["--explain", "Text"], ["--explain", "Text", "--variant", "dir=rtl"])
         #expect(try inspected(plain).output != inspected(turned).output)

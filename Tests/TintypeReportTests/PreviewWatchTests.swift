@@ -114,6 +114,51 @@ extension ReportTests {
             #expect(try await page.log() == [])
         }
 
+        /// A sample app, a source of it, and an edit of that source which is seen.
+        struct Sample: Sendable {
+            var name: String
+            var file: String
+            var text: String
+            var other: String
+        }
+
+        @Test(
+            "a folder, a project for Xcode and a package with another beside it follow what is saved",
+            arguments: [
+                Sample(name: "Meadow", file: "Views/FlowerList.swift", text: ".padding(8)", other: ".padding(20)"),
+                Sample(
+                    name: "Orchard", file: "Orchard/TreeView.swift", text: "TreeView().padding()",
+                    other: "TreeView().padding(40)"),
+                Sample(
+                    name: "Harbor", file: "Sources/HarborUI/TideView.swift", text: "TideView(tide: .high).padding()",
+                    other: "TideView(tide: .high).padding(40)"),
+                Sample(name: "Harbor", file: "Tides/Sources/Tides/Tide.swift", text: "6.4", other: "1234567.8"),
+            ])
+        func samples(_ sample: Sample) async throws {
+            let watch = try await WatchProcess(sample: sample.name)
+            let page = try await Page.open(watch.address, scheme: .light)
+            let sizes = "[...document.querySelectorAll('.card img')].map(image => image.naturalWidth).join()"
+            try await page.wait("document.querySelectorAll('.card').length > 0 && !\(sizes).split(',').includes('0')")
+            let before: String = try await page.value(sizes)
+            let source = try watch.source(sample.file)
+            #expect(source.contains(sample.text))
+            let edited = source.replacingOccurrences(of: sample.text, with: sample.other)
+            try watch.save(sample.file, edited)
+            try await page.wait("\(sizes) !== '\(before)' && !document.querySelector('.is-stale')")
+            let after: String = try await page.value(sizes)
+
+            try watch.save(sample.file, edited + "\nlet broken: Int = nowhere\n")
+            try await page.wait("!document.getElementById('errors').hidden")
+            #expect(try await page.text("#errors p") == "cannot find 'nowhere' in scope")
+            #expect(try await page.text("#errors h2").contains("\(sample.name)/\(sample.file):"))
+            #expect(try await page.holds("\(sizes) === '\(after)'"), "the last good pictures are behind it")
+
+            try watch.save(sample.file, source)
+            try await page.wait("document.getElementById('errors').hidden")
+            try await page.wait("\(sizes) === '\(before)' && !document.querySelector('.is-stale')")
+            #expect(try await page.log() == [])
+        }
+
         @Test("takes in new sources, and lets nobody in without the token")
         func strangers() async throws {
             let watch = try await watch()

@@ -13,6 +13,8 @@ private final class Values {
     var choice = "b"
     var text = "Ada"
     var date = Date(timeIntervalSinceReferenceDate: 0)
+    var days: Set<DateComponents> = []
+    var color = Color.red
     var pressed: [String] = []
 }
 
@@ -196,12 +198,42 @@ struct StageControlTests {
         try check(DatePicker("Day", selection: bound.date), changes: { values.date }, to: day) {
             try $0.find(role: .datePicker).set(day)
         }
+        let early = Date(timeIntervalSinceReferenceDate: 0)
+        let bounded = self.stage(DatePicker("Day", selection: bound.date, in: early...day))
+        try bounded.find(role: .datePicker).set(day.addingTimeInterval(86_400))
+        #expect(values.date == day, "the last that can be")
+        try check(ColorPicker("Ink", selection: bound.color), changes: { values.color }, to: .blue.opacity(0.5)) {
+            try $0.find(role: .colorPicker).set(.blue.opacity(0.5))
+        }
+        let opaque = self.stage(ColorPicker("Ink", selection: bound.color, supportsOpacity: false))
+        try opaque.find(role: .colorPicker).set(Color(red: 0, green: 1, blue: 0, opacity: 0.5))
+        #expect(values.color == Color(red: 0, green: 1, blue: 0))
         let stage = self.stage(DisclosureGroup("More") { Text("inside") })
         #expect(try stage.findAll(text: "inside").isEmpty)
         try stage.find(text: "More").tap()
         #expect(try stage.findAll(text: "inside").count == 1)
         try stage.find(text: "More").toggle()
         #expect(try stage.findAll(text: "inside").isEmpty)
+    }
+
+    @Test("a picker of several days takes a day, and drops it")
+    func days() throws {
+        let day = Date(timeIntervalSinceReferenceDate: 86_400 * 9)
+        func days() -> [Int?] { values.days.map(\.day).sorted { $0 ?? 0 < $1 ?? 0 } }
+        let picker = MultiDatePicker("Days", selection: bound.days, in: day..<day.addingTimeInterval(86_400 * 5))
+            .environment(\.timeZone, TimeZone(secondsFromGMT: 0) ?? .current)
+        try check(picker, changes: days, to: [10]) {
+            try $0.find(role: .multiDatePicker).set(day.addingTimeInterval(3_600))
+        }
+        let stage = self.stage(picker)
+        let found = try stage.find(role: .multiDatePicker)
+        try found.set(day.addingTimeInterval(86_400 * 2))
+        #expect(days() == [10, 12])
+        try found.set(day.addingTimeInterval(-86_400))
+        try found.set(day.addingTimeInterval(86_400 * 5))
+        #expect(days() == [10, 12], "beyond the bounds")
+        try found.set(day)
+        #expect(days() == [12])
     }
 
     @Test("tabs, with a choice of their own and a bound one")

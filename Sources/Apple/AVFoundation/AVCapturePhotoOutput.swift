@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 import TintypeGraphics
 
@@ -6,6 +7,26 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     public override init() {}
     /// Indicates whether pictures of high resolution can be taken.
     open var isHighResolutionCaptureEnabled = false
+    open var isLivePhotoCaptureEnabled = false
+    open var isLivePhotoCaptureSupported: Bool { false }
+    open var isDepthDataDeliveryEnabled = false
+    open var isDepthDataDeliverySupported: Bool { false }
+    open var isPortraitEffectsMatteDeliveryEnabled = false
+    open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
+    open var maxPhotoDimensions = CMVideoDimensions(width: 0, height: 0)
+    open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+    open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+    open var isResponsiveCaptureEnabled = false
+    open var isFastCapturePrioritizationEnabled = false
+    open func setPreparedPhotoSettingsArray(
+        _ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(false, AVError(.deviceNotConnected)) }
+
+    /// The weight of quality against speed.
+    public enum QualityPrioritization: Int, Sendable {
+        case speed = 1
+        case balanced, quality
+    }
 
     /// Takes no photograph: the delegate is told of an empty one, and of the end, with ``AVError/Code/deviceNotConnected``.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
@@ -34,6 +55,27 @@ open class AVCapturePhotoSettings: NSObject {
         }
     }
 
+    /// Creates the wishes for a format.
+    public convenience init(format: [String: Any]?) {
+        self.init()
+        self.format = format
+    }
+    public convenience init(from photoSettings: AVCapturePhotoSettings) {
+        self.init(format: photoSettings.format)
+        flashMode = photoSettings.flashMode
+    }
+
+    /// The format and the qualities of the photograph.
+    open private(set) var format: [String: Any]?
+    open var previewPhotoFormat: [String: Any]?
+    open var availablePreviewPhotoPixelFormatTypes: [OSType] { [] }
+    open var isHighResolutionPhotoEnabled = false
+    open var isDepthDataDeliveryEnabled = false
+    open var isPortraitEffectsMatteDeliveryEnabled = false
+    open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+    open var maxPhotoDimensions = CMVideoDimensions(width: 0, height: 0)
+    open var livePhotoMovieFileURL: URL?
+
     /// The use of the flash.
     open var flashMode = AVCaptureDevice.FlashMode.off
 }
@@ -42,6 +84,11 @@ open class AVCapturePhotoSettings: NSObject {
 open class AVCapturePhoto: NSObject {
     /// The photograph as the bytes of a file.
     open func fileDataRepresentation() -> Data? { nil }
+    open func cgImageRepresentation() -> CGImage? { nil }
+    open func previewCGImageRepresentation() -> CGImage? { nil }
+    open var pixelBuffer: CVPixelBuffer? { nil }
+    open var metadata: [String: Any] { [:] }
+    open var timestamp: CMTime { .invalid }
 }
 
 /// The settings that a photograph was taken with.
@@ -58,6 +105,12 @@ open class AVCaptureResolvedPhotoSettings: NSObject {
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     /// The calls while a photograph is taken.
     func photoOutput(
+        _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
@@ -65,6 +118,15 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
 }
 
 extension AVCapturePhotoCaptureDelegate {
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
+    ) {}
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+    ) {}
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+    ) {}
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
     ) {}

@@ -1,9 +1,54 @@
 public import Foundation
 
 /// A source of a session.
-open class AVCaptureInput: NSObject, @unchecked Sendable {}
+open class AVCaptureInput: NSObject, @unchecked Sendable {
+    /// A stream of a source.
+    open class Port: NSObject, @unchecked Sendable {
+        /// The media type.
+        open var mediaType: AVMediaType { .video }
+    }
+
+    /// The ports.
+    open var ports: [Port] { [] }
+}
 /// A sink of a session.
-open class AVCaptureOutput: NSObject, @unchecked Sendable {}
+open class AVCaptureOutput: NSObject, @unchecked Sendable {
+    /// The connections to a session's inputs: there are none.
+    open var connections: [AVCaptureConnection] { [] }
+    open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+    open func transformedMetadataObject(
+        for metadataObject: AVMetadataObject, connection: AVCaptureConnection
+    ) -> AVMetadataObject? { nil }
+}
+
+/// A connection of an input with an output.
+open class AVCaptureConnection: NSObject, @unchecked Sendable {
+    /// The state and the turn of the pictures.
+    open var isEnabled = true
+    open var isActive: Bool { false }
+    open var isVideoMirrored = false
+    open var isVideoMirroringSupported: Bool { false }
+    open var automaticallyAdjustsVideoMirroring = true
+    open var videoOrientation = AVCaptureVideoOrientation.portrait
+    open var isVideoOrientationSupported: Bool { false }
+    open var videoRotationAngle: CGFloat = 0
+    open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
+    open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+    open var isVideoStabilizationSupported: Bool { false }
+    open var inputPorts: [AVCaptureInput.Port] { [] }
+}
+
+/// The turn of a film.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+    case portrait = 1
+    case portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+/// The steadying of a film.
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+    case off, standard, cinematic, cinematicExtended
+    case auto = -1
+}
 
 /// A device as a source of a session.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
@@ -28,6 +73,12 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
         public static let high = Preset(rawValue: "high")
         public static let medium = Preset(rawValue: "medium")
         public static let low = Preset(rawValue: "low")
+        public static let inputPriority = Preset(rawValue: "inputPriority")
+        public static let vga640x480 = Preset(rawValue: "640x480")
+        public static let iFrame960x540 = Preset(rawValue: "960x540")
+        public static let hd1280x720 = Preset(rawValue: "1280x720")
+        public static let hd1920x1080 = Preset(rawValue: "1920x1080")
+        public static let hd4K3840x2160 = Preset(rawValue: "3840x2160")
     }
 
     public override init() {}
@@ -38,6 +89,15 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open var inputs: [AVCaptureInput] { [] }
     open private(set) var outputs: [AVCaptureOutput] = []
     open var isRunning: Bool { false }
+    open var isInterrupted: Bool { false }
+    open var connections: [AVCaptureConnection] { [] }
+    open var automaticallyConfiguresApplicationAudioSession = true
+    open var usesApplicationAudioSession = true
+    open var isMultitaskingCameraAccessSupported: Bool { false }
+    open var isMultitaskingCameraAccessEnabled = false
+    open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+    open func addConnection(_ connection: AVCaptureConnection) {}
+    open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
     open func beginConfiguration() {}
     open func commitConfiguration() {}
     open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
@@ -58,6 +118,10 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open func stopRunning() {}
 
     /// The names of the session's notifications.
+    public static let didStartRunningNotification = Notification.Name("AVCaptureSessionDidStartRunningNotification")
+    public static let didStopRunningNotification = Notification.Name("AVCaptureSessionDidStopRunningNotification")
+    public static let wasInterruptedNotification = Notification.Name("AVCaptureSessionWasInterruptedNotification")
+    public static let interruptionEndedNotification = Notification.Name("AVCaptureSessionInterruptionEndedNotification")
     public static let runtimeErrorNotification = Notification.Name("AVCaptureSessionRuntimeErrorNotification")
 }
 

@@ -10,15 +10,23 @@ public struct CMTime: Hashable, Sendable, Comparable {
         self.timescale = timescale
     }
 
-    /// Creates a time in seconds.
+    /// Creates a time in seconds. Of no number it is invalid; where its units are more than can be counted it is endless.
     public init(seconds: Double, preferredTimescale: Int32) {
-        self.init(value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
+        let units = (seconds * Double(preferredTimescale)).rounded()
+        if units.isNaN || preferredTimescale <= 0 {
+            self = .invalid
+        } else if let value = Int64(exactly: units) {
+            self.init(value: value, timescale: preferredTimescale)
+        } else {
+            self = units > 0 ? .positiveInfinity : .negativeInfinity
+        }
     }
 
     public static let zero = CMTime(value: 0, timescale: 1)
     public static let invalid = CMTime()
     public static let indefinite = CMTime(value: 1, timescale: 0)
     public static let positiveInfinity = CMTime(value: .max, timescale: 0)
+    public static let negativeInfinity = CMTime(value: .min, timescale: 0)
 
     /// Indicates whether the time is valid, without an end, or a number.
     public var isValid: Bool { timescale > 0 }

@@ -35,6 +35,16 @@ open class AVPlayerViewController: UIViewController, _PicturedResponder {
     open var allowsPictureInPicturePlayback = true
     open var entersFullScreenWhenPlaybackBegins = false
     open var exitsFullScreenWhenPlaybackEnds = false
+    open var requiresLinearPlayback = false
+    open var updatesNowPlayingInfoCenter = true
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    open var isReadyForDisplay: Bool { false }
+    open var contentOverlayView: UIView? { nil }
+    open weak var delegate: (any AVPlayerViewControllerDelegate)?
 
     public var _picture: AnyView { AnyView(VideoPlayer(player: player)) }
 }
+
+/// The delegate of a player's view controller. Nothing is played, so that nothing is told.
+@MainActor @preconcurrency
+public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}

@@ -14,3 +14,32 @@ public typealias CFString = String
 public typealias CFTimeInterval = Double
 /// An address.
 public typealias CFURL = URL
+/// A dictionary.
+public typealias CFDictionary = [String: Any]
+/// A boolean, a number or a date.
+public typealias CFBoolean = Bool
+public typealias CFNumber = NSNumber
+public typealias CFDate = Date
+/// Any value.
+public typealias CFTypeRef = AnyObject
+/// A moment, in seconds since 2001.
+public typealias CFAbsoluteTime = Double
+/// An index.
+public typealias CFIndex = Int
+
+/// The value that stands for nothing.
+public let kCFNull: NSNull! = NSNull()
+/// The values of a boolean.
+public let kCFBooleanTrue: CFBoolean! = true
+public let kCFBooleanFalse: CFBoolean! = false
+
+/// The moment that it is now, in seconds since 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// A point, a size, a rectangle or a distance of its parts, in points.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}

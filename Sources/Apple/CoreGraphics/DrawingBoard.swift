@@ -18,11 +18,25 @@ package final class DrawingBoard: @unchecked Sendable {
         case draw((inout GraphicsContext) -> Void)
     }
 
-    /// The board that UIKit's drawing functions draw on; nil outside of a closure that draws.
-    @TaskLocal package static var current: DrawingBoard?
+    /// The board of the closure around that draws; nil outside of one.
+    @TaskLocal package static var scoped: DrawingBoard?
+
+    /// The board that UIKit's drawing functions draw on; nil outside of a closure that draws, and of a picture that was begun.
+    package static var current: DrawingBoard? {
+        guard let opened, opened.surroundings === scoped else { return scoped ?? opened }
+        return opened
+    }
+
+    /// The board of a picture that was begun in the thread and not ended.
+    package static var opened: DrawingBoard? {
+        get { Thread.current.threadDictionary["tintype.DrawingBoard"] as? DrawingBoard }
+        set { Thread.current.threadDictionary["tintype.DrawingBoard"] = newValue }
+    }
 
     /// In points.
     package let size: CGSize
+    /// The board of the closure in which this one was begun.
+    private let surroundings = DrawingBoard.scoped
     package var state = State()
     /// The path that is built step by step before it is drawn.
     package var path = Path()

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The user's activity, for another device or another time to go on with. Apple's class, as far as views name it.
-public final class NSUserActivity {
+open class NSUserActivity: NSObject {
     /// The facts of the activity, as Apple's class has them.
     public let activityType: String
     public var title: String?

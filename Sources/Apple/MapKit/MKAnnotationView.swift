@@ -12,12 +12,33 @@ open class MKAnnotationView: UIView {
     open var rightCalloutAccessoryView: UIView?
     open var detailCalloutAccessoryView: UIView?
     open var clusteringIdentifier: String?
+    open var displayPriority = MKFeatureDisplayPriority.required
+    open var collisionMode = CollisionMode.rectangle
+    open var calloutOffset = CGPoint.zero
+    open var isSelected = false
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func prepareForReuse() {}
+    open func prepareForDisplay() {}
+
+    /// The form of the view where views would overlap.
+    public enum CollisionMode: Int, Sendable {
+        case rectangle, circle, none
+    }
 
     /// Creates a view of an annotation.
-    public convenience init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-        self.init(frame: .zero)
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
         self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
     }
 }
 
@@ -35,4 +56,55 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphImage: UIImage?
     open var glyphText: String?
     open var glyphTintColor: UIColor?
+    open var selectedGlyphImage: UIImage?
+    open var titleVisibility = MKFeatureVisibility.adaptive
+    open var subtitleVisibility = MKFeatureVisibility.adaptive
+    open var animatesWhenAdded = false
 }
+
+/// The weight of an annotation where several would overlap. MapKit's type.
+public struct MKFeatureDisplayPriority: Hashable, RawRepresentable, Sendable {
+    public let rawValue: Float
+
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    /// Creates a weight, from 0 to 1000.
+    public init(_ rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public static let required = MKFeatureDisplayPriority(1000)
+    public static let defaultHigh = MKFeatureDisplayPriority(750)
+    public static let defaultLow = MKFeatureDisplayPriority(250)
+}
+
+/// The choice whether a text of an annotation is seen. MapKit's type.
+public enum MKFeatureVisibility: Int, Sendable {
+    case adaptive, hidden, visible
+}
+
+/// Annotations that are close together. MapKit's class.
+open class MKClusterAnnotation: NSObject, MKAnnotation {
+    /// The annotations, and their middle.
+    public let memberAnnotations: [any MKAnnotation]
+    open var title: String? { "\(memberAnnotations.count)" }
+    open var subtitle: String?
+    open var coordinate: CLLocationCoordinate2D {
+        let count = Double(max(memberAnnotations.count, 1))
+        return CLLocationCoordinate2D(
+            latitude: memberAnnotations.reduce(0) { $0 + $1.coordinate.latitude } / count,
+            longitude: memberAnnotations.reduce(0) { $0 + $1.coordinate.longitude } / count)
+    }
+
+    /// Creates a cluster.
+    public init(memberAnnotations: [any MKAnnotation]) {
+        self.memberAnnotations = memberAnnotations
+    }
+}
+
+/// The identifiers by which views of annotations are registered for all.
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+    "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"

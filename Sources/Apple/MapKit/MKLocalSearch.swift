@@ -6,6 +6,7 @@ open class MKLocalSearch: NSObject {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
         open var resultTypes = MKLocalSearch.ResultType.address
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
 
         public override init() {}
         /// Creates a request for a completion, or for a text.

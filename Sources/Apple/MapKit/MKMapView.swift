@@ -17,6 +17,25 @@ open class MKMapView: UIView, _PicturedResponder {
         didSet { hasRegion = true }
     }
     open var mapType = MKMapType.standard
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var camera = MKMapCamera()
+    open func setCamera(_ camera: MKMapCamera, animated: Bool) {
+        self.camera = camera
+        centerCoordinate = camera.centerCoordinate
+    }
+    open var cameraBoundary: AnyObject?
+    open var isUserLocationVisible: Bool { false }
+    open var showsUserTrackingButton = false
+    open var isPitchButtonVisible = false
+    open var selectableMapFeatures: MKMapFeatureOptions = []
+    open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
+        delegate?.mapView(self, rendererFor: overlay)
+    }
+    open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> { [] }
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+        overlays.insert(overlay, at: min(max(index, 0), overlays.count))
+    }
     open var showsUserLocation = false
     open var showsCompass = true
     open var showsScale = false

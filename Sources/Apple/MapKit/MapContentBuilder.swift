@@ -3,7 +3,7 @@
 public struct MapContentBuilder {
     public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
 
-    @MainActor
+    @MainActor @preconcurrency
     public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> _SeveralMapContent {
         var parts: [any MapContent] = []
         repeat parts.append(each content)
@@ -14,10 +14,10 @@ public struct MapContentBuilder {
 
     public static func buildIf<C: MapContent>(_ content: C?) -> C? { content }
 
-    @MainActor
+    @MainActor @preconcurrency
     public static func buildEither<First: MapContent>(first: First) -> _SeveralMapContent { buildBlock(first, nothing) }
 
-    @MainActor
+    @MainActor @preconcurrency
     public static func buildEither<Second: MapContent>(second: Second) -> _SeveralMapContent {
         buildBlock(second, nothing)
     }

@@ -1,5 +1,6 @@
 // `import PhotosUI` where Apple's framework is missing. It brings Foundation and UIKit's names along.
 @_exported public import Foundation
+@_exported public import Photos
 @_exported public import UIKit
 
 /// A button that lets the user choose photographs. It is drawn as a button; nothing can be chosen here.

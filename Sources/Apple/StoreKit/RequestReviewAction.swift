@@ -3,7 +3,7 @@ public import Foundation
 /// A wish for a review. The system decides whether a user is asked, and nobody is.
 public struct RequestReviewAction: Sendable {
     /// Asks for a review.
-    @MainActor public func callAsFunction() {}
+    @MainActor @preconcurrency public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
@@ -14,5 +14,5 @@ extension EnvironmentValues {
 /// A wish for a review. The system decides whether a user is asked, and nobody is.
 open class SKStoreReviewController: NSObject {
     open class func requestReview() {}
-    @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
+    @MainActor @preconcurrency open class func requestReview(in windowScene: UIWindowScene) {}
 }

@@ -19,7 +19,7 @@ public enum StoreKitError: Error, Sendable {
 /// The app's place in the store.
 public enum AppStore {
     /// Asks for nothing: the system decides whether a user is asked for a review, and nobody is.
-    @MainActor public static func requestReview(in scene: UIWindowScene) {}
+    @MainActor @preconcurrency public static func requestReview(in scene: UIWindowScene) {}
 
     /// - Throws: ``StoreKitError/networkError(_:)``: the store cannot be reached.
     public static func sync() async throws { throw StoreKitError.notConnected }

@@ -42,7 +42,7 @@ public final class ModelContainer: @unchecked Sendable {
     }
 
     /// The context of views. It saves by itself.
-    @MainActor public private(set) lazy var mainContext = ModelContext(self, autosaves: true)
+    @MainActor @preconcurrency public private(set) lazy var mainContext = ModelContext(self, autosaves: true)
 
     /// Removes all models.
     public func deleteAllData() { store.models = [] }

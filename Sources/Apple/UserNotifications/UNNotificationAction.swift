@@ -27,3 +27,34 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
     public static let destructive = UNNotificationActionOptions(rawValue: 2)
     public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
+
+/// An answer to a notification in words.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+    /// The texts beside the field.
+    public let textInputButtonTitle: String
+    public let textInputPlaceholder: String
+
+    /// Creates an answer in words.
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
+        textInputPlaceholder: String
+    ) {
+        self.textInputButtonTitle = textInputButtonTitle
+        self.textInputPlaceholder = textInputPlaceholder
+        super.init(identifier: identifier, title: title, options: options)
+    }
+}
+
+/// The picture of an answer.
+open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+    /// Creates the icon of a symbol or an asset.
+    public init(systemImageName: String) {}
+    public init(templateImageName: String) {}
+}
+
+extension UNNotificationAction {
+    /// Creates an answer with a picture.
+    public convenience init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?
+    ) { self.init(identifier: identifier, title: title, options: options) }
+}

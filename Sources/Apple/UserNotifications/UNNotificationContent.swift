@@ -11,6 +11,12 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
     open fileprivate(set) var categoryIdentifier = ""
     open fileprivate(set) var threadIdentifier = ""
+    open fileprivate(set) var targetContentIdentifier: String?
+    open fileprivate(set) var launchImageName = ""
+    open fileprivate(set) var filterCriteria: String?
+    /// The weight of the notification, 0...1, and its right to interrupt.
+    open fileprivate(set) var relevanceScore = 0.0
+    open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
     open fileprivate(set) var attachments: [UNNotificationAttachment] = []
 }
 
@@ -50,8 +56,33 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.threadIdentifier }
         set { super.threadIdentifier = newValue }
     }
+    open override var targetContentIdentifier: String? {
+        get { super.targetContentIdentifier }
+        set { super.targetContentIdentifier = newValue }
+    }
+    open override var launchImageName: String {
+        get { super.launchImageName }
+        set { super.launchImageName = newValue }
+    }
+    open override var filterCriteria: String? {
+        get { super.filterCriteria }
+        set { super.filterCriteria = newValue }
+    }
+    open override var relevanceScore: Double {
+        get { super.relevanceScore }
+        set { super.relevanceScore = newValue }
+    }
+    open override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { super.interruptionLevel }
+        set { super.interruptionLevel = newValue }
+    }
     open override var attachments: [UNNotificationAttachment] {
         get { super.attachments }
         set { super.attachments = newValue }
     }
+}
+
+/// The right of a notification to interrupt. UserNotifications' type.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+    case passive, active, timeSensitive, critical
 }

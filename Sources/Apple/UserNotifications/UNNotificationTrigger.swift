@@ -5,7 +5,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     /// Indicates whether the notification is delivered again and again.
     public let repeats: Bool
 
-    init(repeats: Bool) {
+    package init(repeats: Bool) {
         self.repeats = repeats
     }
 }
@@ -41,3 +41,6 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
             after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
+
+/// That a notification came from a server.
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

@@ -42,6 +42,7 @@ open class WKScriptMessage: NSObject {
 }
 
 /// An object that is given the messages of pages.
+@MainActor @preconcurrency
 public protocol WKScriptMessageHandler: NSObjectProtocol {
     /// Called when a page sends a message.
     func userContentController(

@@ -15,6 +15,30 @@ open class WKWebView: UIView {
     open var customUserAgent: String?
     open private(set) var url: URL?
     public let scrollView = UIScrollView(frame: .zero)
+    open var isInspectable = false
+    open var pageZoom: CGFloat = 1
+    open var magnification: CGFloat = 1
+    open var underPageBackgroundColor: UIColor! = .systemBackground
+    open var themeColor: UIColor? { nil }
+    open var hasOnlySecureContent: Bool { false }
+    open var isFindInteractionEnabled = false
+    open var backForwardList: WKBackForwardList { WKBackForwardList() }
+
+    /// Takes no picture, or no document: the completion is given ``WKError/Code/webContentProcessTerminated``.
+    open func takeSnapshot(
+        with snapshotConfiguration: WKSnapshotConfiguration?,
+        completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+    ) { completionHandler(nil, WKError(.webContentProcessTerminated)) }
+    open func createPDF(
+        configuration: WKPDFConfiguration = WKPDFConfiguration(),
+        completionHandler: @escaping (Result<Data, any Error>) -> Void
+    ) { completionHandler(.failure(WKError(.webContentProcessTerminated))) }
+    open func callAsyncJavaScript(
+        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+        contentWorld: WKContentWorld
+    ) async throws -> Any? { throw WKError(.webContentProcessTerminated) }
+    @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
+    @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
 
     /// Creates a view with a frame in points.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {

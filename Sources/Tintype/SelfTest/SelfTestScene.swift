@@ -9,7 +9,7 @@ package enum SelfTestScene {
               - HStack:
                   spacing: 6
                   children:
-                    - Image: {systemName: bell}
+                    - Image: {systemName: gift}
                     - Text: AVA fi 0.5
                       modifiers:
                         - font: 13
@@ -49,17 +49,6 @@ package enum SelfTestScene {
                 font:Inter-Regular=5ff9c6da74a14371
                 symbols=fa58bcb97f2ed321
                 """,
-            hash: "f9194d60c4d2e18d7312bcc49bb83c37"),
-        DrawingSelfTest.Record(
-            place: "Debian 13",
-            fingerprint: """
-                cairo=1.18.4
-                pixman=0.44.0
-                pango=1.56.3
-                harfbuzz=10.2.0
-                freetype=2.13.3
-                font:Inter-Regular=38e610539efec6b5
-                """,
-            hash: "5b3e339b42fcf5e9d259b18c3df0bfc9"),
+            hash: "32d072e9af8d3b6944416e515a081050")
     ]
 }

@@ -1,6 +1,6 @@
 public import Foundation
 import TintypeGraphics
-import TintypeTree
+public import TintypeTree
 public import TintypeUI
 
 /// A view on a stage, as its user finds it: to be looked at, and to be touched.
@@ -111,8 +111,12 @@ public struct StageElement<Content: View> {
     /// Goes a step down with a stepper.
     public func decrement() throws { try stage.act { try $0.step(view, up: false) } }
 
-    /// Takes a date of a date picker.
+    /// Takes a date of a date picker: the nearest one within its bounds. One that chooses several takes the date's day, or drops it where
+    /// it was chosen; a day beyond its bounds cannot be chosen.
     public func set(_ date: Date) throws { try stage.act { try $0.set(date, in: view) } }
+
+    /// Takes a colour of a colour picker; without its opacity where the picker has none.
+    public func set(_ color: Color) throws { try stage.act { try $0.set(color, in: view) } }
 }
 
 extension Duration {

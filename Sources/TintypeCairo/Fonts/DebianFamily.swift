@@ -25,6 +25,8 @@ struct DebianFamily {
     var styles = [Style(name: "", weight: 400), Style(name: "Bold", weight: 700)]
     var role: FontSet.Face.Role
     var design: FontRequest.Design?
+    /// See ``FontSet/Face/sizes``.
+    var sizes: Range<CGFloat>?
     /// Indicates whether nothing can be drawn without it. Without the others texts that need them are errors, which name
     /// the package.
     var isRequired = false
@@ -41,6 +43,7 @@ struct DebianFamily {
                 file: "\(root)/\(folder)/\(name).\(suffix)", role: role)
             face.fullName = style.name.isEmpty ? family : "\(family) \(style.name)"
             face.design = design
+            face.sizes = sizes
             face.scripts = scripts
             face.emboldening = style.emboldening
             return face

@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 
 extension FontSet {
-    /// The default fonts, from Debian's packages: Inter as the system face, Liberation Serif and DejaVu Sans Mono as its other
+    /// The default fonts, from Debian's packages: Inter as the system face, in two cuts, Liberation Serif and DejaVu Sans Mono as its other
     /// designs, a face for each script that they have not, Noto Color Emoji, and the Material Design icons for symbols.
     ///
     /// - Parameters:
@@ -37,7 +37,13 @@ extension DebianFamily {
     private static let designs: [DebianFamily] = [
         DebianFamily(
             package: "fonts-inter", folder: "fonts/opentype/inter", family: "Inter", stem: "Inter", suffix: "otf",
-            styles: inter, role: .system, design: .standard, isRequired: true
+            styles: inter, role: .system, design: .standard, sizes: -CGFloat.infinity..<20, isRequired: true
+        ),
+        // San Francisco's cut for titles begins at 20 points too.
+        DebianFamily(
+            package: "fonts-inter", folder: "fonts/opentype/inter", family: "Inter Display", stem: "InterDisplay",
+            suffix: "otf", styles: inter, role: .system, design: .standard, sizes: 20..<CGFloat.infinity,
+            isRequired: true
         ),
         // New York is a transitional face as this one is; its weights between these two have no counterpart.
         DebianFamily(

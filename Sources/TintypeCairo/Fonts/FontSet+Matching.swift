@@ -17,8 +17,11 @@ extension FontSet {
             if !request.isFamilyRequired { return self.index(replacing: family, in: request) }
             throw TextError.unknownFamily(family, nearest: nearestNames(to: family, among: families))
         }
-        let index = best(request) { $0.design == request.design }
-        guard let index = index ?? best(request, where: { $0.role == .system }) else {
+        let index = best(request) { $0.design == request.design && $0.sizes?.contains(request.size) ?? true }
+        guard
+            let index = index
+                ?? best(request, where: { $0.role == .system && $0.sizes?.contains(request.size) ?? true })
+        else {
             preconditionFailure("a font set has a system face")
         }
         return index

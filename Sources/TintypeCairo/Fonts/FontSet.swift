@@ -41,6 +41,8 @@ package final class FontSet: Sendable {
         package var role: Role
         /// The design that the face is the system's for; nil for none.
         package var design: FontRequest.Design?
+        /// The sizes, in points, at which the face is its design's; nil for all.
+        package var sizes: Range<CGFloat>?
         /// The characters that the face is asked for, as ranges in order; nil for all.
         package var scripts: [ClosedRange<UInt32>]?
         /// The thickness added to the strokes of its file, in ems: for a bold face where the family has none.

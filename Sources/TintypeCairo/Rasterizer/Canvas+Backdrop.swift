@@ -3,7 +3,8 @@ import Foundation
 import TintypeGraphics
 
 extension Canvas {
-    /// The picture below `area`, seen through frosted glass. The caller destroys the surface.
+    /// The picture below `area`, seen through frosted glass, along whose rim it is bent where the glass has one: the rim of
+    /// the current path. The caller destroys the surface.
     func surface(
         of paint: BackdropPaint, _ transform: CGAffineTransform, covering area: PixelRect
     ) -> OpaquePointer? {
@@ -20,9 +21,13 @@ extension Canvas {
         if paint.saturation != 1 { Canvas.change(blurred, whole, by: .saturation(paint.saturation)) }
 
         let glass = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: area)
+        let rim = paint.rim * transform.meanScale
+        if rim >= 1 { lens(covering: area, rim: rim).bend(blurred, whole, onto: glass) }
         let layer = cairo_create(glass)
-        cairo_set_source_surface(layer, blurred, 0, 0)
-        cairo_paint(layer)
+        if rim < 1 {
+            cairo_set_source_surface(layer, blurred, 0, 0)
+            cairo_paint(layer)
+        }
         cairo_set_source_rgba(layer, paint.tint.red, paint.tint.green, paint.tint.blue, paint.tint.alpha)
         cairo_paint(layer)
         if paint.opacity < 1 {
@@ -32,6 +37,20 @@ extension Canvas {
         }
         cairo_destroy(layer)
         return glass
+    }
+
+    /// The lens of the current path.
+    private func lens(covering area: PixelRect, rim: CGFloat) -> GlassLens {
+        let mask = Canvas.surface(CAIRO_FORMAT_A8, covering: area)
+        defer { cairo_surface_destroy(mask) }
+        let layer = cairo_create(mask)
+        let path = cairo_copy_path(context)
+        cairo_append_path(layer, path)
+        cairo_path_destroy(path)
+        cairo_set_fill_rule(layer, cairo_get_fill_rule(context))
+        cairo_fill(layer)
+        cairo_destroy(layer)
+        return GlassLens(mask: mask, covering: area, depth: rim)
     }
 
     /// Draws what is there so far, that of the canvases below this one first. The picture goes on beyond its edges as it
@@ -50,4 +69,9 @@ extension Canvas {
         if below == nil { cairo_pattern_set_extend(cairo_get_source(layer), CAIRO_EXTEND_PAD) }
         cairo_paint(layer)
     }
+}
+
+extension CGAffineTransform {
+    /// The scale of lengths, on the mean of all directions.
+    fileprivate var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

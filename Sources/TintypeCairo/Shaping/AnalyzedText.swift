@@ -88,15 +88,17 @@ struct AnalyzedText {
         range.allSatisfy { index in withUnsafePointer(to: attributes[index]) { ccairo_is_white($0) != 0 } }
     }
 
-    /// The characters in runs of one level, script, face and span; `faces` has none for those that show nothing, and `spans`
-    /// is empty where all are of one.
-    func runs(faces: [Int?], spans: [Int] = []) -> [TextRun] {
+    /// The characters in runs of one level, script, face, span and height; `faces` has none for those that show nothing, and
+    /// `spans` and `isSmall` are empty where all are of one.
+    func runs(faces: [Int?], spans: [Int] = [], isSmall: [Bool] = []) -> [TextRun] {
         var runs: [TextRun] = []
         for index in scalars.indices {
             let content: TextRun.Content =
                 if let face = faces[index] { .glyphs(face) } else if scalars[index] == "\t" { .tab } else { .invisible }
             let span = spans.isEmpty ? 0 : spans[index]
-            if let last = runs.last, last.span == span, case .glyphs = content, last.content == content,
+            let small = !isSmall.isEmpty && isSmall[index]
+            if let last = runs.last, last.span == span, last.isSmall == small, case .glyphs = content,
+                last.content == content,
                 last.level == levels[index],
                 last.script == scripts[index]
             {
@@ -105,7 +107,7 @@ struct AnalyzedText {
                 runs.append(
                     TextRun(
                         scalars: index..<(index + 1), level: levels[index], script: scripts[index], content: content,
-                        span: span))
+                        span: span, isSmall: small))
             }
         }
         return runs

@@ -21,7 +21,8 @@ extension PangoTextShaper {
             }
         }
         var builder = ParagraphBuilder(request: request, text: text)
-        for run in text.runs(faces: faces, spans: owners) {
+        let capitals = SmallCapitals(request, text)
+        for run in text.runs(faces: faces, spans: owners, isSmall: capitals?.isSmall ?? []) {
             let (span, (part, primary)) = (request.spans[run.span], parts[run.span])
             builder.setting = ParagraphBuilder.Setting(span)
             if let box = span.box {
@@ -29,7 +30,9 @@ extension PangoTextShaper {
                 continue
             }
             switch run.content {
-            case .glyphs(let index): builder.append(try shapePiece(run, of: text, index, part), run)
+            case .glyphs(let index):
+                let set = run.isSmall ? capitals?.text ?? text : text
+                builder.append(try shapePiece(run, of: set, index, part), run)
             case .tab: builder.appendTab(run, advance: 4 * (try spaceAdvance(primary, part)))
             case .invisible, .box: builder.appendInvisible(run)
             }

@@ -9,7 +9,14 @@ package import TintypeGraphics
 package final class PangoTextShaper: TextShaper {
     let fonts: FontSet
     private var faces: [Int: ShapingFace] = [:]
-    private var ellipses: [Int: ShapedPiece] = [:]
+    private var ellipses: [EllipsisKey: ShapedPiece] = [:]
+    private var spacings: [SystemSpacing.Key: SystemSpacing] = [:]
+
+    /// The key of an ellipsis: its spacing goes by the size.
+    private struct EllipsisKey: Hashable {
+        var face: Int
+        var font: FontRequest
+    }
 
     package init(fonts: FontSet) {
         self.fonts = fonts
@@ -22,9 +29,12 @@ package final class PangoTextShaper: TextShaper {
         let text = AnalyzedText(request)
         let chosen = try FaceChoice(shaper: self, request: request, primary: primary).faces(of: text.scalars)
         var builder = ParagraphBuilder(request: request, text: text)
-        for run in text.runs(faces: chosen) {
+        let capitals = SmallCapitals(request, text)
+        for run in text.runs(faces: chosen, isSmall: capitals?.isSmall ?? []) {
             switch run.content {
-            case .glyphs(let index): builder.append(try shapePiece(run, of: text, index, request), run)
+            case .glyphs(let index):
+                let set = run.isSmall ? capitals?.text ?? text : text
+                builder.append(try shapePiece(run, of: set, index, request), run)
             case .tab: builder.appendTab(run, advance: 4 * (try spaceAdvance(primary, request)))
             case .invisible, .box: builder.appendInvisible(run)
             }
@@ -53,7 +63,7 @@ package final class PangoTextShaper: TextShaper {
     func lineMetrics(_ primary: Int, _ font: FontRequest) throws -> LineMetrics {
         // What stands in for a font that is not there has the system's box.
         guard let family = font.family, font.isFamilyRequired || fonts.faces[primary].isNamed(family) else {
-            return .system(size: font.size)
+            return font.isMac ? .mac(size: font.size) : .system(size: font.size)
         }
         let unit = try face(at: primary).lineMetrics
         return LineMetrics(
@@ -69,7 +79,8 @@ package final class PangoTextShaper: TextShaper {
     }
 
     func shapedEllipsis(_ primary: Int, _ request: TextRequest) throws -> ShapedPiece {
-        if let known = ellipses[primary] { return known }
+        let key = EllipsisKey(face: primary, font: request.font)
+        if let known = ellipses[key] { return known }
         var ellipsis = request
         ellipsis.text = "…"
         let text = AnalyzedText(ellipsis)
@@ -77,7 +88,7 @@ package final class PangoTextShaper: TextShaper {
         let index = chosen[0] ?? primary
         let run = TextRun(scalars: 0..<1, level: 0, script: PANGO_SCRIPT_LATIN, content: .glyphs(index))
         let piece = try shapePiece(run, of: text, index, ellipsis)
-        ellipses[primary] = piece
+        ellipses[key] = piece
         return piece
     }
 
@@ -88,14 +99,14 @@ package final class PangoTextShaper: TextShaper {
         }
         if index == FontFace.codePointBoxes.index { return boxes() }
         do {
-            return try shapeGlyphs(run, of: text, face: face(at: index), request)
+            return try shapeGlyphs(run, of: text, face: face(at: index), index, request)
         } catch TextError.missingGlyph where request.missingGlyphs == .box {
             return boxes()
         }
     }
 
     private func shapeGlyphs(
-        _ run: TextRun, of text: AnalyzedText, face: ShapingFace, _ request: TextRequest
+        _ run: TextRun, of text: AnalyzedText, face: ShapingFace, _ index: Int, _ request: TextRequest
     ) throws -> ShapedPiece {
         var analysis = PangoAnalysis()
         analysis.font = face.font
@@ -123,9 +134,28 @@ package final class PangoTextShaper: TextShaper {
                 all + bytes.lowerBound, Int32(bytes.count), all, Int32(text.byteCount), &analysis, glyphs)
         }
         guard let glyphs else { preconditionFailure("there is no memory for glyphs") }
-        return try ShapedPiece(
+        var piece = try ShapedPiece(
             glyphs, face: face, isRightToLeft: run.level % 2 == 1,
             isStart: { text.beginsGrapheme(atByte: bytes.lowerBound + $0) },
             missing: { fonts.missing(text.scalar(atByte: bytes.lowerBound + $0), in: request.text) })
+        if let spacing = spacing(of: index, face, request.font) {
+            piece.respace(spacing, face, isTabular: request.font.hasMonospacedDigits) {
+                text.scalar(atByte: bytes.lowerBound + $0)
+            }
+        }
+        return piece
+    }
+
+    /// The spacing of the system's font; nil for faces that have their own, and for a text that asks for a face by name.
+    private func spacing(of index: Int, _ face: ShapingFace, _ font: FontRequest) -> SystemSpacing? {
+        guard fonts.faces[index].role == .system, font.family == nil || !font.isFamilyRequired else { return nil }
+        let key = SystemSpacing.Key(
+            face: index, size: font.size, weight: font.weight, isItalic: font.isItalic, isMac: font.isMac)
+        if let known = spacings[key] { return known }
+        // A text that grows in an animation has many sizes.
+        if spacings.count > 200 { spacings = [:] }
+        let spacing = SystemSpacing(key, ownAverage: face.averageAdvance)
+        spacings[key] = spacing
+        return spacing
     }
 }

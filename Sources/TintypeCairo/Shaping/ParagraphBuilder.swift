@@ -40,6 +40,9 @@ struct ParagraphBuilder {
 
     mutating func append(_ piece: ShapedPiece, _ run: TextRun) {
         lastFace = piece.face
+        let size = setting.size
+        if run.isSmall { setting.size *= SmallCapitals.scale }
+        defer { setting.size = size }
         for error in piece.missing where !missing.contains(error) { missing.append(error) }
         let bytes = text.byteRange(of: run.scalars)
         for (index, cluster) in piece.clusters.enumerated() {

@@ -52,6 +52,30 @@ struct ShapedPiece {
         joinMarks(isRightToLeft: isRightToLeft, isStart)
     }
 
+    /// Sets the glyphs at other distances.
+    ///
+    /// - Parameters:
+    ///   - scalar: The character at a byte of the run.
+    ///   - isTabular: True where digits are of one width.
+    mutating func respace(_ spacing: SystemSpacing, _ shaping: ShapingFace, isTabular: Bool, scalar: (Int) -> UInt32) {
+        for index in clusters.indices {
+            // A mark has no advance, and follows its letter.
+            guard let letter = clusters[index].glyphs.firstIndex(where: { $0.advance > 0 }) else { continue }
+            let glyph = clusters[index].glyphs[letter]
+            let own = shaping.advance(ofGlyph: glyph.id)
+            let room = spacing.advance(of: scalar(clusters[index].byte), own: own, isTabular: isTabular)
+            let advance = room + spacing.kerning(glyph.advance - own)
+            let change = advance - glyph.advance
+            // In the middle of its room; what kerning takes of that lies behind it.
+            let shift = (room - own) / 2
+            clusters[index].advance += change
+            for place in clusters[index].glyphs.indices {
+                clusters[index].glyphs[place].offset.x += place <= letter ? shift : shift - change
+            }
+            clusters[index].glyphs[letter].advance = advance
+        }
+    }
+
     private mutating func joinMarks(isRightToLeft: Bool, _ isStart: (Int) -> Bool) {
         guard clusters.dropFirst().contains(where: { !isStart($0.byte) }) else { return }
         var joined: [Cluster] = []

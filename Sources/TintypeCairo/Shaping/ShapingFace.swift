@@ -19,6 +19,16 @@ final class ShapingFace {
     private let context: OpaquePointer
     private let hbFont: OpaquePointer
     private var coverage: [UInt32: Bool] = [:]
+    private var advances: [UInt32: CGFloat] = [:]
+
+    /// The mean advance of the small letters, in ems.
+    lazy var averageAdvance: CGFloat = {
+        let letters = (UInt32(0x61)...0x7A).compactMap { letter -> CGFloat? in
+            var glyph: hb_codepoint_t = 0
+            return hb_font_get_nominal_glyph(hbFont, letter, &glyph) != 0 ? advance(ofGlyph: glyph) : nil
+        }
+        return letters.isEmpty ? 0 : letters.reduce(0, +) / CGFloat(letters.count)
+    }()
 
     /// Pango has fontconfig read the host's configuration in the background unless there is one already: an empty one
     /// keeps host, environment and 20 ms out. Nothing else ever uses it.
@@ -75,6 +85,14 @@ final class ShapingFace {
         let found = hb_font_get_nominal_glyph(hbFont, scalar, &glyph) != 0
         coverage[scalar] = found
         return found
+    }
+
+    /// The advance that the face states for a glyph, in ems.
+    func advance(ofGlyph glyph: UInt32) -> CGFloat {
+        if let known = advances[glyph] { return known }
+        let advance = CGFloat(hb_font_get_glyph_h_advance(hbFont, glyph)) / unitsPerEm
+        advances[glyph] = advance
+        return advance
     }
 
     /// The line box that the font states, in points for a size of 1.

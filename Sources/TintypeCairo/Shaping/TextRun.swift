@@ -20,4 +20,6 @@ struct TextRun {
     var content: Content
     /// The index among the request's spans; 0 where there are none.
     var span = 0
+    /// Indicates whether the characters are set as small capitals.
+    var isSmall = false
 }

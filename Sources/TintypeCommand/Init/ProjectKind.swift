@@ -66,8 +66,10 @@ struct SwiftSources {
 
     /// The modules of the product `TintypeAppleFrameworks`.
     static let appleFrameworks: Set = [
-        "AVFoundation", "AVKit", "Charts", "CoreHaptics", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
-        "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "WebKit",
+        "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "Contacts",
+        "CoreHaptics", "CoreLocation", "CoreMotion", "EventKit", "LocalAuthentication", "MapKit", "MessageUI",
+        "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit",
+        "SwiftData", "TipKit", "WebKit", "WidgetKit",
     ]
 
     /// Indicates whether there is a preview.

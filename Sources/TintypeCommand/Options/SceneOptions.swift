@@ -172,4 +172,11 @@ struct SceneCase: Codable, Hashable, Sendable {
         try ScenePipeline.load(
             path: place?.relative ?? path, name: path, below: place?.root, limits: limits, log: log)
     }
+
+    /// Returns whether the scene may have variants, without checking it.
+    ///
+    /// - Throws: `FileError` or `RenderError`.
+    func mayHaveVariants() throws -> Bool {
+        try ScenePipeline.mayHaveVariants(path: place?.relative ?? path, name: path, below: place?.root)
+    }
 }

@@ -6,6 +6,7 @@ import TintypeSnapshots
 /// `tintype accept`: makes pictures that a run drew the goldens.
 struct Accept: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "accept",
         abstract: "Make pictures that the last run drew the goldens; nothing is drawn again.",
         discussion: """
             Without a case it lists what is pending and asks. A golden that changed since the run is not overwritten. \

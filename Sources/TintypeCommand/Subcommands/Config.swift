@@ -5,6 +5,7 @@ import TintypeSnapshots
 /// `tintype config`: what holds where no option says otherwise.
 struct Config: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "config",
         abstract: "Show the settings that hold here, and who says so.",
         discussion: """
             Options go before variables of the environment, these before tintype.json in the working folder, and that \

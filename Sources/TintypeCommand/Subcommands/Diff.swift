@@ -7,6 +7,7 @@ import TintypeSnapshots
 /// `tintype diff`: compares two PNG files.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "diff",
         abstract: "Compare two PNG files, whatever drew them.",
         discussion: """
             Of two animations (APNG) the frames of equal instants are compared.

@@ -8,6 +8,7 @@ import TintypeSnapshots
 /// `tintype doctor`: whether this machine can draw, and what it draws with.
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "doctor",
         abstract: "Show what pictures are drawn with on this machine, and test the tool itself.",
         discussion: """
             Two machines whose lists are equal draw equal pixels: a picture whose hash is known is drawn to prove it. Exit code 70 \

@@ -7,6 +7,7 @@ import TintypeScene
 /// `tintype fmt`: scene files in the usual form.
 struct Fmt: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "fmt",
         abstract: "Write scene files in the usual form, without losing a comment.",
         discussion: """
             Two blanks a level, a blank after a colon or a comma, at most one empty line between two items; what stands in \

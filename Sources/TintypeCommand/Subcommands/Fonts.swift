@@ -5,6 +5,7 @@ import TintypeGraphics
 /// `tintype fonts`: the declared fonts.
 struct Fonts: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "fonts",
         abstract: "List the fonts that texts can be set in; no other font of the machine is used.",
         discussion: "Example: tintype fonts --font Brand.otf")
 

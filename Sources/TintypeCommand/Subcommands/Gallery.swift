@@ -5,27 +5,65 @@ import TintypeImage
 import TintypeScene
 import TintypeSnapshots
 
-/// `tintype gallery`: every word of the scene language on one page, with its picture.
+/// `tintype gallery`: every word of the scene language, or every golden below folders, on one page with its picture.
 struct Gallery: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write a page of every word of the scene language: its picture, its example, the same in Swift.",
+        commandName: "gallery",
+        abstract:
+            "Write a page of every word of the scene language, or of every golden below folders, with its source.",
         discussion: """
-            The page is one file that needs no server and no network.
+            The page is one file that needs no server and no network. Goldens are shown with the scene that lies in folders of \
+            the same names, or the Swift file with the view they are called by, where these are below the folders too.
+
+            Exit codes: 0 written; 2 wrong usage, or the page could not be written; 3 a word could not be drawn, or a file not \
+            read; 5 nothing has that name.
 
             Examples:
               tintype gallery -o words.html
               tintype gallery -o buttons.html --filter button
+              tintype gallery Fixtures Snapshots Tests -o goldens.html
             """)
+
+    @Argument(help: "Folders of goldens and of the files that they are drawn from. Without any, the words are shown.")
+    var folders: [String] = []
 
     @Option(name: [.short, .long], help: "The file to write.")
     var output: String
 
-    @Option(help: "Only words that contain this.")
+    @Option(help: "Only words that contain this, or goldens whose path does.")
     var filter: String = ""
 
     @OptionGroup var drawing: DrawOptions
 
     func run() throws {
+        let page = try folders.isEmpty ? words() : goldens()
+        do {
+            try AtomicFile.write(Array(page.html.utf8), to: output)
+        } catch {
+            Output.note("error: \(error)")
+            throw Outcome.usage
+        }
+        Output.print("\(output)")
+    }
+
+    private func goldens() throws -> GalleryPage {
+        let sections: [GalleryPage.Section]
+        do {
+            sections = try PicturedSources(folders).sections(filter: filter)
+        } catch {
+            Output.note("error: \(error)")
+            throw Outcome.undrawable
+        }
+        guard !sections.isEmpty else {
+            Output.note(
+                "error: below \(folders.joined(separator: ", ")) is no golden"
+                    + (filter.isEmpty ? "" : " whose path contains \"\(filter)\""))
+            throw Outcome.nothingMatched
+        }
+        return GalleryPage("Goldens", sections)
+    }
+
+    private func words() throws -> GalleryPage {
         var pipeline = try drawing.pipeline()
         pipeline.scale = pipeline.scale ?? 2
         var failures: [ShownText] = []
@@ -53,13 +91,7 @@ struct Gallery: ParsableCommand {
             Output.note("error: no word's name contains \"\(filter)\"\nhint: tintype schema --markdown lists them all")
             throw Outcome.nothingMatched
         }
-        do {
-            try AtomicFile.write(Array(GalleryPage(sections).html.utf8), to: output)
-        } catch {
-            Output.note("error: \(error)")
-            throw Outcome.usage
-        }
-        Output.print("\(output)")
+        return GalleryPage("The words of scene files", sections)
     }
 
     /// The word with its picture; nil for one without an example.
@@ -74,7 +106,8 @@ struct Gallery: ParsableCommand {
         let picture = try pipeline.rasterize(try pipeline.draw(scene))
         return GalleryPage.Entry(
             name: word.name, doc: word.doc,
-            arguments: word.arguments.map { ($0.name, $0.written, $0.doc) }, scene: example.scene, swift: example.swift,
+            arguments: word.arguments.map { ($0.name, $0.written, $0.doc) },
+            sources: [("Scene", example.scene)] + (example.swift.map { [("Swift", $0)] } ?? []),
             picture: try PNG.encode(picture), width: Int(size.width), height: Int(size.height))
     }
 }

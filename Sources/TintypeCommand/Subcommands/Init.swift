@@ -7,6 +7,7 @@ import TintypeSnapshots
 /// `tintype init`: makes a folder ready for goldens.
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "init",
         abstract:
             "Make a folder ready for goldens, with a first scene or test, and files for LFS and CI where asked for.",
         discussion: """

@@ -7,6 +7,7 @@ import TintypeImage
 /// `tintype inspect`: the settled tree of a scene, and why it is as it is.
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "inspect",
         abstract: "Show the laid-out tree of a scene: each view with its frame, in points.",
         discussion: """
             Examples:

@@ -7,6 +7,7 @@ import TintypeSnapshots
 /// `tintype list`: what would be worked on.
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "list",
         abstract: "List the scenes that are found with their variants, and run nothing.",
         discussion: """
             A scene that cannot be read is listed by its name, and said to be so.

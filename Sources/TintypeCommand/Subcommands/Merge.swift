@@ -6,6 +6,7 @@ import TintypeSnapshots
 /// `tintype merge`: joins the outputs of shards.
 struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "merge",
         abstract: "Join the outputs of the shards of one run.",
         discussion: """
             Every shard must be there, once, and of the same run; otherwise the exit code is 7 and the message names \

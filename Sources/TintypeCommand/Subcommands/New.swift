@@ -6,6 +6,7 @@ import TintypeImage
 /// `tintype new`: a scene to start from.
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "new",
         abstract: "Write a scene that is worth starting from; without a kind, list the kinds.",
         discussion: """
             Kinds:

@@ -5,6 +5,7 @@ import TintypeSnapshots
 /// `tintype pending`: what waits for a decision.
 struct Pending: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "pending",
         abstract: "List what waits to be accepted or rejected since the last run.",
         discussion: """
             Examples:

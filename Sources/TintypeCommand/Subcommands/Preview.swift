@@ -8,6 +8,7 @@ import TintypeSnapshots
 /// `tintype preview`: every preview and window of an app's sources as pictures.
 struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "preview",
         abstract: "Draw every #Preview, every PreviewProvider and every window of an app's sources.",
         discussion: """
             PATH is a .swift file, a folder of an app's sources, an .xcodeproj or .xcworkspace, or a package; without one it \

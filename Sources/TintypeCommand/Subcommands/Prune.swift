@@ -4,6 +4,7 @@ import TintypeSnapshots
 /// `tintype prune`: goldens that nobody draws any more.
 struct Prune: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "prune",
         abstract: "List the goldens that no scene draws any more; --write takes them away.",
         discussion: """
             It goes by the last run, which must have been over everything, to its end and without an error; shards \

@@ -4,6 +4,7 @@ import TintypeSnapshots
 /// `tintype rebaseline`: accepts what other fonts or libraries alone have changed.
 struct Rebaseline: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "rebaseline",
         abstract: "Accept pictures that are not comparable, where the layout is proved to be equal.",
         discussion: """
             After a change of fonts or libraries the verdict is "not comparable". A case is accepted if its layout is \

@@ -4,6 +4,7 @@ import TintypeSnapshots
 /// `tintype reject`: puts pictures that a run drew away.
 struct Reject: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "reject",
         abstract: "Put the pictures that the last run drew away; goldens stay as they are.",
         discussion: """
             Without a case it lists what is pending and asks. What was put away comes back with --undo.

@@ -9,6 +9,7 @@ import TintypeSnapshots
 /// `tintype render`: pictures only, nothing compared.
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "render",
         abstract: "Draw scenes into PNG files, and what moves into animations.",
         discussion: """
             Of a scene with variants a file gets the one that is the scene as it stands, or else the first; a folder \

@@ -6,6 +6,7 @@ import TintypeSnapshots
 /// `tintype report`: results as a page for people.
 struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "report",
         abstract: "Write the results of a run as a page: a folder, or one file.",
         discussion: """
             The page needs no server and no network. `verify` writes it too; this writes it again, or elsewhere.

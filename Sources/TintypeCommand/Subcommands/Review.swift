@@ -5,6 +5,7 @@ import TintypeSnapshots
 /// `tintype review`: the report in a browser, where accepting and rejecting is done at once.
 struct Review: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "review",
         abstract: "Look at what the last run found, and accept or reject it, in a browser.",
         discussion: """
             Serves the report on 127.0.0.1 until it is done or interrupted. Only a browser that was given the printed \

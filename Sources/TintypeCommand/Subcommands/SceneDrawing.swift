@@ -93,6 +93,7 @@ struct SceneDrawing {
     /// to be drawn. Of what can be read but once the scene's own.
     func plan() -> Result {
         if WholeFile.isGivenOpen(scene.path) { return Result(names: [scene.name]) }
+        if filters.isEmpty, (try? scene.mayHaveVariants()) == false { return Result(names: [scene.name]) }
         guard let file = try? scene.load(pipeline.limits) else { return Result() }
         return Result(names: pipeline.variants(of: file, matching: filters).map { name(of: $0, file) })
     }

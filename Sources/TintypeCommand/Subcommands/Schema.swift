@@ -5,6 +5,7 @@ import TintypeSnapshots
 /// `tintype schema`: the JSON Schema of scene files, or of results.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "schema",
         abstract:
             "Print the JSON Schema of scene files, from which editors complete, of results.json, or of tintype.json.",
         discussion: """

@@ -6,6 +6,7 @@ import TintypeSnapshots
 /// `tintype verify`: compares pictures with their goldens.
 struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "verify",
         abstract:
             "Compare scenes, or an app's previews, with their goldens; no golden is written unless --record says so.",
         discussion: """
@@ -35,6 +36,7 @@ struct Verify: ParsableCommand {
 /// `tintype record`: writes the goldens whose pixels or layout differ.
 struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "record",
         abstract: "Write the goldens that are missing, or whose pixels or layout differ.",
         discussion: """
             Goldens that are equal keep their files. On CI nothing is recorded, unless --no-ci says that it is meant.

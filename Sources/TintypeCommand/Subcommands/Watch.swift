@@ -7,6 +7,7 @@ import TintypeSnapshots
 /// `tintype watch`: verifies what changed, whenever something is saved.
 struct Watch: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "watch",
         abstract: "Draw and compare scenes anew whenever they are saved, until ctrl-C.",
         discussion: """
             Only what changed is drawn and named; the last lines count everything. The report is served on 127.0.0.1: \

@@ -9,6 +9,8 @@ package struct BackdropPaint: Hashable, Sendable {
     /// Laid over what is seen.
     package var tint: ResolvedColor
     package var opacity: Double
+    /// The breadth of the rim of a filled shape along which what is seen is bent, in points; 0 for flat glass.
+    package var rim: CGFloat = 0
 
     package init(sigma: CGFloat, saturation: Double, tint: ResolvedColor, opacity: Double = 1) {
         self.sigma = sigma

@@ -71,7 +71,7 @@ extension Path {
 
     /// Apple's continuous corner, in units of the radius from the vertex: the straight side ends at 1.528665, and three
     /// cubics follow through the two joints (Semantics.md 9.1). If a side is too short for that, the part beyond the
-    /// radius shrinks; at half the side nothing of it is left and the ends of the corner meet the middle of the side.
+    /// radius shrinks, and the corner comes nearer to a circle's: at half the side it is one.
     private static func continuousCorners(_ rect: CGRect, _ size: CGSize) -> [Element] {
         let cornerLength: CGFloat = 1.528665
         func limit(_ side: CGFloat, _ radius: CGFloat) -> CGFloat { min(cornerLength, side / 2 / radius) }
@@ -79,33 +79,53 @@ extension Path {
         var elements: [Element] = []
         for (index, corner) in corners(rect, size).enumerated() {
             let (along, away) = index.isMultiple(of: 2) ? (limitX, limitY) : (limitY, limitX)
-            func shrink(_ u: CGFloat, _ limit: CGFloat) -> CGFloat {
-                u <= 1 ? u : 1 + (u - 1) * (limit - 1) / (cornerLength - 1)
+            // 0 for a circle's corner, 1 for the whole one.
+            let (first, last) = ((along - 1) / (cornerLength - 1), (away - 1) / (cornerLength - 1))
+            func between(_ circle: CGFloat, _ continuous: CGFloat, _ part: CGFloat) -> CGFloat {
+                circle + (continuous - circle) * part
             }
+            let c = RoundCorner.self
             let start = corner.point(along, 0)
             elements.append(elements.isEmpty ? .move(to: start) : .line(to: start))
+            let joint = CGPoint(x: between(c.joint.x, 0.63149379, first), y: between(c.joint.y, 0.07491139, first))
+            let other = CGPoint(x: between(c.joint.y, 0.07491139, last), y: between(c.joint.x, 0.63149379, last))
             elements.append(
                 .curve(
-                    to: corner.point(0.63149379, 0.07491139),
-                    control1: corner.point(shrink(1.08849296, along), 0),
-                    control2: corner.point(0.86840694, 0)
-                )
-            )
+                    to: corner.point(joint.x, joint.y),
+                    control1: corner.point(between(c.control, 1.08849296, first), 0),
+                    control2: corner.point(
+                        between(c.before.x, 0.86840694, first), between(c.before.y, 0, first))))
             elements.append(
                 .curve(
-                    to: corner.point(0.07491139, 0.63149379),
-                    control1: corner.point(0.37282383, 0.16905956),
-                    control2: corner.point(0.16905956, 0.37282383)
-                )
-            )
+                    to: corner.point(other.x, other.y),
+                    control1: corner.point(
+                        between(c.after.x, 0.37282383, first), between(c.after.y, 0.16905956, first)),
+                    control2: corner.point(
+                        between(c.after.y, 0.16905956, last), between(c.after.x, 0.37282383, last))))
             elements.append(
                 .curve(
                     to: corner.point(0, away),
-                    control1: corner.point(0, 0.86840694),
-                    control2: corner.point(0, shrink(1.08849296, away))
-                )
-            )
+                    control1: corner.point(between(c.before.y, 0, last), between(c.before.x, 0.86840694, last)),
+                    control2: corner.point(0, between(c.control, 1.08849296, last))))
         }
         return elements + [.closeSubpath]
     }
+}
+
+/// A quarter of a circle of radius 1 as three cubics, from a vertex at the origin: they meet where those of a continuous corner
+/// do, as seen from the centre.
+private enum RoundCorner {
+    /// The first cubic's part of the quarter, in radians.
+    private static let angle: CGFloat = 0.3773
+    private static func place(_ angle: CGFloat, along: CGFloat) -> CGPoint {
+        CGPoint(x: 1 - sin(angle) - along * cos(angle), y: 1 - cos(angle) + along * sin(angle))
+    }
+    private static let bow = 4 / 3 * tan(angle / 4)
+    private static let middleBow = 4 / 3 * tan((.pi / 2 - 2 * angle) / 4)
+
+    static let joint = place(angle, along: 0)
+    /// The first cubic's first control point lies on the side.
+    static let control = 1 - bow
+    static let before = place(angle, along: -bow)
+    static let after = place(angle, along: middleBow)
 }

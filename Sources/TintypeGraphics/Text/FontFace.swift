@@ -27,6 +27,8 @@ package struct FontRequest: Hashable, Sendable {
     package var hasMonospacedDigits: Bool
     /// The letters that are set as small capitals, where the face has them.
     package var smallCaps = SmallCaps.none
+    /// Indicates whether the system face has macOS's spacing, which is wider at small sizes.
+    package var isMac = false
     /// Indicates whether a family that is not declared is an error; otherwise the system face stands in for it.
     package var isFamilyRequired = true
 

@@ -24,7 +24,7 @@ struct ExpressionLexer {
         var depth = 0
         let opening = index
         while true {
-            while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 }
+            while index < scalars.count, scalars[index].isSpace { index += 1 }
             guard index < scalars.count else { break }
             if isInterpolation, scalars[index] == ")", depth == 0 {
                 tokens.append(ExpressionToken(kind: .end, offset: index))
@@ -52,14 +52,16 @@ struct ExpressionLexer {
             return ExpressionToken(kind: .number(try number()), offset: start)
         }
         if scalar == "\"" || scalar == "'" { return ExpressionToken(kind: .string(try string()), offset: start) }
-        if scalar == "_" || scalar.properties.isIDStart {
-            let name = text(while: { $0 == "_" || $0.properties.isIDContinue })
+        if scalar.beginsName {
+            let name = text(while: \.continuesName)
             return ExpressionToken(kind: .name(name), offset: start)
         }
-        let pair = scalars[index...].prefix(2).map(String.init).joined()
-        if Self.longSymbols.contains(pair) {
-            index += 2
-            return ExpressionToken(kind: .symbol(pair), offset: start)
+        if index + 1 < scalars.count {
+            let pair = "\(scalar)\(scalars[index + 1])"
+            if Self.longSymbols.contains(pair) {
+                index += 2
+                return ExpressionToken(kind: .symbol(pair), offset: start)
+            }
         }
         guard Self.shortSymbols.contains(scalar) else { throw unexpected(scalar) }
         index += 1
@@ -98,7 +100,7 @@ struct ExpressionLexer {
             index += 1
             digits += "." + text(while: isDigit)
         }
-        if index < scalars.count, scalars[index] == "_" || scalars[index].properties.isIDStart {
+        if index < scalars.count, scalars[index].beginsName {
             throw ExpressionProblem(
                 message: "a name cannot begin with a digit", offset: start,
                 hint: "a number is written like 12 or 0.5, without a unit")
@@ -141,7 +143,7 @@ struct ExpressionLexer {
     private mutating func text(while condition: (Unicode.Scalar) -> Bool) -> String {
         let start = index
         while index < scalars.count, condition(scalars[index]) { index += 1 }
-        return String(String.UnicodeScalarView(scalars[start..<index]))
+        return String(scalars, in: start..<index)
     }
 
     private func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }

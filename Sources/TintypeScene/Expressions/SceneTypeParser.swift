@@ -45,7 +45,7 @@ struct SceneTypeParser {
     private var known: [String] { Self.plain.map(\.name) + others + names.types.keys.sorted() }
 
     private mutating func skipSpaces() {
-        while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 }
+        while index < scalars.count, scalars[index].isSpace { index += 1 }
     }
 
     private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
@@ -96,8 +96,8 @@ struct SceneTypeParser {
 
     private mutating func word() -> String {
         let start = index
-        while index < scalars.count, scalars[index] == "_" || scalars[index].properties.isIDContinue { index += 1 }
-        return String(String.UnicodeScalarView(scalars[start..<index]))
+        while index < scalars.count, scalars[index].continuesName { index += 1 }
+        return String(scalars, in: start..<index)
     }
 
     private mutating func named() throws(Problem) -> SceneType {

@@ -17,7 +17,7 @@ extension ScenePath: CustomStringConvertible {
         case .root: return ""
         case .index(let parent, let index): return "\(parent)[\(index)]"
         case .key(let parent, let key):
-            let isName = !key.isEmpty && key.unicodeScalars.allSatisfy { $0.properties.isIDContinue || $0 == "-" }
+            let isName = !key.isEmpty && key.unicodeScalars.allSatisfy { $0.continuesName || $0 == "-" }
             guard isName else { return "\(parent)[\"\(key.prefix(40))\"]" }
             let start = parent.description
             return start.isEmpty ? key : "\(start).\(key)"

@@ -69,8 +69,8 @@ package struct SceneReader {
     /// Returns whether a name can be used in expressions; reports it if not.
     package func isIdentifier(_ name: String, at place: ScenePlace) -> Bool {
         let scalars = name.unicodeScalars
-        let isWord = scalars.first.map { $0 == "_" || $0.properties.isIDStart } ?? false
-        guard isWord, scalars.allSatisfy({ $0 == "_" || $0.properties.isIDContinue }) else {
+        let isWord = scalars.first?.beginsName ?? false
+        guard isWord, scalars.allSatisfy(\.continuesName) else {
             diagnostics.error(
                 "\"\(name.abbreviated)\" cannot be a name", at: place,
                 hint: "a name has letters, digits and _, and does not begin with a digit")

@@ -7,12 +7,15 @@ import TintypeGraphics
 package struct SourceText: Sendable {
     /// The name that diagnostics give.
     package let file: String
+    /// The text, without a byte order mark.
+    let text: String
     let scalars: [Unicode.Scalar]
     private let lineStarts: [Int]
 
     package init(file: String, text: String) {
-        var scalars = Array(text.unicodeScalars)
-        if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
+        let isMarked = text.unicodeScalars.first == "\u{FEFF}"
+        self.text = isMarked ? String(text.unicodeScalars.dropFirst()) : text
+        let scalars = Array(self.text.unicodeScalars)
         self.file = file
         self.scalars = scalars
         var starts = [0]
@@ -22,9 +25,6 @@ package struct SourceText: Sendable {
         }
         lineStarts = starts
     }
-
-    /// The text, without a byte order mark.
-    var text: String { string(0..<scalars.count) }
 
     /// True where the file is read by JSON's rules for escapes and numbers.
     var isJSON: Bool { file.lowercased().hasSuffix(".json") }
@@ -38,11 +38,7 @@ package struct SourceText: Sendable {
         }
     }
 
-    func string(_ range: Range<Int>) -> String {
-        var view = String.UnicodeScalarView()
-        view.append(contentsOf: scalars[range])
-        return String(view)
-    }
+    func string(_ range: Range<Int>) -> String { String(scalars, in: range) }
 
     /// The positions in ``scalars`` of a line, without its break; nil for a line that is not there.
     func range(ofLine line: Int) -> Range<Int>? {

@@ -1,17 +1,16 @@
 import Foundation
 
-/// One page of pictures with what makes them: every word of the scene language with its example. It holds everything itself.
+/// One page of pictures with the text that each is drawn from. It holds everything itself.
 package struct GalleryPage {
-    /// A word with its picture.
+    /// A word or a golden, with its picture.
     package struct Entry {
         package var name: String
         /// A sentence.
         package var doc: String
         /// The arguments: a name, what is written, and a sentence each.
         package var arguments: [(name: String, written: String, doc: String)]
-        package var scene: String
-        /// The same in Swift; nil where there is none.
-        package var swift: String?
+        /// The texts that draw it, as a scene or in Swift.
+        package var sources: [(title: String, text: String)]
         /// A PNG, at two pixels a point.
         package var picture: [UInt8]
         /// In points.
@@ -19,14 +18,13 @@ package struct GalleryPage {
         package var height: Int
 
         package init(
-            name: String, doc: String, arguments: [(name: String, written: String, doc: String)], scene: String,
-            swift: String?, picture: [UInt8], width: Int, height: Int
+            name: String, doc: String, arguments: [(name: String, written: String, doc: String)],
+            sources: [(title: String, text: String)], picture: [UInt8], width: Int, height: Int
         ) {
             self.name = name
             self.doc = doc
             self.arguments = arguments
-            self.scene = scene
-            self.swift = swift
+            self.sources = sources
             self.picture = picture
             self.width = width
             self.height = height
@@ -44,9 +42,11 @@ package struct GalleryPage {
         }
     }
 
+    private let title: String
     private let sections: [Section]
 
-    package init(_ sections: [Section]) {
+    package init(_ title: String, _ sections: [Section]) {
+        self.title = title
         self.sections = sections
     }
 
@@ -60,13 +60,13 @@ package struct GalleryPage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta http-equiv="Content-Security-Policy" \
             content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-            <title>The words of scene files</title>
+            <title>\(ReportText.xml(title))</title>
             <style>\(Self.style)</style>
-            <header><h1>The words of scene files</h1>
-            <input type="search" placeholder="Find one of \(count)" aria-label="Find a word" autofocus></header>
+            <header><h1>\(ReportText.xml(title))</h1>
+            <input type="search" placeholder="Find one of \(count)" aria-label="Find a name" autofocus></header>
             <main>
             \(sections.map(section).joined(separator: "\n"))
-            <p class="none" hidden>No word is called so.</p>
+            <p class="none" hidden>Nothing is called so.</p>
             </main>
             <script>\(Self.script)</script>
             </html>
@@ -87,13 +87,13 @@ package struct GalleryPage {
                 + "<td>\(Self.marked(argument.doc))"
         }
         let table = rows.isEmpty ? "" : "<table>\(rows.joined())</table>"
-        let swift = entry.swift.map { "<h4>Swift</h4><pre>\(ReportText.xml($0))</pre>" } ?? ""
+        let sources = entry.sources.map { "<h4>\(ReportText.xml($0.title))</h4><pre>\(ReportText.xml($0.text))</pre>" }
         return """
             <article id="\(name)" data-name="\(name.lowercased())">
             <figure><img src="data:image/png;base64,\(Data(entry.picture).base64EncodedString())" width="\(entry.width)" \
             height="\(entry.height)" alt="\(name), drawn"></figure>
             <div><h3><a href="#\(name)">\(name)</a></h3><p>\(Self.marked(entry.doc))</p>
-            <h4>Scene</h4><pre>\(ReportText.xml(entry.scene))</pre>\(swift)
+            \(sources.joined())
             \(table)</div>
             </article>
             """
@@ -120,7 +120,7 @@ package struct GalleryPage {
         article{display:grid;grid-template-columns:340px minmax(0,1fr);gap:24px;padding:20px 0;
         border-top:1px solid var(--line);scroll-margin-top:70px}
         figure{margin:0}img{border-radius:10px;box-shadow:0 0 0 1px var(--line);max-width:100%;height:auto}
-        pre{margin:0;padding:10px 12px;background:var(--code);border-radius:8px;overflow:auto;font-size:13px;line-height:1.45}
+        pre{max-height:480px;margin:0;padding:10px 12px;background:var(--code);border-radius:8px;overflow:auto;font-size:13px;line-height:1.45}
         table{border-collapse:collapse;margin-top:12px;font-size:13px}
         th,td{text-align:left;vertical-align:top;padding:4px 16px 4px 0;border-top:1px solid var(--line)}
         th{font-weight:600;white-space:nowrap}code{background:var(--code);border-radius:4px;padding:0 3px}

@@ -11,6 +11,8 @@ package struct ScrollStart {
     package var alignment: UnitPoint?
     /// The goal that is scrolled to; nil for none.
     package var target: ScrollGoal?
+    /// Told where the user of a living view scrolls to; nil where nobody asks.
+    package var follower: ScrollFollower?
     /// The place that asks for the target; nil where no file does.
     package var asker: ScrollAsker?
 
@@ -70,7 +72,7 @@ extension ScrollStart {
     ///
     /// - Parameters:
     ///   - view: The start and the end of the view, in points from the content's start.
-    ///   - start: The place of the scroll view without it.
+    ///   - start: The place of the scroll view without it, or before it.
     static func offset(
         showing view: ClosedRange<CGFloat>, anchor: CGFloat?, content: CGFloat, window: CGFloat, from start: CGFloat
     ) -> CGFloat {

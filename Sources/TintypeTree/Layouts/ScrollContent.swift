@@ -13,6 +13,8 @@ final class ScrollContent: DeferredContent {
     private let memory: ScrollMemory?
     /// The distances by which the content is scrolled, in points; known when it is placed.
     private(set) var offset = CGPoint.zero
+    /// The size of what is seen of the content, in points; known when it is placed.
+    private(set) var window = CGSize.zero
     /// The lengths by which content is seen outside the view, in unsafe areas, in points; leading is left. Known when it is
     /// placed.
     private(set) var overhang = EdgeInsets()
@@ -62,19 +64,21 @@ final class ScrollContent: DeferredContent {
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
         guard let content else { return }
         container.update(frame.size) { content.forgetSizes() }
+        window = frame.size
         let offer = offer(ProposedViewSize(frame.size))
         let size = content.size(offer)
         for axis in Axis.allCases { offset[axis] = offset(axis, size, frame.size, found: memory?.offset) }
         offset = hand?.offset(content: size, window: frame.size, axes: axes) ?? offset
+        hand?.stand(at: offset)
         var start = CGPoint.zero - offset
         if content.isRightToLeft { start.x = frame.width - start.x - size.width }
         let origin = frame.origin + start
         // What is unsafe is a margin of the content, which is seen there while it is scrolled.
-        let window = context.safeArea?.window(of: frame, in: context.space) ?? frame
-        overhang = EdgeInsets(from: window, to: frame, isRightToLeft: false)
+        let seen = context.safeArea?.window(of: frame, in: context.space) ?? frame
+        overhang = EdgeInsets(from: seen, to: frame, isRightToLeft: false)
         var inner = context
         inner.safeArea = context.safeArea?.scrolled(along: axes)
-        inner.visible = context.visible.map { $0.common(with: window) } ?? window
+        inner.visible = context.visible.map { $0.common(with: seen) } ?? seen
         pass.place(content, at: origin, proposal: offer, inner)
     }
 
@@ -114,6 +118,13 @@ extension Scope {
         start.asker?.hear()
         environment.scrollStart = ScrollStart()
         if case .view = start.target { environment.isSearched = true }
+        let scrollID = session.identity.child(of: id, .body)
+        let hand = session.presentation == nil ? nil : session.state(of: scrollID, index: 1) { ScrollHand() }
+        hand?.heed(start.target)
+        let follower = start.follower
+        let targets = hand.flatMap { hand in follower.map { ScrollTargets(hand: hand, follower: $0) } }
+        environment.scrollTargets = targets
+        if targets != nil { environment.isSearched = true }
         let (margins, isClipped) = (environment.scrollMargins, !environment.isScrollUnclipped)
         environment.scrollMargins = nil
         environment.isScrollUnclipped = false
@@ -134,12 +145,10 @@ extension Scope {
                     isRightToLeft: isRightToLeft)
             }
         if let margins, let content = inner { inner = layout(PaddingLayout(insets: margins), around: content) }
-        let scrollID = session.identity.child(of: id, .body)
-        let hand = session.presentation == nil ? nil : session.state(of: scrollID, index: 1) { ScrollHand() }
-        hand?.heed(start.target)
         guard case .view(let view, let anchor) = start.target else {
             let content = ScrollContent(
                 axes: axes, start: start, content: inner, container: container, memory: nil, hand: hand)
+            targets?.scroll = content
             let scroll = scrollNode(scrollID, content)
             return isClipped ? append(.effect(ScrollClip(scroll: content), scroll)) : appendContainer(scroll)
         }
@@ -147,6 +156,7 @@ extension Scope {
         memory.search(for: view)
         let content = ScrollContent(
             axes: axes, start: start, content: inner, container: container, memory: memory, hand: hand)
+        targets?.scroll = content
         let scroll = scrollNode(scrollID, content)
         let finder = ScrollFinder(scroll: content, memory: memory, view: view, anchor: anchor)
         let found = wrapper(.value(.observer(finder), scroll), around: scroll)

@@ -40,7 +40,8 @@ struct ScrollFinder: SettleObserver {
             let start = found.origin[axis]
             offset[axis] = ScrollStart.offset(
                 showing: start...start + found.size[axis], anchor: anchor?[axis], content: bounds.size[axis],
-                window: window.size[axis], from: max(scroll.start(axis, bounds.size, window.size), 0))
+                window: window.size[axis],
+                from: max(scroll.hand?.before?[axis] ?? scroll.start(axis, bounds.size, window.size), 0))
         }
         guard offset != memory.offset else { return nil }
         memory.offset = offset
@@ -81,7 +82,7 @@ extension Node {
 
 extension Geometry {
     /// The bounding box, in another view's own space, of a part of the view; nil where nothing is seen of it there.
-    fileprivate func convert(_ part: CGRect, to other: Geometry) -> CGRect? {
+    func convert(_ part: CGRect, to other: Geometry) -> CGRect? {
         if space === other.space {
             return part.offsetBy(dx: frame.minX - other.frame.minX, dy: frame.minY - other.frame.minY)
         }

@@ -7,6 +7,17 @@ final class ScrollHand {
     private var offset: CGPoint?
     /// The goal of the views when the user scrolled.
     private var goal = ""
+    /// The view that was told of last.
+    private var told: AnyHashable?
+    /// The goal of the views, and the distances by which the content was scrolled when that last became another, in points; nil for
+    /// the first one.
+    private var asked: String?
+    private(set) var before: CGPoint?
+    /// The distances by which the content is scrolled.
+    private var now = CGPoint.zero
+
+    /// Indicates whether the content stands where the user scrolled it.
+    var isHeld: Bool { offset != nil }
 
     /// The distances by which the user scrolled, as far as the content goes; nil where the views decide.
     func offset(content: CGSize, window: CGSize, axes: Axis.Set) -> CGPoint? {
@@ -20,19 +31,37 @@ final class ScrollHand {
 
     /// Lets go where the views ask for something else by now.
     func heed(_ target: ScrollGoal?) {
-        if offset != nil, goal != "\(target, default: "")" { offset = nil }
+        let text = "\(target, default: "")"
+        if let asked, asked != text { before = now }
+        asked = text
+        if offset != nil, goal != text { (offset, told) = (nil, nil) }
     }
 
-    func scroll(to offset: CGPoint, from target: ScrollGoal?, in session: Session) {
+    /// Takes the distances by which the content is scrolled.
+    func stand(at offset: CGPoint) { now = offset }
+
+    func scroll(to offset: CGPoint, in start: ScrollStart, _ session: Session) {
         self.offset = offset
+        // The binding as it is by now: a finger scrolls on in content that was made before it was told.
+        let target = start.follower.map { $0.tell(told) } ?? start.target
         goal = "\(target, default: "")"
         session.invalidate()
+    }
+
+    /// Tells of the view that the user has scrolled to.
+    ///
+    /// - Returns: False where that is known.
+    func tell(_ view: AnyHashable, _ follower: ScrollFollower) -> Bool {
+        guard view != told else { return false }
+        told = view
+        goal = "\(follower.tell(view), default: "")"
+        return true
     }
 }
 
 extension ScrollContent {
     /// Scrolls to a distance from the content's start, in points, as a finger does.
-    func scroll(to offset: CGPoint, in session: Session) { hand?.scroll(to: offset, from: start.target, in: session) }
+    func scroll(to offset: CGPoint, in session: Session) { hand?.scroll(to: offset, in: start, session) }
 
     /// A finger on the content takes it along.
     func responder(in session: Session, isEnabled: Bool) -> TouchResponder {

@@ -21,32 +21,8 @@ struct AnimatedStyle: Animatable {
             }
     }
 
-    var animatableData: NumberVector {
-        get {
-            var numbers: [Double] = []
-            func add(_ point: UnitPoint) { numbers += [Double(point.x), Double(point.y)] }
-            func add(_ stops: [GradientStop]) {
-                for stop in stops { numbers += stop.color.linearComponents + [Double(stop.location)] }
-            }
-            switch style.storage {
-            case .color(let color): numbers = color.linearComponents
-            case .linearGradient(let stops, let start, let end):
-                add(start)
-                add(end)
-                add(stops)
-            case .radialGradient(let stops, let center, let start, let end),
-                .ellipticalGradient(let stops, let center, let start, let end):
-                add(center)
-                numbers += [Double(start), Double(end)]
-                add(stops)
-            case .angularGradient(let stops, let center, let start, let end):
-                add(center)
-                numbers += [start, end]
-                add(stops)
-            case .mesh, .tiles, .backdrop, .anchored, .shadowed, .blended: break
-            }
-            return NumberVector(numbers)
-        }
+    var animatableData: StyleVector {
+        get { StyleVector(style) }
         set {
             var numbers = newValue.numbers[...]
             func next() -> Double { numbers.popFirst() ?? 0 }
@@ -78,29 +54,74 @@ struct AnimatedStyle: Animatable {
     }
 }
 
-/// Any number of numbers, of which those that one of two vectors lacks are 0.
-struct NumberVector: VectorArithmetic, Sendable {
-    private(set) var numbers: [Double]
-
-    init(_ numbers: [Double] = []) {
-        self.numbers = numbers
+/// The numbers of a style, of which those that one of two vectors lacks are 0. Most styles never move, and theirs are not asked for.
+struct StyleVector: VectorArithmetic, Sendable {
+    private enum Storage: Sendable {
+        case style(_ResolvedStyle)
+        case numbers([Double])
     }
 
-    static var zero: NumberVector { NumberVector() }
+    private var storage: Storage
+
+    init(_ style: _ResolvedStyle) {
+        storage = .style(style)
+    }
+
+    private init(_ numbers: [Double]) {
+        storage = .numbers(numbers)
+    }
+
+    var numbers: [Double] {
+        switch storage {
+        case .style(let style): style.numbers
+        case .numbers(let numbers): numbers
+        }
+    }
+
+    static var zero: StyleVector { StyleVector([]) }
     static func + (a: Self, b: Self) -> Self { a.combined(with: b, +) }
     static func - (a: Self, b: Self) -> Self { a.combined(with: b, -) }
-    mutating func scale(by rhs: Double) { numbers = numbers.map { $0 * rhs } }
+    mutating func scale(by rhs: Double) { self = StyleVector(numbers.map { $0 * rhs }) }
     var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
 
     private func combined(with other: Self, _ operation: (Double, Double) -> Double) -> Self {
-        let count = max(numbers.count, other.numbers.count)
-        return NumberVector((0..<count).map { operation(self[$0], other[$0]) })
+        let (a, b) = (numbers, other.numbers)
+        return StyleVector(
+            (0..<max(a.count, b.count)).map { operation($0 < a.count ? a[$0] : 0, $0 < b.count ? b[$0] : 0) })
     }
 
-    private subscript(index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
-
     static func == (a: Self, b: Self) -> Bool {
-        (0..<max(a.numbers.count, b.numbers.count)).allSatisfy { a[$0] == b[$0] }
+        if case .style(let one) = a.storage, case .style(let other) = b.storage, one == other { return true }
+        let (a, b) = (a.numbers, b.numbers)
+        return (0..<max(a.count, b.count)).allSatisfy { ($0 < a.count ? a[$0] : 0) == ($0 < b.count ? b[$0] : 0) }
+    }
+}
+
+extension _ResolvedStyle {
+    fileprivate var numbers: [Double] {
+        var numbers: [Double] = []
+        func add(_ point: UnitPoint) { numbers += [Double(point.x), Double(point.y)] }
+        func add(_ stops: [GradientStop]) {
+            for stop in stops { numbers += stop.color.linearComponents + [Double(stop.location)] }
+        }
+        switch storage {
+        case .color(let color): numbers = color.linearComponents
+        case .linearGradient(let stops, let start, let end):
+            add(start)
+            add(end)
+            add(stops)
+        case .radialGradient(let stops, let center, let start, let end),
+            .ellipticalGradient(let stops, let center, let start, let end):
+            add(center)
+            numbers += [Double(start), Double(end)]
+            add(stops)
+        case .angularGradient(let stops, let center, let start, let end):
+            add(center)
+            numbers += [start, end]
+            add(stops)
+        case .mesh, .tiles, .backdrop, .anchored, .shadowed, .blended: break
+        }
+        return numbers
     }
 }
 
@@ -125,18 +146,20 @@ extension _ResolvedStyle {
 
 extension Scope {
     /// A style of this view as animations show it.
-    func animated(_ style: _ResolvedStyle, _ attribute: String) -> _ResolvedStyle {
+    ///
+    /// - Parameter number: The number of the style among those of the view.
+    func animated(_ style: _ResolvedStyle, _ number: Int = 0) -> _ResolvedStyle {
         guard session.presentation != nil else { return style }
         let animated = AnimatedStyle(style)
         guard let form = animated.form else { return style }
-        return presented(animated, "\(attribute) \(form)").style
+        return presented(animated, AttributeKey("style", number: number, form: form)).style
     }
 
     /// A shape of a view as animations show it; nil for this view.
     func animated(_ shape: any _ShapeOutline, for view: ViewID? = nil) -> any _ShapeOutline {
         guard session.presentation != nil, let animatable = shape as? any Animatable else { return shape }
         func shown<A: Animatable>(_ value: A) -> (any _ShapeOutline)? {
-            presented(value, "\(A.self)", for: view ?? id) as? any _ShapeOutline
+            presented(value, AttributeKey(of: A.self), for: view ?? id) as? any _ShapeOutline
         }
         return shown(animatable) ?? shape
     }

@@ -50,12 +50,12 @@ extension Scope {
             history.count += 1
             history.changes.append(ContentChange(old: history.current, motion: motion, number: history.count))
             // The point at which it begins.
-            _ = presented(AnimatedNumber(animatableData: 0), "content \(history.count)")
+            _ = presented(AnimatedNumber(animatableData: 0), AttributeKey("content", number: history.count))
         }
         (history.current, history.transition) = (content, transition)
         for index in history.changes.indices {
-            let end = AnimatedNumber(animatableData: 1)
-            history.changes[index].progress = presented(end, "content \(history.changes[index].number)").animatableData
+            let key = AttributeKey("content", number: history.changes[index].number)
+            history.changes[index].progress = presented(AnimatedNumber(animatableData: 1), key).animatableData
         }
         // The content before a change that is over is not seen any more.
         if let over = history.changes.lastIndex(where: { $0.progress == 1 }) { history.changes.removeFirst(over + 1) }

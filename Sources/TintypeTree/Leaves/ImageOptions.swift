@@ -25,6 +25,8 @@ package struct ImageOptions: Hashable, Sendable {
     package var isAntialiased = true
     /// The colouring of a symbol's layers; nil for the environment's.
     package var symbolMode: SymbolRenderingMode?
+    /// The part of a symbol that is lit, from 0 to 1, where it has such parts; nil for all.
+    package var variableValue: Double?
 
     package init() {}
 

@@ -165,7 +165,7 @@ extension Scope {
 
     /// Appends the grey placeholder of a picture that is not there.
     package mutating func appendMissingPicture(name: String, _ options: ImageOptions) {
-        let sign = try? SymbolTable.symbol(named: "photo", outlines: session.symbolOutlines)
+        let sign = try? session.symbolOutlines.symbol(named: "photo", stroke: SymbolOutline.stroke(weight: 400))
         append(
             .leaf(
                 MissingPictureLeaf(

@@ -89,7 +89,7 @@ extension Scope {
             for index in layers.indices { layers[index] = animated(layers[index], index) }
         }
         let styles = layers.enumerated().map { index, layer in
-            animated((layer.style ?? ForegroundStyle())._resolve(in: environment), "style \(index)")
+            animated((layer.style ?? ForegroundStyle())._resolve(in: environment), index)
         }
         append(.leaf(ShapeLeaf(outline: outline, layers: layers, styles: styles)))
     }
@@ -101,9 +101,10 @@ extension Scope {
         var layer = layer
         switch layer.drawing {
         case .fill: break
-        case .stroke(let style): layer.drawing = .stroke(presented(AnimatedStroke(style), "stroke \(index)").style)
+        case .stroke(let style):
+            layer.drawing = .stroke(presented(AnimatedStroke(style), AttributeKey("stroke", number: index)).style)
         case .strokeBorder(let style):
-            layer.drawing = .strokeBorder(presented(AnimatedStroke(style), "stroke \(index)").style)
+            layer.drawing = .strokeBorder(presented(AnimatedStroke(style), AttributeKey("stroke", number: index)).style)
         }
         return layer
     }

@@ -44,23 +44,23 @@ extension SymbolLeaf {
 
 extension Scope {
     /// A symbol of this view with the changes that led to it, and its size and colours as animations show them.
-    func changing(_ leaf: SymbolLeaf) -> SymbolLeaf {
+    func changing(_ leaf: consuming SymbolLeaf) -> SymbolLeaf {
         guard session.presentation != nil else { return leaf }
         let transition = environment.contentTransition
-        var leaf = leaf
         let isInterpolated = transition.interpolates
         if isInterpolated {
             // Content that is animated by itself is no other content.
             let size = AnimatedNumber(animatableData: Double(leaf.pointSize))
             leaf.shownSize = CGFloat(presented(size, "size").animatableData)
             for index in leaf.paints.indices {
-                leaf.paints[index].style = animated(leaf.paints[index].style, "style \(index)")
+                leaf.paints[index].style = animated(leaf.paints[index].style, index)
             }
         }
-        leaf.changes = changes(to: leaf.atRest) { old in
-            leaf.looksAlike(old, animatesStyle: isInterpolated)
+        let rest = leaf.atRest
+        leaf.changes = changes(to: rest) { old in
+            rest.looksAlike(old, animatesStyle: isInterpolated)
         } motion: { _, _ in
-            leaf.motion(transition)
+            rest.motion(transition)
         }
         return leaf
     }

@@ -2,7 +2,7 @@ import Foundation
 import TintypeGraphics
 import TintypeSymbols
 
-/// A symbol of the icon font, sized by the font around it, or by what it is offered.
+/// A symbol, sized by the font around it, or by what it is offered.
 struct SymbolLeaf: Leaf {
     let name: String
     let outline: SymbolOutline
@@ -56,7 +56,7 @@ struct SymbolLeaf: Leaf {
         }
         let transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX, ty: frame.minY)
         for (index, paint) in paints.enumerated() {
-            let opacity = pose.layers?(index, paints.count) ?? 1
+            let opacity = (pose.layers?(index, paints.count) ?? 1) * paint.opacity
             func fill(_ builder: inout DisplayListBuilder) {
                 builder.styled(paint.style) { $0.fill(paint.path.applying(transform), paint.style.paint(in: frame)) }
             }
@@ -98,6 +98,8 @@ extension SymbolLeaf {
             let opacities = paints.indices.map { number(CGFloat(layers($0, paints.count))) }
             attributes.append(SettledAttribute("layers", opacities.joined(separator: " ")))
         }
+        let lit = paints.filter { $0.opacity == 1 }.count
+        if lit < paints.count { attributes.append(SettledAttribute("lit", "\(lit) of \(paints.count)")) }
         if let change = changes.last {
             attributes.append(
                 SettledAttribute("changing", "\(number(CGFloat(change.progress))) from \(change.old.name)"))
@@ -122,12 +124,15 @@ extension Scope {
             }
         let name = environment.symbolVariants.name(of: name)
         let place = place(of: "Image(\(name))")
-        guard let outline = isStrict ? session.symbol(name, at: place) : session.symbolOrStandIn(name, at: place)
-        else {
-            return
-        }
+        let stroke = SymbolOutline.stroke(weight: font.request.weight, scale: factor)
+        guard
+            let outline = isStrict
+                ? session.symbol(name, stroke: stroke, at: place)
+                : session.symbolOrStandIn(name, stroke: stroke, at: place)
+        else { return }
         let pose = environment.symbolPose
-        let paints = symbolPaints(outline, options.symbolMode, inLayers: pose.layers != nil)
+        let paints = symbolPaints(
+            outline, options.symbolMode, showing: options.variableValue, inLayers: pose.layers != nil)
         append(
             .leaf(
                 changing(
@@ -139,8 +144,10 @@ extension Scope {
 
 extension Session {
     /// The symbol at a font size of 1 point; a stand-in, and a note, where there is none.
-    fileprivate func symbolOrStandIn(_ name: String, at place: RenderError.Place) -> SymbolOutline? {
-        if SymbolTable.contains(name) { return symbol(name, at: place) }
+    fileprivate func symbolOrStandIn(
+        _ name: String, stroke: CGFloat, at place: RenderError.Place
+    ) -> SymbolOutline? {
+        if SymbolTable.contains(name) { return symbol(name, stroke: stroke, at: place) }
         let error = SymbolError.unknown(name, nearest: [])
         notes.add(RenderError(error.description, at: place, hint: "a dashed square stands for it; \(error.hint)"))
         return SymbolOutline.standIn(for: name)

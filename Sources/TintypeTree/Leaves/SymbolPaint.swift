@@ -6,6 +6,7 @@ struct SymbolPaint {
     /// The path at font size 1.
     let path: Path
     var style: _ResolvedStyle
+    var opacity = 1.0
 }
 
 extension Scope {
@@ -15,13 +16,17 @@ extension Scope {
     ///   - mode: The image's own mode; nil for the mode of the environment, and where that has none for a palette
     ///     if several styles are the foreground, as SwiftUI does ("picked automatically using the current image and
     ///     foreground style", its documentation says).
+    ///   - value: The part that is lit; nil for all.
     ///   - isInLayers: True where the layers are drawn one by one, even of one colour.
     func symbolPaints(
-        _ outline: SymbolOutline, _ mode: SymbolRenderingMode?, inLayers isInLayers: Bool
+        _ outline: SymbolOutline, _ mode: SymbolRenderingMode?, showing value: Double?, inLayers isInLayers: Bool
     ) -> [SymbolPaint] {
         let usual: SymbolRenderingMode = environment.foregroundLevels.isEmpty ? .monochrome : .palette
         let mode = mode ?? environment.symbolRenderingMode ?? usual
         func style(_ level: Int) -> _ResolvedStyle { HierarchicalShapeStyle(level: level)._resolve(in: environment) }
+        if let value, let layers = session.layers(of: outline, showing: value) {
+            return layers.map { SymbolPaint(path: $0.layer.path, style: style(0), opacity: $0.opacity) }
+        }
         if mode == .monochrome, !isInLayers { return [SymbolPaint(path: outline.path, style: style(0))] }
         return session.layers(of: outline).map { layer in
             if mode == .monochrome { return SymbolPaint(path: layer.path, style: style(0)) }

@@ -23,7 +23,7 @@ package struct GeometryEffectModifier<Effect: Animatable>: NodeModifier {
     package func modify(_ node: Node, in scope: inout Scope) -> Node {
         let name = "\(Effect.self)"
         let id = scope.session.wrapperID(around: node)
-        let shown = scope.presented(effect, name, for: id)
+        let shown = scope.presented(effect, AttributeKey(of: Effect.self), for: id)
         let transform = transform
         return scope.wrapper(
             .effect(

@@ -14,6 +14,8 @@ package enum ControlAction {
     case adjust(value: Double, set: (Double) -> Void)
     /// Takes a date.
     case date((Date) -> Void)
+    /// Takes a colour.
+    case color((Color) -> Void)
     /// Goes a step up or down; nil for a way that is barred.
     case step(up: (() -> Void)?, down: (() -> Void)?)
     /// Takes what is shown away.

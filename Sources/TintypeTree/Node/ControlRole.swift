@@ -6,6 +6,7 @@ public enum ControlRole: String, CaseIterable, Hashable, Sendable {
     case stepper
     case picker
     case datePicker
+    case multiDatePicker
     case colorPicker
     case textField
     case secureField

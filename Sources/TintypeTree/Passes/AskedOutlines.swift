@@ -1,3 +1,4 @@
+import Foundation
 import TintypeGraphics
 import TintypeSymbols
 
@@ -14,5 +15,20 @@ final class AskedOutlines: SymbolOutlines {
     func outline(of scalar: UInt32) throws -> Path? {
         wereAsked = true
         return try outlines.outline(of: scalar)
+    }
+
+    /// The symbol with lines of a width in units of the grid, which is kept where the font keeps symbols.
+    func symbol(named name: String, stroke: CGFloat) throws -> SymbolOutline {
+        let key = KeptSymbols.Key(name: name, stroke: stroke)
+        if let known = outlines.kept?[key] {
+            if known.isOfFont { wereAsked = true }
+            return known.outline
+        }
+        let wereAskedBefore = wereAsked
+        wereAsked = false
+        defer { wereAsked = wereAsked || wereAskedBefore }
+        let outline = try SymbolTable.symbol(named: name, outlines: self, stroke: stroke)
+        outlines.kept?[key] = KeptSymbols.Symbol(outline: outline, isOfFont: wereAsked)
+        return outline
     }
 }

@@ -8,17 +8,31 @@ package enum DynamicPhase: Hashable, Sendable {
 /// A place where views come and go: that of an `if`, a `ForEach` or an `id`. The views that stood there last are known, so that a view can be
 /// seen to come, and one that is gone can be seen to go.
 package struct DynamicPlace {
-    /// A view that stands there, or is on its way out.
-    struct Item {
-        let id: ViewID
-        let body: (inout Scope) -> Void
-        var phase: DynamicPhase
-        /// The end of its way out; nil while it is there.
-        var departure: AnimationCompletion?
+    /// The views that stand at a place: who they are, and how to make each.
+    struct Content {
+        let ids: [ViewID]
+        /// Makes the view of an index into `ids`.
+        let body: (Int, inout Scope) -> Void
+
+        /// The views that are not among those that are there by now, at the beginning of their way out.
+        fileprivate func views(without present: Set<ViewID>) -> [Leaving] {
+            ids.enumerated().filter { !present.contains($0.element) }.map { [body] index, view in
+                Leaving(id: view, body: { body(index, &$0) }, departure: AnimationCompletion(.removed) {})
+            }
+        }
     }
 
+    /// A view that is on its way out.
+    struct Leaving {
+        let id: ViewID
+        let body: (inout Scope) -> Void
+        /// The end of its way.
+        let departure: AnimationCompletion
+    }
+
+    var content: Content
     /// In the order in which they came.
-    var items: [Item] = []
+    var leaving: [Leaving] = []
     /// The last round that evaluated the place.
     var round: Int
 }
@@ -26,39 +40,34 @@ package struct DynamicPlace {
 extension PresentationStore {
     /// Takes note of the views that stand at a place now.
     ///
-    /// - Returns: The stage of each of them, in order, and those that are on their way out.
+    /// - Returns: The stage of each of them, in order, nil where all of them were there before or come with what holds them; and those
+    ///   that are on their way out.
     func arrange(
-        _ current: [(id: ViewID, body: (inout Scope) -> Void)], at place: ViewID
-    ) -> (phases: [DynamicPhase], leaving: [DynamicPlace.Item]) {
-        guard let known = places[place], known.round >= round - 1 else {
-            // Where the place itself is new, all that is in it comes with what holds it.
-            let items = current.map { DynamicPlace.Item(id: $0.id, body: $0.body, phase: .identity) }
-            places[place] = DynamicPlace(items: items, round: round)
-            return (items.map(\.phase), [])
+        _ content: DynamicPlace.Content, at id: ViewID
+    ) -> (phases: [DynamicPhase]?, leaving: [DynamicPlace.Leaving]) {
+        guard var place = places[id], place.round >= round - 1 else {
+            places[id] = DynamicPlace(content: content, round: round)
+            return (nil, [])
         }
-        var before: [ViewID: DynamicPlace.Item] = [:]
-        for item in known.items { before[item.id] = item }
-        var items: [DynamicPlace.Item] = []
-        for (id, body) in current {
-            let old = before.removeValue(forKey: id)
-            let phase: DynamicPhase = old != nil ? .identity : .willAppear
-            if phase == .willAppear { needsFollowUp = true }
-            items.append(DynamicPlace.Item(id: id, body: body, phase: phase))
-        }
-        let phases = items.map(\.phase)
-        var leaving: [DynamicPlace.Item] = []
-        for item in known.items {
-            guard var gone = before[item.id], gone.departure?.isDone != true else { continue }
-            gone.phase = .didDisappear
-            if gone.departure == nil {
-                let departure = AnimationCompletion(.removed) {}
-                gone.departure = departure
-                remember([departure])
+        var phases: [DynamicPhase]?
+        // Mostly nothing comes and nothing goes.
+        if place.content.ids != content.ids || !place.leaving.isEmpty {
+            let present = Set(content.ids)
+            let known = Set(place.content.ids)
+            let returned = Set(place.leaving.lazy.map(\.id))
+            let stages = content.ids.map {
+                known.contains($0) || returned.contains($0) ? .identity : DynamicPhase.willAppear
             }
-            leaving.append(gone)
+            if stages.contains(.willAppear) { (needsFollowUp, phases) = (true, stages) }
+            place.leaving.removeAll { present.contains($0.id) || $0.departure.isDone }
+            let gone = place.content.views(without: present)
+            remember(gone.map(\.departure))
+            place.leaving.insert(contentsOf: gone, at: 0)
         }
-        places[place] = DynamicPlace(items: items + leaving, round: round)
-        return (phases, leaving)
+        place.content = content
+        place.round = round
+        places[id] = place
+        return (phases, place.leaving)
     }
 }
 
@@ -71,19 +80,17 @@ extension Scope {
             if let step { descend(step, body) }
             return
         }
-        let current = step.map { [(id: session.identity.child(of: id, $0), body: body)] } ?? []
-        let leaving = arrange(current)
-        for (item, phase) in zip(current, leaving.phases) { append(item.id, phase, item.body) }
-        append(leaving: leaving.items)
+        let ids = step.map { [session.identity.child(of: id, $0)] } ?? []
+        let (phases, leaving) = arrange(DynamicPlace.Content(ids: ids) { _, scope in body(&scope) })
+        if let view = ids.first { append(view, phases?.first ?? .identity, body) }
+        append(leaving: leaving)
     }
 
-    /// The stages of what stands at this place, and what is on its way out there.
+    /// The stages of what stands at this place, nil where nothing there comes by itself, and what is on its way out there.
     mutating func arrange(
-        _ current: [(id: ViewID, body: (inout Scope) -> Void)]
-    ) -> (phases: [DynamicPhase], items: [DynamicPlace.Item]) {
-        guard let store = session.presentation else { return (current.map { _ in .identity }, []) }
-        let (phases, items) = store.arrange(current, at: id)
-        return (phases, items)
+        _ content: DynamicPlace.Content
+    ) -> (phases: [DynamicPhase]?, leaving: [DynamicPlace.Leaving]) {
+        session.presentation?.arrange(content, at: id) ?? (nil, [])
     }
 
     /// Appends a view in a stage.
@@ -95,16 +102,15 @@ extension Scope {
     }
 
     /// Appends views that are on their way out.
-    mutating func append(leaving: [DynamicPlace.Item]) {
+    mutating func append(leaving: [DynamicPlace.Leaving]) {
         for item in leaving {
-            guard let departure = item.departure else { continue }
             let start = itemCount
             let outer = transaction
-            transaction?.add(departure)
+            transaction?.add(item.departure)
             append(item.id, .didDisappear, item.body)
             transaction = outer
             // Where nothing of it moves it is gone at once.
-            markLeaving(from: start, isGone: departure.pending == 0)
+            markLeaving(from: start, isGone: item.departure.pending == 0)
         }
     }
 

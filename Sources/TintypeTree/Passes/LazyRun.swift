@@ -22,7 +22,7 @@ package struct LazyRun {
 
     /// The run of a list of data: element i is `body` under the identity of its key.
     ///
-    /// - Parameter phases: The stage of each element; nil where they do not come and go by themselves.
+    /// - Parameter phases: The stage of each element; nil where none comes by itself.
     fileprivate init(
         count: Int, key: @escaping (Int) -> AnyHashable, in scope: Scope, phases: [DynamicPhase]? = nil,
         body: @escaping (Int, inout Scope) -> Void
@@ -32,7 +32,8 @@ package struct LazyRun {
         let isSearched = scope.environment.isSearched
         let marksSections = scope.marksSections
         let id = { (index: Int) in identity.child(of: origin.id, .key(key(index))) }
-        let phase = scope.dynamicPhase
+        // Of what comes and goes only the outermost counts.
+        let phase = scope.session.presentation == nil ? scope.dynamicPhase : .identity
         self.init(count: count, id: id, key: key) { index in
             var element = Scope(origin)
             element.id = id(index)
@@ -62,15 +63,12 @@ extension Scope {
         count: Int, key: @escaping (Int) -> AnyHashable, _ body: @escaping (Int, inout Scope) -> Void
     ) {
         guard session.presentation != nil else { return append(LazyRun(count: count, key: key, in: self, body: body)) }
-        let current = (0..<count).map { index in
-            (
-                id: session.identity.child(of: id, .key(key(index))),
-                body: { (scope: inout Scope) in
-                    for node in scope.elementNodes({ body(index, &$0) }) { scope.append(node) }
-                }
-            )
-        }
-        let (phases, leaving) = arrange(current)
+        let (id, identity) = (id, session.identity)
+        let ids = (0..<count).map { identity.child(of: id, .key(key($0))) }
+        let (phases, leaving) = arrange(
+            DynamicPlace.Content(ids: ids) { index, scope in
+                for node in scope.elementNodes({ body(index, &$0) }) { scope.append(node) }
+            })
         append(LazyRun(count: count, key: key, in: self, phases: phases, body: body))
         append(leaving: leaving)
     }

@@ -81,7 +81,7 @@ package final class PresentationStore {
 
     /// `value` with its animatable part as it is shown.
     func presented<A: Animatable>(
-        _ value: A, for view: ViewID, _ attribute: String, _ transaction: Transaction?
+        _ value: A, for view: ViewID, _ attribute: AttributeKey, _ transaction: Transaction?
     ) -> A {
         guard A.AnimatableData.self != EmptyAnimatableData.self else { return value }
         let data = value.animatableData
@@ -94,8 +94,20 @@ package final class PresentationStore {
     }
 
     /// The frame in which a node is shown that is to stand in `frame`.
+    ///
+    /// Most never move, and have no animator: where one stood before it begins to move the tree of the last round says.
     func presented(_ frame: CGRect, of node: Node) -> CGRect {
-        presented(frame, for: node.id, "frame", node.transaction)
+        let animator: Animator<CGRect.AnimatableData>
+        if let known: Animator<CGRect.AnimatableData> = attributes.known("frame", of: node.id) {
+            animator = known
+        } else if node.transaction?.animation != nil, let before = placeBefore(of: node)?.frame, before != frame {
+            animator = attributes.animator("frame", of: node.id) { Animator(before.animatableData) }
+        } else {
+            return frame
+        }
+        var shown = frame
+        shown.animatableData = self.shown(frame.animatableData, by: animator, node.transaction)
+        return shown
     }
 
     /// The frame of a group of matched views, in the root's space.

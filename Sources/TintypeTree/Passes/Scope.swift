@@ -316,10 +316,12 @@ extension Scope {
     }
 
     /// `value` as it is shown for an attribute of this view.
-    package func presented<A: Animatable>(_ value: A, _ attribute: String) -> A { presented(value, attribute, for: id) }
+    package func presented<A: Animatable>(_ value: A, _ attribute: AttributeKey) -> A {
+        presented(value, attribute, for: id)
+    }
 
     /// `value` as it is shown for an attribute of a view.
-    package func presented<A: Animatable>(_ value: A, _ attribute: String, for view: ViewID) -> A {
+    package func presented<A: Animatable>(_ value: A, _ attribute: AttributeKey, for view: ViewID) -> A {
         guard let store = session.presentation else { return value }
         store.environment = environment
         return store.presented(value, for: view, attribute, transaction)

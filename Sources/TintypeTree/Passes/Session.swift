@@ -29,8 +29,8 @@ package final class Session {
     private var paragraphs: [TextRequest: ShapedParagraph] = [:]
     /// The context's outlines, for this picture.
     let symbolOutlines: AskedOutlines
-    private var symbols: [String: SymbolOutline] = [:]
-    private var symbolLayers: [String: [SymbolLayer]] = [:]
+    private var symbols: [KeptSymbols.Key: SymbolOutline] = [:]
+    private var symbolLayers: [KeptSymbols.Key: [SymbolLayer]] = [:]
     var reported = ReportedValues()
     /// Indicates whether some view was made a source of matched geometry: most scenes have none, and are not searched.
     var usesMatchedGeometry = false
@@ -201,12 +201,16 @@ package final class Session {
 }
 
 extension Session {
-    /// The symbol at a font size of 1 point, drawn at most once a session; nil where there is none, which is reported.
-    func symbol(_ name: String, at place: @autoclosure () -> RenderError.Place) -> SymbolOutline? {
-        if let known = symbols[name] { return known }
+    /// The symbol at a font size of 1 point with lines of a width in units of the grid, drawn at most once a session; nil where
+    /// there is none, which is reported.
+    func symbol(
+        _ name: String, stroke: CGFloat, at place: @autoclosure () -> RenderError.Place
+    ) -> SymbolOutline? {
+        let key = KeptSymbols.Key(name: name, stroke: stroke)
+        if let known = symbols[key] { return known }
         do {
-            let symbol = try SymbolTable.symbol(named: name, outlines: symbolOutlines)
-            symbols[name] = symbol
+            let symbol = try symbolOutlines.symbol(named: name, stroke: stroke)
+            symbols[key] = symbol
             return symbol
         } catch let error as SymbolError {
             report(RenderError(error.description, at: place(), hint: error.hint))
@@ -218,13 +222,21 @@ extension Session {
 
     /// The layers of a symbol at a font size of 1 point, told apart at most once a session.
     func layers(of outline: SymbolOutline) -> [SymbolLayer] {
-        if let known = symbolLayers[outline.name] { return known }
+        let key = KeptSymbols.Key(name: outline.name, stroke: outline.stroke)
+        if let known = symbolLayers[key] { return known }
         // What a layer needs the whole symbol had: nothing can be missing.
         let layers =
             (try? SymbolTable.layers(of: outline, outlines: symbolOutlines))
             ?? [SymbolLayer(path: outline.path, level: 0)]
-        symbolLayers[outline.name] = layers
+        symbolLayers[key] = layers
         return layers
+    }
+}
+
+extension Session {
+    /// The layers of a symbol that shows a value, and their opacities; nil for a symbol that shows none.
+    func layers(of outline: SymbolOutline, showing value: Double) -> [(layer: SymbolLayer, opacity: Double)]? {
+        try? SymbolTable.layers(of: outline, showing: value, outlines: symbolOutlines)
     }
 }
 

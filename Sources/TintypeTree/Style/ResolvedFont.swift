@@ -55,6 +55,7 @@ package struct ResolvedFont: Hashable, Sendable {
             isItalic: look.isItalic ?? (font.isItalic || environment.isItalic), design: design,
             hasMonospacedDigits: font.hasMonospacedDigits || look.hasMonospacedDigits)
         request.smallCaps = font.capitals
+        request.isMac = platform == .macOS
         request.isFamilyRequired = isFamilyRequired
         leading = font.leading.distance
         spacing = TextSpacing.style(ofSize: size, on: platform).scaled(by: factor)

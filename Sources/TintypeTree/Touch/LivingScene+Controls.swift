@@ -67,10 +67,17 @@ extension LivingScene {
         }
     }
 
-    /// Takes a date of a date picker.
+    /// Takes a date of a date picker; of one that chooses several, takes or drops its day.
     package func set(_ date: Date, in view: FoundView) throws {
         try use(view, "set(_:)") { action in
             if case .date(let set) = action { { set(date) } } else { nil }
+        }
+    }
+
+    /// Takes a colour of a colour picker.
+    package func set(_ color: Color, in view: FoundView) throws {
+        try use(view, "set(_:)") { action in
+            if case .color(let set) = action { { set(color) } } else { nil }
         }
     }
 

@@ -16,7 +16,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     }
 
     /// - Parameter named: The action's name.
-    @MainActor public init(named: Text) {
+    @MainActor @preconcurrency public init(named: Text) {
         name = named.spoken
     }
 }
@@ -38,7 +38,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
     }
 
     /// Creates a category with a name of your own.
-    @MainActor public init(_ name: Text) {
+    @MainActor @preconcurrency public init(_ name: Text) {
         self.name = name.spoken
     }
 }

@@ -9,6 +9,13 @@ public struct ScrollPosition: Equatable, Sendable {
         case point(x: CGFloat?, y: CGFloat?)
         case edge(Edge)
         case view(any Hashable & Sendable, anchor: UnitPoint?)
+        case user(UserPlace)
+    }
+
+    /// The view to which the user has scrolled; nil where none is known.
+    private struct UserPlace: Equatable, @unchecked Sendable {
+        // A view's id, which never changes: the position's type is told that ids are sendable.
+        let view: AnyHashable?
     }
 
     private var storage: Storage
@@ -63,18 +70,23 @@ extension ScrollPosition {
         return CGPoint(x: x, y: y)
     }
 
-    /// The id of the view that the position names; nil for none.
+    /// The id of the view that the position names; nil for none, and for one by the user, which ``viewID(type:)`` tells.
     public var viewID: (any Hashable & Sendable)? { if case .view(let id, _) = storage { id } else { nil } }
 
-    public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+    public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
+        if case .user(let place) = storage { place.view?.base as? T } else { viewID as? T }
+    }
 
-    /// Nobody scrolls a picture.
-    public var isPositionedByUser: Bool { false }
+    /// True where the user has scrolled since the position was set; never in a picture, which nobody scrolls.
+    public var isPositionedByUser: Bool { if case .user = storage { true } else { false } }
+
+    /// Takes the view to which the user has scrolled; nil for none that is known.
+    mutating func follow(_ view: AnyHashable?) { storage = .user(UserPlace(view: view)) }
 
     /// The goal for the engine; a view without an anchor of its own has `anchor`.
     func target(anchor: UnitPoint?) -> ScrollGoal? {
         switch storage {
-        case .none: nil
+        case .none, .user: nil
         case .point(let x, let y): .point(x: x, y: y)
         case .edge(let edge): .edge(edge)
         case .view(let id, let own):
@@ -87,6 +99,7 @@ extension ScrollPosition {
         case (.none, .none): true
         case (.point, .point): a.x == b.x && a.y == b.y
         case (.edge(let a), .edge(let b)): a == b
+        case (.user(let a), .user(let b)): a == b
         case (.view(let a, let anchor), .view(let b, let other)):
             AnyHashable(a) == AnyHashable(b) && anchor == other
         default: false

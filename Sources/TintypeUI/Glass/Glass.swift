@@ -2,7 +2,7 @@ public import Foundation
 public import TintypeGraphics
 public import TintypeTree
 
-/// A kind of Liquid Glass. It is drawn plainly: frosted, with a bright rim; it does not bend what is below.
+/// A kind of Liquid Glass: a little frosted, bending what is below along its rim, which the light from the upper left brightens.
 public struct Glass: Equatable, Sendable {
     private enum Kind {
         case regular, clear, identity

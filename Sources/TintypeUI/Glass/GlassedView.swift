@@ -28,11 +28,20 @@ nonisolated struct DrawnGlass<Outline: Shape>: BuiltInView {
     let glass: Glass
 
     var body: some View {
-        // The rim is 1 point of white (Semantics.md 10.5); the faint line below it parts glass from a white ground.
+        // The rim is 1 point of white (Semantics.md 10.5), brighter where the light comes from and where it leaves; the faint
+        // line below it parts glass from a white ground.
         shape.fill(glass.style)
             .stroke(Color.black.opacity(0.05), lineWidth: 1)
-            .stroke(Color.white.opacity(13.0 / 35), lineWidth: 1)
+            .stroke(Self.light, lineWidth: 1)
             .shadow(color: .black.opacity(0.12), radius: 8, y: 2)
+    }
+
+    /// The light on the rim, from the upper left.
+    private static var light: LinearGradient {
+        let stops: [(Double, Double)] = [(0, 0.85), (0.35, 0.25), (0.65, 0.2), (1, 0.6)]
+        return LinearGradient(
+            stops: stops.map { Gradient.Stop(color: .white.opacity($1), location: $0) }, startPoint: .topLeading,
+            endPoint: .bottomTrailing)
     }
 }
 

@@ -119,7 +119,9 @@ struct ListRowBuilder: ListRowMaker {
     private func addSeparators(
         to parts: inout ListRowParts, _ traits: ListRowTraits, _ place: ListRowPlace, _ beside: ScopeOrigin
     ) {
-        guard metrics.drawsSeparators, !place.isApart else { return }
+        // iOS 26.1 draws none beside a chosen row.
+        let isChosen = metrics.hidesLinesOfChosen && !options.isEditing && (place.isSelected || place.isNextSelected)
+        guard metrics.drawsSeparators, !place.isApart, !isChosen else { return }
         parts.thickness = metrics.separatorThickness(pixelLength: environment.pixelLength)
         parts.separatorEnd = metrics.separatorEnd
         func line(_ tint: Color?, _ number: Int) -> Node? {

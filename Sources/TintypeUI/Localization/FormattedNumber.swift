@@ -21,6 +21,15 @@ struct FormattedNumber: Equatable {
         self.specifier = specifier
     }
 
+    /// The properties of the number by which plurals go.
+    var pluralOperands: PluralOperands {
+        switch number {
+        case .integer(let value): PluralOperands(value)
+        case .unsigned(let value): PluralOperands(value)
+        case .double(let value): PluralOperands(value)
+        }
+    }
+
     func string(_ locale: Locale) -> String {
         if let simple = simple(locale) { return simple }
         let argument: any CVarArg =

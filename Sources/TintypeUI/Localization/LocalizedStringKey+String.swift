@@ -8,7 +8,7 @@ extension LocalizedStringKey {
     func string(_ table: StringTable?, locale: Locale, translating name: String? = nil) -> String {
         var environment = EnvironmentValues()
         environment.locale = locale
-        let found = StringTable.translation(of: name ?? format, in: table, environment) ?? format
+        let found = StringTable.translation(of: name ?? format, arguments, in: table, environment) ?? format
         guard !arguments.isEmpty else { return found }
         let context = TextContext(environment, TextParts.defaultInstant)
         return FormatPlaces.marked(found, count: arguments.count).reduce(into: "") { result, character in

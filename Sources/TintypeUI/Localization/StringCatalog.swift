@@ -1,7 +1,7 @@
 package import Foundation
 import TintypeGraphics
 
-/// The translations that a bundle has, as folders `<language>.lproj` of `.strings` files.
+/// The translations that a bundle has, as folders `<language>.lproj` of `.strings` and `.stringsdict` files.
 ///
 /// They are chosen by the locale of the environment alone, not by the languages of the host.
 package final class StringCatalog: Sendable {
@@ -34,8 +34,18 @@ package final class StringCatalog: Sendable {
 
     /// The translation of a key; nil where the best of the bundle's languages has none.
     package func translation(of key: String, table: String, locale: Locale) -> String? {
+        translation(of: key, table: table, locale: locale, numbers: [])
+    }
+
+    /// - Parameter numbers: The values of the text, by which its words are chosen; nil for one that is no number.
+    func translation(of key: String, table: String, locale: Locale, numbers: [PluralOperands?]) -> String? {
         for language in candidates(for: locale) {
-            if let found = strings(table, language)[key] { return found }
+            let texts = texts(table, language)
+            if let plural = texts.plurals[key] {
+                let words = language.lowercased() == "base" ? locale.identifier(.bcp47) : language
+                return plural.resolved(numbers, language: words)
+            }
+            if let found = texts.strings[key] { return found }
         }
         return nil
     }
@@ -55,11 +65,24 @@ package final class StringCatalog: Sendable {
         }
     }
 
-    private func strings(_ table: String, _ language: String) -> [String: String] {
-        guard let folder else { return [:] }
+    /// The texts of one table in one language.
+    private struct Texts: Sendable {
+        var strings: [String: String] = [:]
+        var plurals: [String: PluralFormat] = [:]
+    }
+
+    private func texts(_ table: String, _ language: String) -> Texts {
+        guard let folder else { return Texts() }
         return tables.value("\(language)/\(table)") {
-            let file = folder.appendingPathComponent("\(language).lproj/\(table).strings")
-            return (try? Data(contentsOf: file)).flatMap { PropertyList(Array($0))?.textsByKey } ?? [:]
+            func list(_ ending: String) -> PropertyList? {
+                let file = folder.appendingPathComponent("\(language).lproj/\(table).\(ending)")
+                return (try? Data(contentsOf: file)).flatMap { PropertyList(Array($0)) }
+            }
+            var texts = Texts(strings: list("strings")?.textsByKey ?? [:])
+            if case .table(let entries) = list("stringsdict") {
+                texts.plurals = entries.compactMapValues(PluralFormat.init)
+            }
+            return texts
         }
     }
 
@@ -67,9 +90,9 @@ package final class StringCatalog: Sendable {
     private final class Lock: Sendable {
         private let lock = NSLock()
         /// Only touched under the lock.
-        nonisolated(unsafe) private var known: [String: [String: String]] = [:]
+        nonisolated(unsafe) private var known: [String: Texts] = [:]
 
-        func value(_ key: String, read: () -> [String: String]) -> [String: String] {
+        func value(_ key: String, read: () -> Texts) -> Texts {
             lock.withLock {
                 if let value = known[key] { return value }
                 let value = read()

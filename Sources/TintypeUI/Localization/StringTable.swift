@@ -14,9 +14,16 @@ struct StringTable: Equatable {
     }
 
     /// The translation of a key for the locale of an environment; nil where there is none.
-    static func translation(of key: String, in table: StringTable?, _ environment: EnvironmentValues) -> String? {
+    ///
+    /// - Parameter values: The values of the text, which its words may follow.
+    static func translation(
+        of key: String, _ values: [LocalizedStringKey.Argument], in table: StringTable?,
+        _ environment: EnvironmentValues
+    ) -> String? {
         let catalog = table?.bundle.map(StringCatalog.of) ?? .main
         guard catalog.hasTables else { return nil }
-        return catalog.translation(of: key, table: table?.name ?? "Localizable", locale: environment.locale)
+        return catalog.translation(
+            of: key, table: table?.name ?? "Localizable", locale: environment.locale,
+            numbers: values.map(PluralOperands.init))
     }
 }

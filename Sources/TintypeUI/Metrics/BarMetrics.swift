@@ -38,8 +38,8 @@ struct BarMetrics {
     /// Indicates whether items stand on surfaces of glass.
     var hasSurfaces: Bool { isNew && !isMac }
 
-    /// The distance from the sides of a surface to its items.
-    var itemPadding: CGFloat { 12 }
+    /// The distance from the sides of a surface to its items: 16 beside words on iOS 26.1.
+    func itemPadding(holdsText: Bool) -> CGFloat { holdsText ? 16 : 12 }
     /// The distance between the items of a surface.
     var itemSpacing: CGFloat { 16 }
 

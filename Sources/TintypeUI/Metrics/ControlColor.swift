@@ -8,8 +8,9 @@ import TintypeTree
 enum ControlColor: ShapeStyle, Hashable {
     /// Thin parts: the track of a slider or a progress bar.
     case fill
-    /// The track of a switch that is off.
     case secondaryFill
+    /// The track of a switch that is off: on iOS 26 lighter in dark scenes than `secondaryFill`, which black would swallow.
+    case switchOff
     /// Fields, and the background of bordered buttons and steppers.
     case tertiaryFill
     /// Large areas.
@@ -40,6 +41,9 @@ enum ControlColor: ShapeStyle, Hashable {
         return switch self {
         case .fill: fill((120, 120, 128), 0.2, 0.36)
         case .secondaryFill: fill((120, 120, 128), 0.16, 0.32)
+        case .switchOff:
+            isDark && environment.platform.version >= 26
+                ? ResolvedColor(bytes: 63, 63, 63) : ControlColor.secondaryFill.color(in: environment)
         case .tertiaryFill: fill((118, 118, 128), 0.12, 0.24)
         case .quaternaryFill: fill((116, 116, 128), 0.08, 0.18)
         case .placeholder, .tertiaryLabel: SystemColor.label(level: 2, in: environment)

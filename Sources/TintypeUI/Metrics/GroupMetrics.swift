@@ -36,6 +36,10 @@ struct GroupMetrics {
         let end: CGFloat = isMac ? 4 : 7
         return EdgeInsets(top: end, leading: 12, bottom: end, trailing: 12)
     }
+    /// The least height of the group: that of a bordered button.
+    var leastHeight: CGFloat { isMac ? 24 : 34 }
+    /// The height of the lines between the controls.
+    var lineHeight: CGFloat { isMac ? 12 : 18 }
     var groundRadius: CGFloat { isMac ? 6 : isNew ? 17 : 8 }
     /// The distance between controls without a ground.
     var looseSpacing: CGFloat { 16 }

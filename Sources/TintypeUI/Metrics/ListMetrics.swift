@@ -66,10 +66,15 @@ struct ListMetrics {
 
     private func spaceAboveHeader(isFirst: Bool) -> CGFloat {
         if isGrouped { return isFirst ? 10 : isMac ? 16 : 25 }
+        if isNew, !isMac { return isFirst ? Self.plainHeaderSpace : 22 + Self.plainHeaderSpace }
         return isFirst ? (isMac ? 6 : 10) : 22
     }
 
-    private var spaceBelowHeader: CGFloat { isGrouped ? 10 : isMac ? 4 : 8 }
+    private var spaceBelowHeader: CGFloat { isGrouped ? 10 : isMac ? 4 : isNew ? Self.plainHeaderSpace : 8 }
+
+    /// Above and below the words of a plain list's header: with a line of the headline it is 40.5 high on iOS 26.1, and 22 below
+    /// the section before.
+    private static let plainHeaderSpace = (40.5 - 20.333) / 2
     private var spaceAboveFooter: CGFloat { 8 }
 
     /// The distance below all rows.
@@ -85,6 +90,9 @@ struct ListMetrics {
 
     /// Indicates whether a line closes the last row of a section.
     var closesSections: Bool { look == .plain || look == .grouped }
+
+    /// Indicates whether a chosen row has no line above and below it.
+    var hidesLinesOfChosen: Bool { isNew && !isMac }
 
     var drawsSeparators: Bool { !isMac || isGrouped || look == .bordered }
 

@@ -4,8 +4,9 @@ import TintypeTree
 
 /// The measures and colours of open menus, in points.
 ///
-/// iOS 26: a card of the glass of alerts, measured on iOS 26.1 (``DialogMetrics``), with pictures before the words and no lines
-/// between rows; 250 wide, as menus are since iOS 14. Other lengths are estimated from pictures, those of macOS too.
+/// iOS 26: measured on UIMenu of iOS 26.1: a card of the glass of alerts (``DialogMetrics``), 250 wide, with corners of 32.6; rows
+/// 42 high, their words 28 from the edge, 40 beside ticks and 60 beside pictures; 21 between groups, headers 40.3 high. Other
+/// lengths are estimated from pictures, those of earlier systems and of macOS too.
 struct OpenMenuMetrics {
     private let environment: EnvironmentValues
     private let isMac: Bool
@@ -25,7 +26,7 @@ struct OpenMenuMetrics {
         return environment.dynamicTypeSize.isAccessibilitySize ? 350 : 250
     }
 
-    var cornerRadius: CGFloat { isNew ? (isMac ? 13 : 32) : (isMac ? 6 : 13) }
+    var cornerRadius: CGFloat { isNew ? (isMac ? 13 : 32.6) : (isMac ? 6 : 13) }
 
     /// The distance from the screen's sides.
     var margin: CGFloat { 8 }
@@ -44,13 +45,16 @@ struct OpenMenuMetrics {
     // MARK: Rows
 
     var rowFont: Font { isMac ? .system(size: 13) : .body }
-    var rowHeight: CGFloat { isMac ? 24 : 44 }
-    var rowInset: CGFloat { isMac ? 12 : isNew ? 22 : 16 }
+    var rowHeight: CGFloat { isMac ? 24 : isNew ? 42 : 44 }
+    /// From the edges to the words of rows without pictures and ticks.
+    var rowInset: CGFloat { isMac ? 12 : isNew ? 28 : 16 }
+    /// The room before the words that a column of pictures or ticks takes off the inset.
+    var columnInset: CGFloat { isNew && !isMac ? 14 : 0 }
     /// Above and below the words of a row, at least.
-    var leastRowPadding: CGFloat { isMac ? 2 : 8 }
+    var leastRowPadding: CGFloat { isMac ? 2 : isNew ? 7 : 8 }
     var hasLeadingIcons: Bool { isMac || isNew }
-    var iconWidth: CGFloat { isMac ? 18 : 26 }
-    var iconSpacing: CGFloat { isMac ? 6 : 12 }
+    var iconWidth: CGFloat { isMac ? 18 : isNew ? 36 : 26 }
+    var iconSpacing: CGFloat { isMac ? 6 : isNew ? 10 : 12 }
     var markFont: Font { isMac ? .system(size: 11, weight: .semibold) : .subheadline.weight(.semibold) }
     var markWidth: CGFloat { isMac ? 18 : 26 }
     var hasLinesBetweenRows: Bool { !isMac && !isNew }
@@ -62,11 +66,12 @@ struct OpenMenuMetrics {
     /// Around the line between two groups.
     var lineInsets: EdgeInsets {
         if isMac { return EdgeInsets(top: 5, leading: 12, bottom: 5, trailing: 12) }
-        return isNew ? EdgeInsets(top: 10, leading: 22, bottom: 10, trailing: 22) : EdgeInsets()
+        return isNew ? EdgeInsets(top: 10 + 1 / 3, leading: 28, bottom: 10 + 1 / 3, trailing: 28) : EdgeInsets()
     }
     var headerFont: Font { isMac ? .system(size: 11, weight: .semibold) : .footnote.weight(.semibold) }
     var headerInsets: EdgeInsets {
-        EdgeInsets(top: isMac ? 3 : 8, leading: rowInset, bottom: isMac ? 3 : 6, trailing: rowInset)
+        let (top, bottom): (CGFloat, CGFloat) = isMac ? (3, 3) : isNew ? (12.33, 12.33) : (8, 6)
+        return EdgeInsets(top: top, leading: rowInset, bottom: bottom, trailing: rowInset)
     }
 
     // MARK: Tiles

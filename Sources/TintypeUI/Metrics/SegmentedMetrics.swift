@@ -10,6 +10,7 @@ struct SegmentedMetrics {
     let cornerRadius: CGFloat
     /// Indicates whether the control takes the width that it is offered.
     let isFilling: Bool
+    private let chosenWeight: Font.Weight
 
     init(_ platform: Platform) {
         let isMac = platform.name == .macOS
@@ -17,6 +18,7 @@ struct SegmentedMetrics {
         height = isMac ? 24 : isNew ? 31 : 32
         cornerRadius = isNew ? height / 2 : isMac ? 6 : 9
         isFilling = !isMac
+        chosenWeight = isMac ? .regular : isNew ? .medium : .semibold
     }
 
     /// The length by which a segment is wider than its words, and the control than its segments.
@@ -26,5 +28,7 @@ struct SegmentedMetrics {
     /// The distance from the edges of the control to the segments.
     var inset: CGFloat { 2 }
 
-    func font(isChosen: Bool) -> Font { .system(size: 13, weight: isChosen ? .semibold : .medium) }
+    /// 13 points, regular, and medium for the chosen segment: UISegmentedControl's of iOS 26.1. Before, the chosen one was
+    /// semibold.
+    func font(isChosen: Bool) -> Font { .system(size: 13, weight: isChosen ? chosenWeight : .regular) }
 }

@@ -30,6 +30,8 @@ enum SurfaceColor: ShapeStyle, Hashable {
         case .list(let look): SurfaceColor.list(look, in: environment)
         case .card: SurfaceColor.card(in: environment)
         case .selection where isMac: (environment.tint ?? .blue).resolved(in: environment)
+        // Measured on iOS 26.1 in light scenes.
+        case .selection where !isDark && environment.platform.version >= 26: ResolvedColor(bytes: 220, 220, 220)
         case .selection: isDark ? ResolvedColor(bytes: 58, 58, 60) : ResolvedColor(bytes: 209, 209, 214)
         case .stripe: isDark ? ResolvedColor(bytes: 255, 255, 255, alpha: 0.05) : ResolvedColor(bytes: 244, 245, 245)
         case .separator:

@@ -56,10 +56,12 @@ struct TabMetrics {
     /// The distance of the accessory from the sides.
     var accessoryMargin: CGFloat { 20 }
 
-    /// The size of the dots of pages.
-    var dotSize: CGFloat { 8 }
+    /// The size of the dots of pages: UIPageControl's of iOS 26.1, 18 apart from middle to middle.
+    var dotSize: CGFloat { 7.6 }
     /// The distance between the dots.
-    var dotSpacing: CGFloat { 9 }
+    var dotSpacing: CGFloat { 18 - dotSize }
+    /// The opacity of the dots of pages that are not seen.
+    var dotOpacity: Double { 0.45 }
     /// The insets from the surface of the dots to them.
     var dotInsets: EdgeInsets { EdgeInsets(top: 9, leading: 12, bottom: 9, trailing: 12) }
     /// The height of the row of dots.

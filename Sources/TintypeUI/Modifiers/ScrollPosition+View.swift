@@ -14,20 +14,40 @@ nonisolated extension View {
     }
 
     /// Sets the place that the scroll view is scrolled to. `anchor` is for a view that the position names without one.
+    ///
+    /// On a stage the position is written where the user scrolls: it is one by the user then, at the first view that is seen, or the one
+    /// nearest to the anchor, of those in a ``scrollTargetLayout(isEnabled:)``.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-        let target = position.wrappedValue.target(anchor: anchor)
-        return environmentChange { $0.scrollStart.target = target }
-    }
-
-    /// The view that the scroll view is scrolled to; no further than needed without an anchor. The binding is read, and
-    /// never written: nobody scrolls a picture.
-    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-        let target = id.wrappedValue.map {
-            ScrollGoal.view(ScrollTargetView(name: "\($0)", key: AnyHashable($0)), anchor: anchor)
+        let follower = ScrollFollower(anchor: anchor) { view in
+            position.wrappedValue.follow(view)
+            return position.wrappedValue.target(anchor: anchor)
         }
-        return environmentChange { $0.scrollStart.target = target }
+        return environmentChange {
+            $0.scrollStart.target = position.wrappedValue.target(anchor: anchor)
+            $0.scrollStart.follower = follower
+        }
     }
 
-    /// Says that the views inside may be scrolled to. All may.
-    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+    /// The view that the scroll view is scrolled to; no further than needed without an anchor.
+    ///
+    /// On a stage the binding is written where the user scrolls: the first view that is seen, or the one nearest to the anchor, of those
+    /// in a ``scrollTargetLayout(isEnabled:)``.
+    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+        let goal = { (id: ID?) in
+            id.map { ScrollGoal.view(ScrollTargetView(name: "\($0)", key: AnyHashable($0)), anchor: anchor) }
+        }
+        let follower = ScrollFollower(anchor: anchor) { view in
+            if let view = view?.base as? ID, view != id.wrappedValue { id.wrappedValue = view }
+            return goal(id.wrappedValue)
+        }
+        return environmentChange {
+            ($0.scrollStart.target, $0.scrollStart.follower) = (goal(id.wrappedValue), follower)
+        }
+    }
+
+    /// Says that the views inside are those among which ``scrollPosition(id:anchor:)`` looks for the one that the user scrolled to. Any
+    /// view inside the scroll view can be scrolled to.
+    public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        node(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+    }
 }

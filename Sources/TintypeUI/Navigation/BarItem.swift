@@ -42,7 +42,9 @@ struct BarItem {
             $0.buttonContext = .toolbar
             $0.isProminentBarItem = isProminent
             $0.beginBar()
-            $0.font = $0.font ?? (isProminent ? .body.weight(.semibold) : .body)
+            // Medium on the surfaces of iOS 26.1.
+            let weight: Font.Weight = isProminent ? .semibold : BarMetrics($0).hasSurfaces ? .medium : .regular
+            $0.font = $0.font ?? .body.weight(weight)
         }
     }
 }

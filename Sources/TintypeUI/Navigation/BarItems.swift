@@ -70,7 +70,7 @@ private nonisolated struct BarPart: BuiltInView {
         case .bare(let nodes): MadeView(nodes)
         case .surface(let nodes, let style):
             HStack(spacing: metrics.itemSpacing) { MadeView(nodes) }
-                .padding(.horizontal, metrics.itemPadding)
+                .padding(.horizontal, metrics.itemPadding(holdsText: nodes.contains { $0.holdsText }))
                 .frame(
                     minWidth: metrics.itemHeight, minHeight: metrics.itemHeight, maxHeight: metrics.itemHeight
                 )
@@ -78,4 +78,9 @@ private nonisolated struct BarPart: BuiltInView {
                 .shadow(color: Color.black.opacity(0.12), radius: 6, x: 0, y: 2)
         }
     }
+}
+
+extension Node {
+    /// Indicates whether a text is among what the view is made of.
+    fileprivate var holdsText: Bool { isText || children.contains { $0.holdsText } }
 }

@@ -1,7 +1,7 @@
 public import TintypeTree
 
 /// Ends what is presented.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissAction {
     private nonisolated(unsafe) let action: () -> Void
 

@@ -1,7 +1,7 @@
 import TintypeTree
 
 /// Ends a search.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissSearchAction {
     private nonisolated(unsafe) let action: () -> Void
 

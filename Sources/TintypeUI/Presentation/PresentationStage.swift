@@ -74,19 +74,25 @@ struct PresentationStage {
     }
 
     private func sheet(_ content: Node, _ traits: SheetTraits, _ origin: ScopeOrigin) -> [Part] {
-        let most = screen.height - unsafe.top - metrics.topMargin
+        // What a sheet's height is counted in is safe: it goes on to the screen's lower edge.
+        let most = screen.height - unsafe.top - metrics.topMargin(unsafe: unsafe.top) - unsafe.bottom
         let heights = traits.heights?(most) ?? [most]
         let height = traits.chosen?(most) ?? heights.min() ?? most
         let isFull = height > most - 1
         let margin = isFull ? 0 : metrics.floatingMargin
+        // A sheet that floats is made smaller as a whole.
+        let scale = (screen.width - margin * 2) / max(screen.width, 1)
+        let length = (height + unsafe.bottom) * scale
         let frame = CGRect(
-            x: screen.minX + margin, y: screen.maxY - height, width: screen.width - margin * 2,
-            height: height - margin)
+            x: screen.minX + margin, y: screen.maxY - margin - length, width: screen.width - margin * 2, height: length)
         let radius = traits.cornerRadius ?? metrics.cornerRadius
         let insets = EdgeInsets(top: 0, leading: 0, bottom: max(unsafe.bottom - margin, 0), trailing: 0)
         let card = SheetCard(
-            page: page(content, traits, hasIndicator: traits.showsIndicator ?? (heights.count > 1), insets),
-            shape: CardShape(top: radius, bottom: metrics.isNew && !isFull ? radius : 0))
+            page: page(
+                content, traits, floats: metrics.isNew && !isFull,
+                hasIndicator: traits.showsIndicator ?? (heights.count > 1), insets),
+            shape: CardShape(
+                top: radius, bottom: metrics.isNew && !isFull ? traits.cornerRadius ?? metrics.lowerCornerRadius : 0))
         return dimmed(card, in: frame, origin)
     }
 
@@ -147,15 +153,17 @@ struct PresentationStage {
     // MARK: Parts
 
     private func page(
-        _ content: Node, _ traits: SheetTraits, hasIndicator: Bool = false, _ insets: EdgeInsets = EdgeInsets()
+        _ content: Node, _ traits: SheetTraits, floats: Bool = false, hasIndicator: Bool = false,
+        _ insets: EdgeInsets = EdgeInsets()
     ) -> SheetPage {
-        let indicator = hasIndicator ? place.part(3).node(of: Capsule().fill(SurfaceColor.separator)) : nil
+        let indicator = hasIndicator ? place.part(3).node(of: Capsule().fill(metrics.indicatorColor)) : nil
+        let usual = floats ? metrics.floatingSurface : AnyShapeStyle(metrics.surface)
         return SheetPage(
-            view: content, surface: surface(traits, metrics.surface), indicator: indicator, contentInsets: insets,
+            view: content, surface: surface(traits, usual), indicator: indicator, contentInsets: insets,
             metrics: metrics)
     }
 
-    private func surface(_ traits: SheetTraits, _ usual: Color) -> Node? {
+    private func surface(_ traits: SheetTraits, _ usual: some ShapeStyle) -> Node? {
         let place = place.part(1)
         if let background = traits.background { return place.node(of: LaterView(background)) }
         return place.node(of: SurfaceView(usual, name: "SheetSurface"))

@@ -1,5 +1,5 @@
 /// A picture of a view that stands beside its source: what `#Preview` makes.
-@MainActor
+@MainActor @preconcurrency
 public struct Preview {
     /// The traits of a view's preview.
     public struct ViewTraits: Sendable {

@@ -28,7 +28,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: PreviewTrait { orientation(.landscapeRight) }
 
     /// A modifier around the view, which may bring data that several previews share.
-    @MainActor
+    @MainActor @preconcurrency
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
         let modification = _PreviewModification(modifier)
         return PreviewTrait { $0.modifiers.append(modification) }

@@ -27,9 +27,10 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         self.init(.symbol(systemName))
     }
 
-    /// A symbol; the part of it that `variableValue` lights up is not told apart.
+    /// A symbol of which a value from 0 to 1 lights a part, where it has such parts as the arcs of `wifi`.
     public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName))
+        options.variableValue = variableValue
     }
 
     /// The asset of a name, in `bundle` or else beside the program.

@@ -28,7 +28,7 @@ public enum ShapeRole: Hashable, Sendable {
 }
 
 extension Shape {
-    @MainActor public var body: _DrawnShape<Self> { _DrawnShape(shape: self, layers: []) }
+    @MainActor @preconcurrency public var body: _DrawnShape<Self> { _DrawnShape(shape: self, layers: []) }
     public static var role: ShapeRole { .fill }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }

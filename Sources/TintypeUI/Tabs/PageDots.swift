@@ -12,7 +12,7 @@ nonisolated struct PageDots: BuiltInView {
         HStack(spacing: metrics.dotSpacing) {
             ForEach(0..<count) { index in
                 Circle()
-                    .fill(Color.white.opacity(index == chosen ? 1 : 0.3))
+                    .fill(Color.white.opacity(index == chosen ? 1 : metrics.dotOpacity))
                     .frame(width: metrics.dotSize, height: metrics.dotSize)
             }
         }

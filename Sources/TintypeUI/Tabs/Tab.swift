@@ -45,31 +45,80 @@ extension Tab {
     }
 }
 
+extension Tab where Label == EmptyView {
+    /// Creates a tab without a label, for a bar of one's own.
+    public init(value: Value, @ViewBuilder content: () -> Content) {
+        self.init(value: value, role: nil, content: content(), label: EmptyView())
+    }
+}
+
 extension Tab where Label == DefaultTabLabel {
-    /// Creates a tab with a text and a symbol for a label.
+    fileprivate init(_ value: Value?, _ role: TabRole?, _ title: Text, _ image: Image, _ content: Content) {
+        self.init(value: value, role: role, content: content, label: DefaultTabLabel(title: title, image: image))
+    }
+
+    /// Creates a tab with a text and a picture for a label.
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value, role, Text(titleKey), Image(image), content())
+    }
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: value, role: role, content: content(),
-            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+        self.init(value, role, Text(titleKey), Image(systemName: systemImage), content())
     }
-
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value, role, Text(titleKey), Image(image), content())
+    }
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value, role, Text(titleResource), Image(image), content())
+    }
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value, role, Text(titleResource), Image(systemName: systemImage), content())
+    }
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value, role, Text(titleResource), Image(image), content())
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value, role, Text(title), Image(image), content())
+    }
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: value, role: role, content: content(),
-            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+        self.init(value, role, Text(title), Image(systemName: systemImage), content())
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value, role, Text(title), Image(image), content())
     }
 
     /// A tab that the system names by its role.
     public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-        self.init(
-            value: value, role: role, content: content(),
-            label: DefaultTabLabel(title: Text(verbatim: "Search"), image: Image(systemName: "magnifyingglass")))
+        self.init(value, role, Text(verbatim: "Search"), Image(systemName: "magnifyingglass"), content())
     }
 }
 
@@ -81,29 +130,73 @@ extension Tab where Value == Never {
     }
 }
 
+extension Tab where Value == Never, Label == EmptyView {
+    /// Creates a tab without a label, for a bar of one's own.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(value: nil, role: nil, content: content(), label: EmptyView())
+    }
+}
+
 extension Tab where Value == Never, Label == DefaultTabLabel {
+    /// Creates a tab with a text and a picture for a label.
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(nil, role, Text(titleKey), Image(image), content())
+    }
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: nil, role: role, content: content(),
-            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+        self.init(nil, role, Text(titleKey), Image(systemName: systemImage), content())
     }
-
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(nil, role, Text(titleKey), Image(image), content())
+    }
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(nil, role, Text(titleResource), Image(image), content())
+    }
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(nil, role, Text(titleResource), Image(systemName: systemImage), content())
+    }
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(nil, role, Text(titleResource), Image(image), content())
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(nil, role, Text(title), Image(image), content())
+    }
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: nil, role: role, content: content(),
-            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+        self.init(nil, role, Text(title), Image(systemName: systemImage), content())
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(nil, role, Text(title), Image(image), content())
     }
 
     /// A tab that the system names by its role.
     public init(role: TabRole, @ViewBuilder content: () -> Content) {
-        self.init(
-            value: nil, role: role, content: content(),
-            label: DefaultTabLabel(title: Text(verbatim: "Search"), image: Image(systemName: "magnifyingglass")))
+        self.init(nil, role, Text(verbatim: "Search"), Image(systemName: "magnifyingglass"), content())
     }
 }
 

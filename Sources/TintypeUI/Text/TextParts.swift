@@ -68,7 +68,7 @@ struct TextParts {
     // MARK: Keys
 
     private func parts(of key: LocalizedStringKey, _ table: StringTable?, in look: TextLook) -> [Part] {
-        let format = StringTable.translation(of: key.format, in: table, environment) ?? key.format
+        let format = StringTable.translation(of: key.format, key.arguments, in: table, environment) ?? key.format
         let filled = key.arguments.isEmpty ? format : FormatPlaces.marked(format, count: key.arguments.count)
         guard Markdown.mayOccur(in: filled) else { return filling(filled, key, look) }
         return Markdown.inlineSpans(of: filled).flatMap { span in

@@ -28,7 +28,7 @@ extension Scope {
     /// A view or a modifier as animations show it, where it is animatable.
     func animated<Owner>(_ owner: Owner) -> Owner {
         guard session.presentation != nil, let animatable = owner as? any Animatable else { return owner }
-        func shown<A: Animatable>(_ value: A) -> Owner? { presented(value, "\(A.self)") as? Owner }
+        func shown<A: Animatable>(_ value: A) -> Owner? { presented(value, AttributeKey(of: A.self)) as? Owner }
         return shown(animatable) ?? owner
     }
 }

@@ -9,7 +9,9 @@ struct UIKitAnswerTests {
     func opening() async throws {
         let url = try #require(URL(string: "https://example.com"))
         #expect(!UIApplication.shared.canOpenURL(url))
-        let opened: Bool = try await answer { UIApplication.shared.open(url, completionHandler: $0) }
+        let opened: Bool = try await answer { done in
+            UIApplication.shared.open(url) { done($0) }
+        }
         #expect(!opened)
         #expect(await UIApplication.shared.open(url) == false)
     }

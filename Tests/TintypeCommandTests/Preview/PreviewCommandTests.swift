@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import Testing
 
 @testable import TintypeCommand
@@ -180,6 +181,75 @@ struct PreviewCommandTests {
         #expect(try names.map { try Data(contentsOf: URL(fileURLWithPath: $0)) } != pictures)
         #expect(try PreviewToolkit.run([card, "--grep", "Nothing"]).exitCode == 5)
         #expect(try PreviewToolkit.run([folder.path("none")]).exitCode == 2)
+    }
+
+    /// Times of files are read in whole seconds by the compiler's driver, and a program may save faster than that.
+    @Test("what is drawn is of the sources as they were saved last, however soon after one another")
+    func savedWithinASecond() throws {
+        let folder = try TemporaryFolder()
+        let package = folder.url.appendingPathComponent("Pond")
+        var saves = 0
+        func save(_ path: String, _ text: String) throws {
+            let file = package.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            saves += 1
+            let date = Date(timeIntervalSince1970: 1_767_225_600 + Double(saves) / 100)
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+        }
+        try save(
+            "Package.swift",
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Pond", targets: [.target(name: "Depths"), .target(name: "Pond", dependencies: ["Depths"])])
+            """)
+        // A number or a text: whoever calls it is to be compiled again where that changes.
+        var texts = ["Depths": "0", "Carp": "0", "Reed": "0"]
+        var broken: Set<String> = []
+        func save(_ name: String) throws {
+            let text = broken.contains(name) ? "nowhere" : texts[name, default: ""]
+            switch name {
+            case "Depths":
+                let type = Int(text) == nil ? "String" : "Int"
+                let value = type == "Int" || text == "nowhere" ? text : "\"\(text)\""
+                try save("Sources/Depths/Depths.swift", "public func depth() -> \(type) { \(value) }\n")
+            case "Carp": try save("Sources/Pond/Carp.swift", "func carp() -> Int { \(text) }\n")
+            default:
+                try save(
+                    "Sources/Pond/Reed.swift",
+                    """
+                    import Depths
+                    import SwiftUI
+                    #Preview("Reed") { Text("depth \\(depth()) carp \\(carp()) reed \\(\(text))") }
+                    """)
+            }
+        }
+        for name in texts.keys { try save(name) }
+        var random = SeededGenerator(seed: 17)
+        for round in 0..<10 {
+            let name = ["Depths", "Carp", "Reed"][random.number(0...2)]
+            // What is broken is mended sooner than something else breaks.
+            let next = broken.first ?? name
+            if broken.isEmpty, random.chance(40) {
+                broken.insert(next)
+            } else {
+                broken.remove(next)
+                let word = next == "Depths" && random.chance(50) ? "deep" : ""
+                texts[next] = "\(word)\(round)"
+            }
+            try save(next)
+            let run = try PreviewToolkit.run(["--json", "--tree"], in: package)
+            if broken.isEmpty {
+                let expected = "depth \(texts["Depths", default: ""]) carp \(texts["Carp", default: ""]) reed "
+                #expect(run.exitCode == 0 && run.output.contains(expected + texts["Reed", default: ""]), "\(run.error)")
+            } else {
+                #expect(
+                    run.exitCode == 3 && run.error.contains("cannot find 'nowhere' in scope"), "\(next): \(run.error)")
+            }
+        }
     }
 
     @Test("a toolkit that is moved is one still")

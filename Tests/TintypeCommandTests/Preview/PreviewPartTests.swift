@@ -17,9 +17,12 @@ struct PreviewPartTests {
             /a/Card.swift:4:1: warning: unused
             /a/Card.swift:3:9: error: cannot find 'Txt' in scope
             error: fatal
+            error: emit-module command failed with exit code 1 (use -v to see invocation)
             """
         let errors = CompilerDiagnostic.errors(in: output)
         #expect(errors.map(\.message) == ["cannot find 'Txt' in scope", "fatal"])
+        let alone = CompilerDiagnostic.errors(in: "error: link command failed with exit code 1")
+        #expect(alone.map(\.message) == ["link command failed with exit code 1"])
         #expect(errors[0].line == 3 && errors[0].column == 9 && errors[0].file == "/a/Card.swift")
         #expect(errors[0].details == ["    Txt(\"x\")", "    ^~~", "/a/Card.swift:1:1: note: here"])
     }
@@ -40,6 +43,29 @@ struct PreviewPartTests {
         #expect(MissingNames.note(on: message) == note)
         let errors = CompilerDiagnostic.errors(in: "/a/Card.swift:3:9: error: \(message)\n  code\n  ^\n")
         #expect(errors.map(\.details) == [["  code", "  ^"] + (note.map { [$0] } ?? [])])
+    }
+
+    @Test("a note says which forms of a name there are, of names that are ours")
+    func missingForms() {
+        func note(_ message: String, _ declared: String) -> String? {
+            let output =
+                "/a/Card.swift:3:9: error: \(message)\n  code\n\(declared): note: 'tint(_:in:)' declared here\n"
+            return CompilerDiagnostic.errors(in: output)[0].details.last { $0.hasPrefix("note: ") }
+        }
+        let end = "; if SwiftUI has one for these arguments, it is not in Tintype yet"
+        #expect(
+            note("extra argument 'from' in call", "TintypeUI.View.tint:2:13") == "note: Tintype has tint(_:in:)" + end)
+        #expect(note("extra argument 'from' in call", "/a/Own.swift:2:13") == nil)
+        #expect(note("cannot convert value", "TintypeUI.View.tint:2:13") == nil)
+        let made = """
+            /a/Card.swift:3:9: error: missing argument for parameter 'value' in call
+            TintypeUI.Slider.init:2:8: note: 'init(value:in:)' declared here
+            /a/Card.swift:3:12: error: extra argument 'from' in call
+            TintypeUI.Slider.init:2:8: note: 'init(value:in:)' declared here
+            """
+        let errors = CompilerDiagnostic.errors(in: made)
+        #expect(errors[0].details.last == "note: Tintype has Slider.init(value:in:)" + end)
+        #expect(errors[1].details.count == 1)
     }
 
     @Test("a note says which modules there are")

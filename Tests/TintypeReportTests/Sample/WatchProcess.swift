@@ -6,24 +6,39 @@ import Foundation
 final class WatchProcess {
     /// The address that it printed.
     let address: String
-    /// The folder of the app's sources.
+    /// The folder of the app.
     let app: URL
     private let process = Process()
     private let notes: URL
 
-    /// - Parameter files: The sources by their names.
-    init(_ files: [String: String]) async throws {
-        let folder = Chromium.scratch.appendingPathComponent("watch-\(UUID().uuidString)")
-        app = folder.appendingPathComponent("Pond")
-        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
-        for (name, text) in files {
-            try text.write(to: app.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    /// An app of these sources, by their names.
+    convenience init(_ files: [String: String]) async throws {
+        try await self.init("Pond") { app in
+            try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+            for (name, text) in files {
+                try text.write(to: app.appendingPathComponent(name), atomically: true, encoding: .utf8)
+            }
         }
+    }
+
+    /// A copy of one of the sample apps.
+    convenience init(sample name: String) async throws {
+        try await self.init(name) { app in
+            let apps = URL(fileURLWithPath: Self.package).appendingPathComponent("Tests/SourceCompatibilityTests/Apps")
+            try FileManager.default.copyItem(at: apps.appendingPathComponent(name), to: app)
+        }
+    }
+
+    private init(_ name: String, make: (URL) throws -> Void) async throws {
+        let folder = Chromium.scratch.appendingPathComponent("watch-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        app = folder.appendingPathComponent(name)
+        try make(app)
         let output = folder.appendingPathComponent("out.txt")
         notes = folder.appendingPathComponent("notes.txt")
         for file in [output, notes] { try Data().write(to: file) }
         process.executableURL = ReviewProcess.executable
-        process.arguments = ["preview", "Pond", "--watch"]
+        process.arguments = ["preview", name, "--watch"]
         process.environment = ReviewProcess.variables.merging(
             ["TINTYPE_TOOLKIT": try Self.toolkit.get(), "XDG_CACHE_HOME": Self.cache]) { _, new in new }
         process.currentDirectoryURL = folder
@@ -41,6 +56,11 @@ final class WatchProcess {
     }
 
     deinit { if process.isRunning { process.terminate() } }
+
+    /// The text of a source.
+    func source(_ name: String) throws -> String {
+        try String(contentsOf: app.appendingPathComponent(name), encoding: .utf8)
+    }
 
     /// Saves a source.
     func save(_ name: String, _ text: String) throws {

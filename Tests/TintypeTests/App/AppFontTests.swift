@@ -125,8 +125,8 @@ struct AppFontTests {
             return try pipeline.snapshot(pipeline.draw(scene), name: "a").fingerprint
         }
         let hash = try #require(try pipeline.resources.fullFingerprint().symbols)
-        #expect(try fingerprint("Image: {systemName: bell}").symbols == hash)
-        #expect(try fingerprint("HStack: [{Text: a}, {Image: {systemName: star.fill}}]").symbols == hash)
+        #expect(try fingerprint("Image: {systemName: gift}").symbols == hash)
+        #expect(try fingerprint("HStack: [{Text: a}, {Image: {systemName: giftcard.fill}}]").symbols == hash)
         // A picture after one with symbols has none of its own, nor has a symbol that is drawn without a glyph.
         #expect(try fingerprint("Text: bell").symbols == nil)
         #expect(try fingerprint("Image: {systemName: circle}").symbols == nil)

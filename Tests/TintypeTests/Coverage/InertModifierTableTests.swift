@@ -19,7 +19,7 @@ struct InertModifierTableTests {
             onMoveCommand onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onScrollGeometryChange
             onScrollPhaseChange onScrollTargetVisibilityChange pasteDestination pointerStyle pointerVisibility
             presentationContentInteraction replaceDisabled scrollDismissesKeyboard scrollIndicators
-            scrollIndicatorsFlash scrollInputBehavior scrollTarget scrollTargetBehavior scrollTargetLayout
+            scrollIndicatorsFlash scrollInputBehavior scrollTarget scrollTargetBehavior
             searchCompletion searchDictationBehavior searchFocused searchScopes searchSuggestions selectionDisabled
             sensoryFeedback tabBarMinimizeBehavior textSelection toolbarMinimizeBehavior typeSelectEquivalent
             writingToolsBehavior

@@ -66,7 +66,7 @@ struct MotionSceneTests {
             for (name, left) in [("plain", 20.0), ("grouped", 340)] {
                 let text = try #require(try view(name).children.first)
                 // From the width of the one text to that of the other.
-                let expected = CGRect(x: left + 90 * (1 - come), y: 49.5, width: 39 + 81 * come, height: 21)
+                let expected = CGRect(x: left + 90 * (1 - come), y: 49.5, width: 37 + 77 * come, height: 21)
                 #expect(text.kind == "Text" && text.frame.isNear(expected), "\(name) at \(time)")
             }
         }
@@ -84,6 +84,41 @@ struct MotionSceneTests {
             let side = 16 * (1 + 0.4 * swollen)
             let expected = CGRect(x: 86 - side / 2, y: span.midY - side / 2, width: side, height: side)
             #expect(point.isNear(expected), "at \(time)")
+        }
+    }
+
+    @Test("V4: the picture that comes and the one that goes stand in one frame, from the row's to the large one's")
+    func matchedPicture() throws {
+        try frames("matched-picture") { come, frame in
+            let expected = CGRect(x: 20, y: 20, width: 60 + 200 * come, height: 60 + 120 * come)
+            for name in ["small", "large"] {
+                let shown = try frame(name)
+                #expect(shown.isNear(expected), "\(name) at \(come)")
+            }
+        }
+    }
+
+    @Test("A6: the highlight goes to the second word, and from there with its velocity to the third")
+    func highlight() throws {
+        let smooth = Spring(duration: 0.5, bounce: 0)
+        let bouncy = Spring(duration: 0.5, bounce: 0.3)
+        try views("highlight", at: [0, 0.1, 0.2, 0.3, 0.6, 0.7, 0.8, 1, 1.4]) { time, view in
+            let words = try ["Harbour", "Market", "University"].map { try view($0).frame.insetBy(dx: -10, dy: -10) }
+            /// A number of the frame, by those around each word.
+            func shown(_ number: (CGRect) -> CGFloat) -> CGFloat {
+                let (first, second, third) = (number(words[0]), number(words[1]), number(words[2]))
+                let way = second - first
+                guard time > 0.6 else { return first + smooth.value(target: way, time: time) }
+                let start = first + smooth.value(target: way, time: 0.6)
+                return start
+                    + bouncy.value(
+                        target: third - start, initialVelocity: smooth.velocity(target: way, time: 0.6),
+                        time: time - 0.6)
+            }
+            let expected = CGRect(
+                x: shown { $0.minX }, y: shown { $0.minY }, width: shown { $0.width }, height: shown { $0.height })
+            let frame = try view("highlight").frame
+            #expect(frame.isNear(expected), "at \(time)")
         }
     }
 

@@ -102,8 +102,8 @@ struct OpenMenuTests {
                 Color.red.frame(width: 20, height: 20)
             }
         }
-        #expect(try leading {} == [22])
-        #expect(try leading { toggle } == [48])
+        #expect(try leading {} == [28])
+        #expect(try leading { toggle } == [40])
         #expect(try leading { pictured } == [60])
         #expect(
             try leading {

@@ -19,7 +19,7 @@ nonisolated extension View {
     }
 
     /// Sets the looks of the axis: of the place beside the plot that its labels are in.
-    @MainActor
+    @MainActor @preconcurrency
     public func chartXAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View {
@@ -27,7 +27,7 @@ nonisolated extension View {
     }
 
     /// Sets the looks of the axis.
-    @MainActor
+    @MainActor @preconcurrency
     public func chartYAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View {

@@ -32,7 +32,7 @@ nonisolated extension View {
     // MARK: Plot
 
     /// Sets the looks of the plot.
-    @MainActor
+    @MainActor @preconcurrency
     public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
     ) -> some View {
@@ -40,7 +40,7 @@ nonisolated extension View {
     }
 
     /// Puts a view before or behind the chart, which may ask for the places of values.
-    @MainActor
+    @MainActor @preconcurrency
     public func chartOverlay<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
     ) -> some View {
@@ -48,7 +48,7 @@ nonisolated extension View {
     }
 
     /// Puts a view behind the chart, which may ask for the places of values.
-    @MainActor
+    @MainActor @preconcurrency
     public func chartBackground<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
     ) -> some View {
@@ -56,7 +56,7 @@ nonisolated extension View {
     }
 
     /// Adds a gesture to the plot. Its places are points from the plot's corner.
-    @MainActor
+    @MainActor @preconcurrency
     public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
         chartOptions { $0.gestures.append { AnyGesture(gesture($0).map { _ in () }) } }
     }

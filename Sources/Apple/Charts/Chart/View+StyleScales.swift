@@ -9,46 +9,69 @@ extension _ScaleDomain {
     }
 }
 
+extension StyleScaleOptions {
+    /// - Parameter look: Makes a value of the scale of one that was given.
+    fileprivate init<DataValue: Plottable, Look>(
+        _ pairs: KeyValuePairs<DataValue, Look>, _ look: (Look) -> Value
+    ) {
+        self.init(domain: pairs.map(\.key.datum), range: pairs.map { look($0.value) })
+    }
+
+    /// - Parameter look: Makes a value of the scale of one that is computed.
+    fileprivate init<DataValue: Plottable, Look>(
+        _ domain: [DataValue]?, _ mapping: @escaping (DataValue) -> Look, _ look: @escaping (Look) -> Value
+    ) {
+        self.init(domain: domain?.map(\.datum), mapping: { DataValue(datum: $0).map { look(mapping($0)) } })
+    }
+}
+
 nonisolated extension View {
-    /// Sets the styles of data: by pairs, or by a domain and a range in the same order, or by a function.
-    public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
-        _ mapping: KeyValuePairs<DataValue, S>
+    /// Sets what is given of one of the scales; nil leaves what was set.
+    fileprivate func styleScale<Value>(
+        _ scale: WritableKeyPath<ChartOptions, StyleScaleOptions<Value>>, domain: [_PlotDatum]? = nil,
+        range: [Value]? = nil
     ) -> some View {
-        let (domain, range) = (mapping.map(\.key.datum), mapping.map { $0.value as any ShapeStyle })
-        return chartOptions { $0.foreground = StyleScaleOptions(domain: domain, range: range) }
-    }
-
-    public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
-        domain: Domain, range: Range, type: ScaleType? = nil
-    ) -> some View where Range.VisualValue: ShapeStyle {
-        let (domain, range) = (domain._scaleDomain.data, range._visualValues.map { $0 as any ShapeStyle })
-        return chartOptions { $0.foreground = StyleScaleOptions(domain: domain, range: range) }
-    }
-
-    public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        let domain = domain._scaleDomain.data
-        return chartOptions { $0.foreground.domain = domain }
-    }
-
-    public func chartForegroundStyleScale<Range: ScaleRange>(
-        range: Range, type: ScaleType? = nil
-    ) -> some View where Range.VisualValue: ShapeStyle {
-        let range = range._visualValues.map { $0 as any ShapeStyle }
-        return chartOptions { $0.foreground.range = range }
-    }
-
-    public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
-        domain: [DataValue]? = nil, mapping: @escaping (DataValue) -> S
-    ) -> some View {
-        let domain = domain?.map(\.datum)
-        return chartOptions {
-            $0.foreground = StyleScaleOptions(
-                domain: domain, mapping: { DataValue(datum: $0).map { mapping($0) as any ShapeStyle } })
+        chartOptions {
+            if let domain { $0[keyPath: scale].domain = domain }
+            if let range { $0[keyPath: scale].range = range }
         }
     }
 }
 
 nonisolated extension View {
+    /// Sets the styles of data: by pairs, or by a domain and a range in the same order, or by a function.
+    public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        _ mapping: KeyValuePairs<DataValue, S>
+    ) -> some View {
+        let options = StyleScaleOptions(mapping) { $0 as any ShapeStyle }
+        return chartOptions { $0.foreground = options }
+    }
+
+    public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
+        domain: Domain, range: Range, type: ScaleType? = nil
+    ) -> some View where Range.VisualValue: ShapeStyle {
+        let options = StyleScaleOptions(
+            domain: domain._scaleDomain.data, range: range._visualValues.map { $0 as any ShapeStyle })
+        return chartOptions { $0.foreground = options }
+    }
+
+    public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+        styleScale(\.foreground, domain: domain._scaleDomain.data)
+    }
+
+    public func chartForegroundStyleScale<Range: ScaleRange>(
+        range: Range, type: ScaleType? = nil
+    ) -> some View where Range.VisualValue: ShapeStyle {
+        styleScale(\.foreground, range: range._visualValues.map { $0 as any ShapeStyle })
+    }
+
+    public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        domain: [DataValue]? = nil, mapping: @escaping (DataValue) -> S
+    ) -> some View {
+        let options = StyleScaleOptions(domain, mapping) { $0 as any ShapeStyle }
+        return chartOptions { $0.foreground = options }
+    }
+
     /// Sets the kind of the scale. Numbers run through colours, and categories have one each, whatever is asked for.
     public func chartForegroundStyleScale(type: ScaleType?) -> some View { self }
 }
@@ -58,37 +81,33 @@ nonisolated extension View {
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
-        let (domain, range) = (mapping.map(\.key.datum), mapping.map { AnyChartSymbolShape($0.value) })
-        return chartOptions { $0.symbol = StyleScaleOptions(domain: domain, range: range) }
+        let options = StyleScaleOptions(mapping) { AnyChartSymbolShape($0) }
+        return chartOptions { $0.symbol = options }
     }
 
     public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ChartSymbolShape {
-        let (domain, range) = (domain._scaleDomain.data, range._visualValues.map { AnyChartSymbolShape($0) })
-        return chartOptions { $0.symbol = StyleScaleOptions(domain: domain, range: range) }
+        let options = StyleScaleOptions(
+            domain: domain._scaleDomain.data, range: range._visualValues.map { AnyChartSymbolShape($0) })
+        return chartOptions { $0.symbol = options }
     }
 
     public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        let domain = domain._scaleDomain.data
-        return chartOptions { $0.symbol.domain = domain }
+        styleScale(\.symbol, domain: domain._scaleDomain.data)
     }
 
     public func chartSymbolScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ChartSymbolShape {
-        let range = range._visualValues.map { AnyChartSymbolShape($0) }
-        return chartOptions { $0.symbol.range = range }
+        styleScale(\.symbol, range: range._visualValues.map { AnyChartSymbolShape($0) })
     }
 
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         domain: [DataValue]? = nil, mapping: @escaping (DataValue) -> S
     ) -> some View {
-        let domain = domain?.map(\.datum)
-        return chartOptions {
-            $0.symbol = StyleScaleOptions(
-                domain: domain, mapping: { DataValue(datum: $0).map { AnyChartSymbolShape(mapping($0)) } })
-        }
+        let options = StyleScaleOptions(domain, mapping) { AnyChartSymbolShape($0) }
+        return chartOptions { $0.symbol = options }
     }
 }
 
@@ -97,37 +116,32 @@ nonisolated extension View {
     public func chartLineStyleScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, StrokeStyle>
     ) -> some View {
-        let (domain, range) = (mapping.map(\.key.datum), mapping.map { $0.value })
-        return chartOptions { $0.line = StyleScaleOptions(domain: domain, range: range) }
+        let options = StyleScaleOptions(mapping) { $0 }
+        return chartOptions { $0.line = options }
     }
 
     public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == StrokeStyle {
-        let (domain, range) = (domain._scaleDomain.data, range._visualValues.map { $0 })
-        return chartOptions { $0.line = StyleScaleOptions(domain: domain, range: range) }
+        let options = StyleScaleOptions(domain: domain._scaleDomain.data, range: range._visualValues.map { $0 })
+        return chartOptions { $0.line = options }
     }
 
     public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        let domain = domain._scaleDomain.data
-        return chartOptions { $0.line.domain = domain }
+        styleScale(\.line, domain: domain._scaleDomain.data)
     }
 
     public func chartLineStyleScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == StrokeStyle {
-        let range = range._visualValues.map { $0 }
-        return chartOptions { $0.line.range = range }
+        styleScale(\.line, range: range._visualValues.map { $0 })
     }
 
     public func chartLineStyleScale<DataValue: Plottable>(
         domain: [DataValue]? = nil, mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
-        let domain = domain?.map(\.datum)
-        return chartOptions {
-            $0.line = StyleScaleOptions(
-                domain: domain, mapping: { DataValue(datum: $0).map { mapping($0) } })
-        }
+        let options = StyleScaleOptions(domain, mapping) { $0 }
+        return chartOptions { $0.line = options }
     }
 }
 
@@ -136,36 +150,31 @@ nonisolated extension View {
     public func chartSymbolSizeScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, CGFloat>
     ) -> some View {
-        let (domain, range) = (mapping.map(\.key.datum), mapping.map { $0.value })
-        return chartOptions { $0.symbolSize = StyleScaleOptions(domain: domain, range: range) }
+        let options = StyleScaleOptions(mapping) { $0 }
+        return chartOptions { $0.symbolSize = options }
     }
 
     public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
-        let (domain, range) = (domain._scaleDomain.data, range._visualValues.map { $0 })
-        return chartOptions { $0.symbolSize = StyleScaleOptions(domain: domain, range: range) }
+        let options = StyleScaleOptions(domain: domain._scaleDomain.data, range: range._visualValues.map { $0 })
+        return chartOptions { $0.symbolSize = options }
     }
 
     public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        let domain = domain._scaleDomain.data
-        return chartOptions { $0.symbolSize.domain = domain }
+        styleScale(\.symbolSize, domain: domain._scaleDomain.data)
     }
 
     public func chartSymbolSizeScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
-        let range = range._visualValues.map { $0 }
-        return chartOptions { $0.symbolSize.range = range }
+        styleScale(\.symbolSize, range: range._visualValues.map { $0 })
     }
 
     public func chartSymbolSizeScale<DataValue: Plottable>(
         domain: [DataValue]? = nil, mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {
-        let domain = domain?.map(\.datum)
-        return chartOptions {
-            $0.symbolSize = StyleScaleOptions(
-                domain: domain, mapping: { DataValue(datum: $0).map { mapping($0) } })
-        }
+        let options = StyleScaleOptions(domain, mapping) { $0 }
+        return chartOptions { $0.symbolSize = options }
     }
 }

@@ -11,13 +11,13 @@ public protocol ChartContent {
 }
 
 extension ChartContent {
-    @MainActor public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
+    @MainActor @preconcurrency public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
         Body._collect(content.body, into: &marks)
     }
 }
 
 extension Never: ChartContent {
-    @MainActor public static func _collect(_ content: Never, into marks: inout _ChartMarks) {}
+    @MainActor @preconcurrency public static func _collect(_ content: Never, into marks: inout _ChartMarks) {}
 }
 
 /// Content that adds marks by itself, and has no body.
@@ -32,13 +32,13 @@ extension ChartContent where Body == Never {
 }
 
 extension PrimitiveChartContent {
-    @MainActor public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
+    @MainActor @preconcurrency public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
         content.collect(into: &marks)
     }
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-    @MainActor public static func _collect(_ content: Wrapped?, into marks: inout _ChartMarks) {
+    @MainActor @preconcurrency public static func _collect(_ content: Wrapped?, into marks: inout _ChartMarks) {
         if let content { Wrapped._collect(content, into: &marks) }
     }
 }
@@ -52,7 +52,7 @@ extension ForEach: ChartContent where Content: ChartContent {
         self.init(data: data, id: { $0[keyPath: id] }, content: content)
     }
 
-    @MainActor public static func _collect(_ list: Self, into marks: inout _ChartMarks) {
+    @MainActor @preconcurrency public static func _collect(_ list: Self, into marks: inout _ChartMarks) {
         for element in list.data { Content._collect(list.content(element), into: &marks) }
     }
 }
@@ -102,7 +102,7 @@ public nonisolated enum BuilderConditional<TrueContent, FalseContent> {
 extension BuilderConditional: ChartContent where TrueContent: ChartContent, FalseContent: ChartContent {
     public typealias Body = Never
 
-    @MainActor public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
+    @MainActor @preconcurrency public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
         switch content {
         case .trueContent(let content): TrueContent._collect(content, into: &marks)
         case .falseContent(let content): FalseContent._collect(content, into: &marks)

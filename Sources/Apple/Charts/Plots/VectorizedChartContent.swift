@@ -18,11 +18,11 @@ public nonisolated struct _VectorizedMarks<Data: RandomAccessCollection>: Vector
     let data: Data
     let mark: (Data.Element) -> ChartMark
 
-    @MainActor public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
+    @MainActor @preconcurrency public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
         _collect(content, into: &marks) { _, _ in }
     }
 
-    @MainActor public static func _collect(
+    @MainActor @preconcurrency public static func _collect(
         _ content: Self, into marks: inout _ChartMarks, _ edit: (Data.Element, inout _MarkStyle) -> Void
     ) {
         for element in content.data {
@@ -41,7 +41,7 @@ public typealias VectorizedRulePlotContent<Data: RandomAccessCollection> = _Vect
 public typealias VectorizedSectorPlotContent<Data: RandomAccessCollection> = _VectorizedMarks<Data>
 
 /// A plot that stands for its content.
-@MainActor
+@MainActor @preconcurrency
 public protocol _WrappingPlot: ChartContent where Body == Never {
     /// The content that the plot stands for.
     associatedtype Content: ChartContent
@@ -49,13 +49,13 @@ public protocol _WrappingPlot: ChartContent where Body == Never {
 }
 
 extension _WrappingPlot {
-    @MainActor public static func _collect(_ plot: Self, into marks: inout _ChartMarks) {
+    @MainActor @preconcurrency public static func _collect(_ plot: Self, into marks: inout _ChartMarks) {
         Content._collect(plot.content, into: &marks)
     }
 }
 
 extension _WrappingPlot where Content: VectorizedChartContent {
-    @MainActor public static func _collect(
+    @MainActor @preconcurrency public static func _collect(
         _ plot: Self, into marks: inout _ChartMarks, _ edit: (Content.DataElement, inout _MarkStyle) -> Void
     ) {
         Content._collect(plot.content, into: &marks, edit)

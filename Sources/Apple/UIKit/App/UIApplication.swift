@@ -1,40 +1,81 @@
 public import Foundation
 
 /// The app around the views. UIKit's class; a picture has none that could do anything.
-public final class UIApplication: UIResponder {
-    public static let shared = UIApplication()
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+    private static let made = UIApplication()
+    /// The shared.
+    open class var shared: UIApplication { made }
 
     /// No scene runs.
-    public var connectedScenes: Set<UIScene> { [] }
-    public var windows: [UIWindow] { [] }
-    public var keyWindow: UIWindow? { nil }
-    public var applicationState: State { .active }
-    /// The frame of the status bar, in points, and whether it is hidden.
-    public var statusBarFrame: CGRect { .zero }
-    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    open var connectedScenes: Set<UIScene> { [] }
+    open var openSessions: Set<UISceneSession> { [] }
+    open var supportsMultipleScenes: Bool { false }
+    open var windows: [UIWindow] { [] }
+    open var keyWindow: UIWindow? { nil }
+    open var applicationState: State { .active }
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+    open var isProtectedDataAvailable: Bool { true }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+    /// The frame of the status bar, in points, and its look.
+    open var statusBarFrame: CGRect { .zero }
+    open var isStatusBarHidden: Bool { false }
+    open var statusBarStyle: UIStatusBarStyle { .default }
+    open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    open var isNetworkActivityIndicatorVisible = false
 
     /// The app's delegate, and its settings.
-    public weak var delegate: (any UIApplicationDelegate)?
-    public var isIdleTimerDisabled = false
-    public var applicationIconBadgeNumber = 0
+    open weak var delegate: (any UIApplicationDelegate)?
+    open var isIdleTimerDisabled = false
+    open var applicationIconBadgeNumber = 0
+    open var applicationSupportsShakeToEdit = true
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    open var isIgnoringInteractionEvents: Bool { false }
+    open func beginIgnoringInteractionEvents() {}
+    open func endIgnoringInteractionEvents() {}
+    open func beginReceivingRemoteControlEvents() {}
+    open func endReceivingRemoteControlEvents() {}
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    /// Calls a target's method. Without a target nobody is asked: nothing has the focus.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let target else { return false }
+        return action._perform(on: target, sender, event)
+    }
+    open func sendEvent(_ event: UIEvent) {}
+
+    /// Scenes are neither made nor ended here.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
 
     /// false: nothing is opened from a picture.
-    public func canOpenURL(_ url: URL) -> Bool { false }
+    open func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Opens nothing: `completionHandler` is given false.
-    public func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
-    ) { completionHandler?(false) }
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) { completion?(false) }
 
     /// - Returns: false: nothing is opened from a picture.
     @discardableResult
-    public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
 
     /// Indicates whether the app is registered for remote notifications.
-    public var isRegisteredForRemoteNotifications: Bool { false }
+    open var isRegisteredForRemoteNotifications: Bool { false }
 
     /// Fails, as there is no connection: the delegate is told so.
-    public func registerForRemoteNotifications() {
+    open func registerForRemoteNotifications() {
         DispatchQueue.main.async { [self] in
             MainActor.assumeIsolated {
                 delegate?.application(
@@ -44,60 +85,21 @@ public final class UIApplication: UIResponder {
     }
 
     /// Ends the registration for remote notifications.
-    public func unregisterForRemoteNotifications() {}
+    open func unregisterForRemoteNotifications() {}
 
     /// - Returns: ``UIBackgroundTaskIdentifier/invalid``: no app runs in the background, and so none runs out of time there.
-    public func beginBackgroundTask(
+    open func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
 
     /// Ends a task in the background.
-    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-
-    /// The names of the notifications of the app's life.
-    nonisolated public static let openSettingsURLString = "app-settings:"
-    nonisolated public static let didBecomeActiveNotification = Notification.Name(
-        "UIApplicationDidBecomeActiveNotification")
-    nonisolated public static let willResignActiveNotification = Notification.Name(
-        "UIApplicationWillResignActiveNotification")
-    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
-        "UIApplicationDidEnterBackgroundNotification")
-    nonisolated public static let willEnterForegroundNotification = Notification.Name(
-        "UIApplicationWillEnterForegroundNotification")
-    nonisolated public static let willTerminateNotification = Notification.Name(
-        "UIApplicationWillTerminateNotification")
-    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
-        "UIApplicationDidReceiveMemoryWarningNotification")
-    nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
-        "UIApplicationUserDidTakeScreenshotNotification")
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
     /// The app's state: active, inactive or in the background.
     public enum State: Int, Sendable {
         case active
         case inactive
         case background
-    }
-
-    /// An option of opening an address.
-    public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
-    }
-
-    /// The reason for which the app was started.
-    public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        public static let url = LaunchOptionsKey(rawValue: "url")
     }
 }
 
@@ -111,3 +113,49 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
 
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
+
+/// The right to refresh in the background. UIKit's type.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+    case restricted, denied, available
+}
+
+/// The end of a task in the background. UIKit's type.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+    case newData, noData, failed
+}
+
+/// An action of the app's icon. UIKit's class; nobody presses the icon.
+open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+    /// The texts and the picture of the action.
+    public let type: String
+    public let localizedTitle: String
+    public let localizedSubtitle: String?
+    public let icon: UIApplicationShortcutIcon?
+    public let userInfo: [String: any NSSecureCoding]?
+
+    /// Creates an action.
+    public init(
+        type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+        icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+        self.type = type
+        self.localizedTitle = localizedTitle
+        self.localizedSubtitle = localizedSubtitle
+        self.icon = icon
+        self.userInfo = userInfo
+    }
+}
+
+/// The picture of an action of the app's icon. UIKit's class.
+open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
+    /// Creates the icon of an asset or a symbol.
+    public init(templateImageName: String) {}
+    public init(systemImageName: String) {}
+}
+
+/// Runs an app of UIKit's own. Nothing runs here: previews are drawn.
+@MainActor @preconcurrency @discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 { 0 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A device. UIKit's class: always a telephone with iOS 26 that is held upright.
-public final class UIDevice: Sendable {
+open class UIDevice: NSObject, @unchecked Sendable {
     public static let current = UIDevice()
 
     /// The facts about the device.
@@ -23,12 +23,25 @@ public final class UIDevice: Sendable {
         set {}
     }
 
+    /// Indicates whether something is close to the screen. It is not watched here.
+    public var proximityState: Bool { false }
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    public var isMultitaskingSupported: Bool { true }
+    public var isGeneratingDeviceOrientationNotifications: Bool { false }
+    public func playInputClick() {}
+
     /// Begins or ends the watching of the orientation. Nothing is told here.
     public func beginGeneratingDeviceOrientationNotifications() {}
     public func endGeneratingDeviceOrientationNotifications() {}
 
     /// The names of the device's notifications.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+    public static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
     public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
 
     /// The state of the battery.
@@ -49,6 +62,9 @@ public enum UIDeviceOrientation: Int, Sendable {
     case landscapeRight
     case faceUp
     case faceDown
+
+    /// Indicates whether an interface can be held so.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
     /// Indicates whether the device is upright, on its side, or lies flat.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

@@ -77,6 +77,39 @@ public final class UIPasteboard: Sendable {
         replace { $0.data = [pasteboardType: data] }
     }
 
+    /// An option of things that are copied.
+    public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let expirationDate = OptionsKey(rawValue: "expirationDate")
+        public static let localOnly = OptionsKey(rawValue: "localOnly")
+    }
+
+    /// Puts things by their types on the pasteboard: texts, addresses, pictures and bytes are kept.
+    public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        let values = items.flatMap(\.self)
+        replace { contents in
+            for (type, value) in values {
+                switch value {
+                case let text as String: contents.strings.append(text)
+                case let url as URL: contents.urls.append(url)
+                case let image as UIImage: contents.images.append(image)
+                case let data as Data: contents.data[type] = data
+                default: break
+                }
+            }
+        }
+    }
+
+    /// The changes that were made, which nobody counts, and the things as providers.
+    public var changeCount: Int { 0 }
+    public var itemProviders: [NSItemProvider] { (strings ?? []).map { NSItemProvider(object: $0) } }
+    public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+
     /// A new thing that is copied takes the place of all that was.
     private func replace(_ set: (inout Contents) -> Void) {
         var new = Contents()

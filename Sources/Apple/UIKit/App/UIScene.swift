@@ -8,8 +8,31 @@ open class UIScene: UIResponder {
         case foregroundActive, foregroundInactive, background
     }
 
-    /// The scene's state.
+    /// The scene's state, its delegate and its session.
     open var activationState: ActivationState { .unattached }
+    open var delegate: (any UISceneDelegate)?
+    public let session: UISceneSession
+    open var title: String! = ""
+    open var subtitle = ""
+    open func open(_ url: URL, options: Any?, completionHandler completion: ((Bool) -> Void)? = nil) {
+        completion?(false)
+    }
+
+    /// Creates a scene of a session.
+    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+    }
+
+    /// The names of the notifications of the scene's life.
+    nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
 }
 
 /// A part of the app with windows. UIKit's class.
@@ -19,25 +42,108 @@ open class UIWindowScene: UIScene {
     open var keyWindow: UIWindow? { nil }
     open var screen: UIScreen { .main }
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    open var coordinateSpace: any UICoordinateSpace { UIView(frame: UIScreen.main.bounds) }
     open var statusBarManager: UIStatusBarManager? { nil }
+    open var traitCollection: UITraitCollection { .current }
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    open var isFullScreen: Bool { true }
+
+    /// Asks for another geometry, which there is none of: the closure is told so.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+
+    /// The geometry that an app would like.
+    open class GeometryPreferences: NSObject {
+        /// The geometry on a telephone.
+        public final class iOS: GeometryPreferences {
+            /// The interface orientations.
+            public var interfaceOrientations: UIInterfaceOrientationMask
+
+            /// Creates a geometry of orientations.
+            public init(interfaceOrientations: UIInterfaceOrientationMask = .all) {
+                self.interfaceOrientations = interfaceOrientations
+            }
+        }
+    }
+}
+
+/// The least and greatest size of a scene. UIKit's class.
+open class UISceneSizeRestrictions: NSObject {
+    /// In points.
+    open var minimumSize = CGSize.zero
+    open var maximumSize = CGSize.zero
 }
 
 /// The place of the status bar. UIKit's class.
-public final class UIStatusBarManager: Sendable {
-    /// The frame of the status bar, in points, and whether it is hidden.
-    public var statusBarFrame: CGRect { .zero }
-    public var isStatusBarHidden: Bool { true }
+open class UIStatusBarManager: NSObject, @unchecked Sendable {
+    /// The frame of the status bar, in points, and its look.
+    open var statusBarFrame: CGRect { .zero }
+    open var isStatusBarHidden: Bool { true }
+    open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
-/// A window. UIKit's class.
+/// A window. UIKit's class; UIKit's windows are not drawn.
 open class UIWindow: UIView {
+    /// The order of windows, the highest in front.
+    public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates a level of a number.
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+
+        /// A level above or below another.
+        public static func + (a: Level, b: CGFloat) -> Level { Level(a.rawValue + b) }
+        public static func - (a: Level, b: CGFloat) -> Level { Level(a.rawValue - b) }
+    }
+
     /// The root view controller of the window, and its place among others.
-    open var rootViewController: UIViewController?
-    open var windowScene: UIWindowScene?
+    open var rootViewController: UIViewController? {
+        didSet { if let view = rootViewController?.view { addSubview(view) } }
+    }
+    open weak var windowScene: UIWindowScene?
+    open var windowLevel = Level.normal
+    open var screen: UIScreen { .main }
+    open var canBecomeKey: Bool { true }
     open var isKeyWindow: Bool { false }
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    open var windowLevel: CGFloat = 0
+    open override var window: UIWindow? { self }
+    open func becomeKey() {}
+    open func resignKey() {}
     open func makeKey() {}
-    open override class func appearance() -> UIWindow { UIWindow(frame: .zero) }
-    open func makeKeyAndVisible() {}
+    open func makeKeyAndVisible() { isHidden = false }
+    open func sendEvent(_ event: UIEvent) {}
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a window of a scene.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The names of the notifications of windows.
+    nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

@@ -12,6 +12,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -24,6 +27,9 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// The delegate of a scene with windows. UIKit's protocol.
@@ -31,6 +37,9 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window of the scene.
     var window: UIWindow? { get set }
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -38,6 +47,10 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
 }
 
 /// A part of the app that the system keeps. UIKit's class.
@@ -54,6 +67,11 @@ open class UISceneSession: NSObject {
     }
 
     open var role: Role { .windowApplication }
+    /// The configuration.
+    open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    open var scene: UIScene? { nil }
+    open var userInfo: [String: Any]?
+    open var stateRestorationActivity: NSUserActivity?
     /// The identifier of the session.
     open var persistentIdentifier: String { "" }
 }
@@ -65,6 +83,7 @@ open class UISceneConfiguration: NSObject {
     public let role: UISceneSession.Role
     open var delegateClass: AnyClass?
     open var sceneClass: AnyClass?
+    open var storyboard: UIStoryboard?
 
     /// Creates a configuration for a role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -77,10 +96,18 @@ open class UISceneConfiguration: NSObject {
 public final class UIOpenURLContext: NSObject {
     /// The address.
     public let url: URL
+    public let options = UISceneOpenURLOptions()
 
     init(url: URL) {
         self.url = url
     }
+}
+
+/// The facts about an address that a scene is opened with. UIKit's class.
+public final class UISceneOpenURLOptions: NSObject {
+    /// The app that asks, and whether the file is to be changed where it is.
+    public var sourceApplication: String? { nil }
+    public var openInPlace: Bool { false }
 }
 
 extension UIScene {
@@ -88,14 +115,9 @@ extension UIScene {
     public final class ConnectionOptions: NSObject {
         /// The addresses and activities for which the scene was made.
         public var urlContexts: Set<UIOpenURLContext> { [] }
-        public var userActivities: [NSUserActivity] { [] }
-    }
-}
-
-extension UIWindow {
-    /// Creates a window of a scene.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: UIScreen.main.bounds)
-        self.windowScene = windowScene
+        public var userActivities: Set<NSUserActivity> { [] }
+        public var shortcutItem: UIApplicationShortcutItem? { nil }
+        public var notificationResponse: UNNotificationResponse? { nil }
+        public var sourceApplication: String? { nil }
     }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It is always that of a telephone of 390 by 844 points at 3 pixels a point, whatever canvas is drawn on: code that asks
 /// for it stands outside of views and cannot know theirs.
-public final class UIScreen: Sendable {
+open class UIScreen: NSObject, @unchecked Sendable {
     public static let main = UIScreen()
 
     /// In points.

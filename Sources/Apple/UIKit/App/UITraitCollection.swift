@@ -44,8 +44,8 @@ public protocol UIMutableTraits {
 }
 
 /// The traits on which looks depend. UIKit's class; as there, what is not said is unspecified.
-public final class UITraitCollection: Sendable {
-    private struct Traits: UIMutableTraits {
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    private struct Traits: UIMutableTraits, Hashable {
         var userInterfaceStyle = UIUserInterfaceStyle.unspecified
         var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
         var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -59,9 +59,10 @@ public final class UITraitCollection: Sendable {
 
     private init(_ traits: Traits) {
         self.traits = traits
+        super.init()
     }
 
-    public convenience init() { self.init(Traits()) }
+    public convenience override init() { self.init(Traits()) }
 
     /// Traits that `mutations` says.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
@@ -120,6 +121,33 @@ public final class UITraitCollection: Sendable {
         self.init { $0.displayScale = displayScale }
     }
 
+    /// Creates a collection of one trait.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init() }
+    public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
+    public convenience init(displayGamut: UIDisplayGamut) { self.init() }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
+
+    /// The traits that are the same wherever code outside of views asks.
+    open var accessibilityContrast: UIAccessibilityContrast { .normal }
+    open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    open var displayGamut: UIDisplayGamut { .SRGB }
+    open var legibilityWeight: UILegibilityWeight { .regular }
+    open var userInterfaceLevel: UIUserInterfaceLevel { .base }
+    open var imageConfiguration: UIImage.Configuration { UIImage.SymbolConfiguration.unspecified }
+
+    /// Returns whether colours look different in another collection.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+
+    /// Runs a closure. Code outside of views finds ``current`` all the same.
+    open func performAsCurrent(_ actions: () -> Void) { actions() }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }
+
+    open override var hash: Int { traits.hashValue }
+
     /// These traits with what `mutations` changes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(UITraitCollection.changed(traits, mutations))
@@ -150,4 +178,33 @@ public final class UITraitCollection: Sendable {
         $0.preferredContentSizeCategory = .large
         $0.displayScale = 3
     }
+}
+
+/// The contrast of colours. UIKit's type.
+public enum UIAccessibilityContrast: Int, Sendable {
+    case unspecified = -1
+    case normal, high
+}
+
+/// The choice whether the screen feels force. UIKit's type.
+public enum UIForceTouchCapability: Int, Sendable {
+    case unknown, unavailable, available
+}
+
+/// The range of a screen's colours. UIKit's type.
+public enum UIDisplayGamut: Int, Sendable {
+    case unspecified = -1
+    case SRGB, P3
+}
+
+/// The thickness of texts. UIKit's type.
+public enum UILegibilityWeight: Int, Sendable {
+    case unspecified = -1
+    case regular, bold
+}
+
+/// The height of a surface above others. UIKit's type.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    case unspecified = -1
+    case base, elevated
 }

@@ -1,40 +1,5 @@
 public import Foundation
 
-extension UIControl {
-    /// The horizontal alignment of a control's content.
-    public enum ContentHorizontalAlignment: Int, Sendable {
-        case center, left, right, fill, leading, trailing
-    }
-
-    /// The vertical alignment of a control's content.
-    public enum ContentVerticalAlignment: Int, Sendable {
-        case center, top, bottom, fill
-    }
-
-    /// An event of a control. None happens here.
-    public struct Event: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let touchDown = Event(rawValue: 1)
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        public static let valueChanged = Event(rawValue: 1 << 12)
-        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        public static let editingDidBegin = Event(rawValue: 1 << 16)
-        public static let editingChanged = Event(rawValue: 1 << 17)
-        public static let editingDidEnd = Event(rawValue: 1 << 18)
-        public static let allEvents = Event(rawValue: .max)
-    }
-
-    /// Nobody touches a picture: the action is not called.
-    public func addAction(_ action: UIAction, for controlEvents: Event) {}
-    public func removeAction(_ action: UIAction, for controlEvents: Event) {}
-    public func sendActions(for controlEvents: Event) {}
-}
-
 /// A button. UIKit's class.
 open class UIButton: UIControl {
     /// The kind of a button.
@@ -42,54 +7,120 @@ open class UIButton: UIControl {
         case custom = 0
         case system, detailDisclosure, infoLight, infoDark, contactAdd
         case close = 7
+        public static var roundedRect: ButtonType { .system }
     }
+
+    /// The part of a button that is its main one.
+    public enum Role: Int, Sendable {
+        case normal, primary, cancel, destructive
+    }
+
+    /// The closure that brings the look of a button up to date.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     /// The parts of the button, their insets in points, and its menu.
     open private(set) var buttonType = ButtonType.custom
-    open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
-    open private(set) var imageView: UIImageView? = UIImageView(frame: .zero)
+    open var role = Role.normal
+    public let titleLabel: UILabel? = UILabel(frame: .zero)
+    public let subtitleLabel: UILabel? = UILabel(frame: .zero)
+    public let imageView: UIImageView? = UIImageView(frame: .zero)
     open var contentEdgeInsets = UIEdgeInsets.zero
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
     open var menu: UIMenu?
-    open var showsMenuAsPrimaryAction = false
-    open var configuration: Configuration?
+    open var changesSelectionAsPrimaryAction = false
+    open var isPointerInteractionEnabled = false
+    open var isHovered: Bool { false }
+    open var isHeld: Bool { false }
+    open var configuration: Configuration? {
+        didSet {
+            titleLabel?.text = configuration?.title ?? titleLabel?.text
+            imageView?.image = configuration?.image ?? imageView?.image
+        }
+    }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { configurationUpdateHandler?(self) } }
+    open var automaticallyUpdatesConfiguration = true
+    private var titles: [UInt: String] = [:]
+    private var images: [UInt: UIImage] = [:]
+    private var colors: [UInt: UIColor] = [:]
+    private var backgrounds: [UInt: UIImage] = [:]
 
-    /// Creates a button of a kind.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a button with an action for its main event.
+    public override init(frame: CGRect, primaryAction: UIAction?) {
+        super.init(frame: frame, primaryAction: primaryAction)
+        show(primaryAction)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Creates a button of a kind or a look.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
     }
-
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-        self.init(type: type)
+        self.init(frame: .zero, primaryAction: primaryAction)
+        buttonType = type
+    }
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        self.configuration = configuration
+    }
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = Appearances.new(Self.self)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
     }
 
-    open override class func appearance() -> UIButton { UIButton(frame: .zero) }
+    private func show(_ action: UIAction?) {
+        guard let action else { return }
+        setTitle(action.title, for: .normal)
+        setImage(action.image, for: .normal)
+    }
+
     /// The title and the picture, which can be set for each state.
-    open var currentTitle: String? { titleLabel?.text }
-    open var currentImage: UIImage? { imageView?.image }
-    open func setTitle(_ title: String?, for state: UIControl.State) { titleLabel?.text = title }
-    open func setImage(_ image: UIImage?, for state: UIControl.State) { imageView?.image = image }
-    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleLabel?.textColor = color }
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
-
-    /// The look of a button.
-    public struct Configuration: Sendable {
-        public var title: String?
-        /// The texts, colours and distances of the button.
-        public var subtitle: String?
-        public var image: UIImage?
-        public var baseForegroundColor: UIColor?
-        public var baseBackgroundColor: UIColor?
-        public var imagePadding: CGFloat = 0
-
-        /// The looks that UIKit names.
-        public static func plain() -> Configuration { Configuration() }
-        public static func gray() -> Configuration { Configuration() }
-        public static func tinted() -> Configuration { Configuration() }
-        public static func filled() -> Configuration { Configuration() }
-        public static func bordered() -> Configuration { Configuration() }
-        public static func borderedProminent() -> Configuration { Configuration() }
+    open var currentTitle: String? { title(for: state) }
+    open var currentImage: UIImage? { image(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .systemBlue }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { titleLabel?.attributedText }
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        titles[state.rawValue] = title
+        if state == .normal { titleLabel?.text = title }
     }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        setTitle(title?.string, for: state)
+        if state == .normal { titleLabel?.attributedText = title }
+    }
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        images[state.rawValue] = image
+        if state == .normal { imageView?.image = image }
+    }
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        colors[state.rawValue] = color
+        if state == .normal { titleLabel?.textColor = color }
+    }
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgrounds[state.rawValue] = image }
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {}
+    open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { titleLabel?.attributedText }
+    open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
+    open func titleColor(for state: UIControl.State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
+    open func setNeedsUpdateConfiguration() { updateConfiguration() }
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A state of a control.
 public struct UIControlState: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -10,9 +12,10 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
     public static let highlighted = UIControlState(rawValue: 1)
     public static let disabled = UIControlState(rawValue: 2)
     public static let selected = UIControlState(rawValue: 4)
+    public static let focused = UIControlState(rawValue: 8)
 }
 
-/// A control of UIKit.
+/// A control of UIKit. Nobody touches it; what the program itself sends reaches its targets.
 open class UIControl: UIView {
     /// The state of the control, and the place of its content.
     public typealias State = UIControlState
@@ -21,4 +24,125 @@ open class UIControl: UIView {
     open var isHighlighted = false
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open var isTracking: Bool { false }
+    open var isTouchInside: Bool { false }
+    open var showsMenuAsPrimaryAction = false
+    open var isContextMenuInteractionEnabled = false
+    open var toolTip: String?
+    open var state: State {
+        var state: State = isEnabled ? [] : .disabled
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
+    }
+    private var targets: [(events: Event, target: Weak, action: Selector)] = []
+    private var actions: [(events: Event, action: UIAction)] = []
+
+    private struct Weak {
+        weak var object: AnyObject?
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control with an action for its main event.
+    public init(frame: CGRect, primaryAction: UIAction?) {
+        super.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Adds or removes a target or an action for events.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        targets.append((controlEvents, Weak(object: target as AnyObject?), action))
+    }
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        for index in targets.indices where target == nil || targets[index].target.object === target as AnyObject? {
+            targets[index].events.subtract(controlEvents)
+        }
+        targets.removeAll { $0.events.isEmpty }
+    }
+    open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((controlEvents, action)) }
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeActions(for: controlEvents) { $0 === action }
+    }
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        removeActions(for: controlEvents) { $0.identifier == actionIdentifier }
+    }
+    private func removeActions(for controlEvents: Event, where isMeant: (UIAction) -> Bool) {
+        for index in actions.indices where isMeant(actions[index].action) {
+            actions[index].events.subtract(controlEvents)
+        }
+        actions.removeAll { $0.events.isEmpty }
+    }
+    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target.object as? NSObject }) }
+    open var allControlEvents: Event { Event(targets.map(\.events) + actions.map(\.events)) }
+
+    /// Calls the targets and actions of events, as the program asks for.
+    open func sendActions(for controlEvents: Event) {
+        for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+            entry.action._perform(on: entry.target.object, self, UIEvent())
+        }
+        for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+    }
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        action._perform(on: target, self, event)
+    }
+    open func sendAction(_ action: UIAction) {
+        action.sender = self
+        // The control keeps the action.
+        defer { action.sender = nil }
+        action.handler(action)
+    }
+
+    /// The calls while a finger is on the control.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
+
+    /// The horizontal alignment of a control's content.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
+    }
+
+    /// The vertical alignment of a control's content.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center, top, bottom, fill
+    }
+
+    /// An event of a control.
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let allEvents = Event(rawValue: .max)
+    }
 }

@@ -1,28 +1,12 @@
 public import Foundation
 
-/// Something that a menu or a control does. UIKit's class.
-@MainActor @preconcurrency
-open class UIAction: UIMenuElement {
-    /// The closure that the action calls.
-    public typealias Handler = (UIAction) -> Void
-    public let handler: Handler
-
-    /// Creates an action with a title, a picture and a closure.
-    public init(
-        title: String = "", image: UIImage? = nil, identifier: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off, handler: @escaping Handler
-    ) {
-        self.handler = handler
-        super.init(title: title, image: image)
-    }
-}
-
 /// A part of a menu. UIKit's class.
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
-    /// The title and the picture of the element.
-    public let title: String
-    public let image: UIImage?
+    /// The texts and the picture of the element.
+    open internal(set) var title: String
+    open internal(set) var subtitle: String?
+    open internal(set) var image: UIImage?
 
     init(title: String, image: UIImage?) {
         self.title = title
@@ -40,6 +24,7 @@ open class UIMenuElement: NSObject {
         public static let disabled = Attributes(rawValue: 1)
         public static let destructive = Attributes(rawValue: 2)
         public static let hidden = Attributes(rawValue: 4)
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
     /// The state of a part: chosen or not.
@@ -48,13 +33,188 @@ open class UIMenuElement: NSObject {
     }
 }
 
+/// Something that a menu or a control does. UIKit's class.
+open class UIAction: UIMenuElement {
+    /// The name of an action.
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.init(rawValue: rawValue)
+        }
+    }
+
+    /// The closure that the action calls.
+    public typealias Handler = (UIAction) -> Void
+    let handler: Handler
+    public let identifier: Identifier
+    open var discoverabilityTitle: String?
+    open var attributes: UIMenuElement.Attributes
+    open var state: UIMenuElement.State
+    open internal(set) var sender: Any?
+
+    /// Creates an action with a title, a picture and a closure.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping Handler
+    ) {
+        self.handler = handler
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+}
+
 /// A menu. UIKit's class; it is not drawn.
 open class UIMenu: UIMenuElement {
-    /// The elements of the menu.
-    public let children: [UIMenuElement]
+    /// The name of a menu.
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
 
-    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let file = Identifier("file")
+        public static let edit = Identifier("edit")
+        public static let format = Identifier("format")
+        public static let view = Identifier("view")
+        public static let window = Identifier("window")
+        public static let help = Identifier("help")
+        public static let lookup = Identifier("lookup")
+        public static let share = Identifier("share")
+        public static let root = Identifier("root")
+        public static let application = Identifier("application")
+    }
+
+    /// The look of a menu.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let displayInline = Options(rawValue: 1)
+        public static let destructive = Options(rawValue: 2)
+        public static let singleSelection = Options(rawValue: 32)
+        public static let displayAsPalette = Options(rawValue: 128)
+    }
+
+    /// The size of a menu's elements.
+    public enum ElementSize: Int, Sendable {
+        case small, medium, large, automatic = -1
+    }
+
+    /// The elements of the menu, and its look.
+    public let children: [UIMenuElement]
+    public let identifier: Identifier
+    public let options: Options
+    open var preferredElementSize: ElementSize
+    open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
+
+    /// Creates a menu of elements.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+    ) {
         self.children = children
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.options = options
+        self.preferredElementSize = preferredElementSize
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+
+    /// The menu with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
+    }
+}
+
+/// Elements of a menu that come later. UIKit's class: nobody opens the menu.
+open class UIDeferredMenuElement: UIMenuElement {
+    private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+    /// Creates an element whose place others take once the menu is open.
+    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        provider = elementProvider
+        super.init(title: "", image: nil)
+    }
+
+    /// Creates an element whose place others take each time.
+    open class func uncached(
+        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}
+
+/// A command of a menu or a key. UIKit's class.
+open class UICommand: UIMenuElement {
+    /// The method of the command, and its state.
+    public let action: Selector
+    public let propertyList: Any?
+    open var attributes: UIMenuElement.Attributes = []
+    open var state = UIMenuElement.State.off
+    open var discoverabilityTitle: String?
+
+    /// Creates a command with a title and a method.
+    public init(title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil) {
+        self.action = action
+        self.propertyList = propertyList
         super.init(title: title, image: image)
     }
+}
+
+/// A command of a key. UIKit's class.
+open class UIKeyCommand: UICommand {
+    /// The key.
+    open private(set) var input: String?
+    open private(set) var modifierFlags: UIKeyModifierFlags = []
+    open var wantsPriorityOverSystemBehavior = false
+
+    /// Creates a command of a key.
+    public convenience init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+    ) {
+        self.init(title: title, image: image, action: action, propertyList: propertyList)
+        self.input = input
+        self.modifierFlags = modifierFlags
+    }
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    /// The inputs of keys that have no character.
+    nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
+    nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
+    nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+    nonisolated public static let inputEscape = "UIKeyInputEscape"
+    nonisolated public static let inputDelete = "\u{8}"
+}
+
+/// Builds the app's menus. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIMenuBuilder {
+    /// Changes the menus.
+    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+    func remove(menu removedIdentifier: UIMenu.Identifier)
 }

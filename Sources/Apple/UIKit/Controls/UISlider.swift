@@ -1,32 +1,157 @@
+public import Foundation
+
 /// A choice of a few. UIKit's class.
-public final class UISegmentedControl: UIControl, UIAppearance {
+open class UISegmentedControl: UIControl {
+    /// The number of no segment.
+    nonisolated public static let noSegment = -1
+
     /// The segment that is chosen, and the looks of the segments.
-    public var selectedSegmentTintColor: UIColor?
-    public var selectedSegmentIndex = -1
-    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
-    public func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
-    public override class func appearance() -> UISegmentedControl { UISegmentedControl(frame: .zero) }
+    open var selectedSegmentTintColor: UIColor?
+    open var selectedSegmentIndex = -1
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false
+    private var segments: [(title: String?, image: UIImage?)] = []
+    open var numberOfSegments: Int { segments.count }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control of titles or pictures.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        segments = (items ?? []).map { ($0 as? String, $0 as? UIImage) }
+    }
+
+    /// Creates a control of actions.
+    public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
+        self.init(frame: frame)
+        segments = actions.map { ($0.title, $0.image) }
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Adds, removes or changes segments.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        segments.insert((title, nil), at: min(max(segment, 0), segments.count))
+    }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        segments.insert((nil, image), at: min(max(segment, 0), segments.count))
+    }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insertSegment(withTitle: action.title, at: segment, animated: animated)
+    }
+    open func removeSegment(at segment: Int, animated: Bool) {
+        if segments.indices.contains(segment) { segments.remove(at: segment) }
+    }
+    open func removeAllSegments() { segments = [] }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].title = title }
+    }
+    open func titleForSegment(at segment: Int) -> String? {
+        segments.indices.contains(segment) ? segments[segment].title : nil
+    }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].image = image }
+    }
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        segments.indices.contains(segment) ? segments[segment].image : nil
+    }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    open func isEnabledForSegment(at segment: Int) -> Bool { true }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {}
+    open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
 }
 
 /// A switch. UIKit's class.
-public final class UISwitch: UIControl, UIAppearance {
+open class UISwitch: UIControl {
+    /// The look of a switch.
+    public enum Style: Int, Sendable {
+        case automatic, checkbox, sliding
+    }
+
     /// The state and colours of the switch.
-    public var onTintColor: UIColor?
-    public var isOn = false
-    public var thumbTintColor: UIColor?
-    public override class func appearance() -> UISwitch { UISwitch(frame: .zero) }
+    open var isOn = false
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+    open var title: String?
+    open var preferredStyle = Style.automatic
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
 /// A value on a line. UIKit's class.
-public final class UISlider: UIControl, UIAppearance {
+open class UISlider: UIControl {
     /// The value, its range and its look.
-    public var minimumTrackTintColor: UIColor?
-    public var value: Float = 0
-    public var minimumValue: Float = 0
-    public var maximumValue: Float = 1
-    public func setValue(_ value: Float, animated: Bool) { self.value = value }
-    public var maximumTrackTintColor: UIColor?
-    public var thumbTintColor: UIColor?
-    public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-    public override class func appearance() -> UISlider { UISlider(frame: .zero) }
+    open var value: Float = 0
+    open var minimumValue: Float = 0
+    open var maximumValue: Float = 1
+    open var isContinuous = true
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func thumbImage(for state: UIControl.State) -> UIImage? { nil }
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { rect }
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+}
+
+/// A value that steps up and down. UIKit's class.
+open class UIStepper: UIControl {
+    /// The value, its range and its step.
+    open var value: Double = 0
+    open var minimumValue: Double = 0
+    open var maximumValue: Double = 100
+    open var stepValue: Double = 1
+    open var wraps = false
+    open var autorepeat = true
+    open var isContinuous = true
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+}
+
+/// A row of dots that shows the current page. UIKit's class.
+open class UIPageControl: UIControl {
+    /// The background of the dots.
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic, prominent, minimal
+    }
+
+    /// The number of pages, the current one, and the colours of the dots.
+    open var numberOfPages = 0
+    open var currentPage = 0
+    open var hidesForSinglePage = false
+    open var pageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor?
+    open var backgroundStyle = BackgroundStyle.automatic
+    open var allowsContinuousInteraction = true
+    open var preferredIndicatorImage: UIImage?
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 16, height: 26) }
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+}
+
+/// A colour to choose. UIKit's class.
+open class UIColorWell: UIControl {
+    /// The colour, and the title of its picker.
+    open var selectedColor: UIColor?
+    open var title: String?
+    open var supportsAlpha = true
 }

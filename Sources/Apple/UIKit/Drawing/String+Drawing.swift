@@ -1,37 +1,5 @@
 public import Foundation
 
-/// The style of a text's lines. UIKit's class, as far as drawing by hand uses it.
-open class NSParagraphStyle {
-    /// The alignment, the distance of lines in points, and the breaking of lines.
-    open fileprivate(set) var alignment = NSTextAlignment.natural
-    open fileprivate(set) var lineSpacing: CGFloat = 0
-    open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-
-    public init() {}
-
-    /// The style where none is set.
-    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
-}
-
-/// The style of a text's lines, to be changed. UIKit's class, as far as drawing by hand uses it.
-open class NSMutableParagraphStyle: NSParagraphStyle {
-    open override var alignment: NSTextAlignment {
-        get { super.alignment }
-        set { super.alignment = newValue }
-    }
-
-    /// Between lines, in points.
-    open override var lineSpacing: CGFloat {
-        get { super.lineSpacing }
-        set { super.lineSpacing = newValue }
-    }
-
-    open override var lineBreakMode: NSLineBreakMode {
-        get { super.lineBreakMode }
-        set { super.lineBreakMode = newValue }
-    }
-}
-
 /// A text that is drawn by hand.
 package struct DrawnText {
     private let pieces: [TextPiece]
@@ -133,4 +101,57 @@ extension NSAttributedString {
     public func draw(at point: CGPoint) { DrawnText(self).draw(at: point) }
     /// Draws the text into a rectangle, from its top on.
     public func draw(in rect: CGRect) { DrawnText(self).draw(in: rect) }
+}
+
+extension String {
+    /// The rectangle that the text takes within a size, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect { DrawnText(self, attributes ?? [:]).bounds(in: size) }
+}
+
+extension NSString {
+    /// The rectangle that the text takes within a size, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect { DrawnText(text, attributes ?? [:]).bounds(in: size) }
+}
+
+extension NSAttributedString {
+    /// The rectangle that the text takes within a size, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect { DrawnText(self).bounds(in: size) }
+}
+
+extension DrawnText {
+    fileprivate func bounds(in size: CGSize) -> CGRect {
+        guard let session = RenderResources.drawingSession(scale: 2) else { return .zero }
+        let width: CGFloat? = size.width > 0 && size.width < 100_000 ? size.width : nil
+        return CGRect(origin: .zero, size: self.size(ProposedViewSize(width: width, height: nil), in: session))
+    }
+}
+
+/// The measuring of drawn texts. UIKit's type: lines are measured always.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// The scale at which a text was drawn. UIKit's class.
+open class NSStringDrawingContext: NSObject {
+    /// The least scale, the real one, and the bounds in points.
+    open var minimumScaleFactor: CGFloat = 0
+    open var actualScaleFactor: CGFloat { 1 }
+    open var totalBounds: CGRect { .zero }
 }

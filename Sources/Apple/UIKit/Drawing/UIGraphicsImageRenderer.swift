@@ -49,17 +49,24 @@ public final class UIGraphicsImageRenderer {
         let origin = bounds.origin
         if origin != .zero { board.add { $0.translateBy(x: -origin.x, y: -origin.y) } }
         let context = UIGraphicsImageRendererContext(board, format)
-        DrawingBoard.$current.withValue(board) { actions(context) }
-        return UIImage(board, scale: format.scale) { scale in
-            (try? BoardPicture.bitmap(of: board, scale: scale)).map(CGImage.init)
-        } png: { scale in
-            (try? BoardPicture.png(of: board, scale: scale)).map { Data($0) }
-        }
+        DrawingBoard.$scoped.withValue(board) { actions(context) }
+        return UIImage(open: board, scale: format.scale)
     }
 
     /// The bytes of a PNG file of the picture that `actions` draws; empty where it cannot be drawn.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
+    }
+}
+
+extension UIImage {
+    /// The picture of a board's steps, which makes pixels where they are asked for.
+    convenience init(open board: DrawingBoard, scale: CGFloat) {
+        self.init(board, scale: scale) { scale in
+            (try? BoardPicture.bitmap(of: board, scale: scale)).map(CGImage.init)
+        } png: { scale in
+            (try? BoardPicture.png(of: board, scale: scale)).map { Data($0) }
+        }
     }
 }
 

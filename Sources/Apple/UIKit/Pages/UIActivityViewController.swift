@@ -39,6 +39,16 @@ open class UIActivity {
         public static let saveToCameraRoll = ActivityType(rawValue: "saveToCameraRoll")
         public static let airDrop = ActivityType(rawValue: "airDrop")
         public static let assignToContact = ActivityType(rawValue: "assignToContact")
+        public static let postToFacebook = ActivityType(rawValue: "postToFacebook")
+        public static let postToTwitter = ActivityType(rawValue: "postToTwitter")
+        public static let postToWeibo = ActivityType(rawValue: "postToWeibo")
+        public static let postToVimeo = ActivityType(rawValue: "postToVimeo")
+        public static let postToFlickr = ActivityType(rawValue: "postToFlickr")
+        public static let postToTencentWeibo = ActivityType(rawValue: "postToTencentWeibo")
+        public static let openInIBooks = ActivityType(rawValue: "openInIBooks")
+        public static let markupAsPDF = ActivityType(rawValue: "markupAsPDF")
+        public static let sharePlay = ActivityType(rawValue: "sharePlay")
+        public static let collaborationInviteWithLink = ActivityType(rawValue: "collaborationInviteWithLink")
         public static let addToReadingList = ActivityType(rawValue: "addToReadingList")
     }
 

@@ -1,24 +1,5 @@
 public import Foundation
 
-/// The delegate of a navigation controller. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// The calls before and after a view controller is shown.
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
-}
-
 /// The delegate of an image picker. UIKit's protocol; nobody picks one here.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
@@ -38,7 +19,7 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// A view controller to pick a picture from. UIKit's class; no source of pictures is there.
-open class UIImagePickerController: UINavigationController {
+open class UIImagePickerController: UIViewController {
     /// The delegate, and the choice that the user has.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     open var sourceType = SourceType.photoLibrary

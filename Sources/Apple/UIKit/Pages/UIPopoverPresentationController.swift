@@ -1,13 +1,30 @@
 public import Foundation
 
 /// The presentation of a view controller in a popover. UIKit's class.
-@MainActor @preconcurrency
-open class UIPopoverPresentationController: NSObject {
+open class UIPopoverPresentationController: UIPresentationController {
     /// The view or button to which the arrow points, and the directions of the arrow.
     open var sourceView: UIView?
     open var sourceRect = CGRect.zero
+    open var sourceItem: AnyObject?
     open var barButtonItem: UIBarButtonItem?
     open var permittedArrowDirections = UIPopoverArrowDirection.any
+    open var arrowDirection: UIPopoverArrowDirection { .any }
+    open var canOverlapSourceViewRect = false
+    open var passthroughViews: [UIView]?
+    open var backgroundColor: UIColor?
+    open var popoverLayoutMargins = UIEdgeInsets.zero
+}
+
+/// The delegate of a popover. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called before the popover is seen.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    /// Called before the popover is seen.
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
 /// The direction of a popover's arrow. UIKit's type.

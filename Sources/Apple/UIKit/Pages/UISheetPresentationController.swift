@@ -1,9 +1,9 @@
 public import Foundation
 
 /// The presentation of a view controller as a sheet, from the bottom. UIKit's class.
-@MainActor @preconcurrency
-open class UISheetPresentationController: NSObject {
+open class UISheetPresentationController: UIPresentationController {
     /// The height of a sheet.
+    @MainActor @preconcurrency
     open class Detent: NSObject {
         /// The identifier of a height.
         public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -13,21 +13,69 @@ open class UISheetPresentationController: NSObject {
                 self.rawValue = rawValue
             }
 
-            public static let medium = Identifier(rawValue: "medium")
-            public static let large = Identifier(rawValue: "large")
+            /// Creates one.
+            public init(_ rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// A height of half the screen, or of all of it.
-        open class func medium() -> Detent { Detent() }
-        open class func large() -> Detent { Detent() }
+        /// The identifier.
+        public let identifier: Identifier
+
+        init(_ identifier: Identifier) {
+            self.identifier = identifier
+        }
+
+        /// A height of half the screen, of all of it, or one that a closure gives in points.
+        open class func medium() -> Detent { Detent(.medium) }
+        open class func large() -> Detent { Detent(.large) }
+        open class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            _ = resolver
+            return Detent(identifier ?? Identifier("custom"))
+        }
     }
 
     /// The heights of the sheet, and its look.
-    open var detents: [Detent] = []
+    open var detents: [Detent] = [.large()]
     open var selectedDetentIdentifier: Detent.Identifier?
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     open var prefersGrabberVisible = false
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersEdgeAttachedInCompactHeight = false
+    open var prefersPageSizing = true
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     open var preferredCornerRadius: CGFloat?
+    open var sourceView: UIView?
+    open var backgroundEffect: UIVisualEffect?
+    open func animateChanges(_ changes: () -> Void) { changes() }
+    open func invalidateDetents() {}
+}
+
+/// The surroundings of a height. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    /// The traits, and the greatest height in points.
+    var containerTraitCollection: UITraitCollection { get }
+    var maximumDetentValue: CGFloat { get }
+}
+
+/// The delegate of a sheet. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called after a person has chosen another height.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    /// Called after a person has chosen another height.
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
 }

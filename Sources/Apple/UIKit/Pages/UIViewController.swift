@@ -2,35 +2,113 @@ public import Foundation
 
 /// A view controller of UIKit, as far as SwiftUI code uses one.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder {
-    /// The view, the title, and the view controllers around and inside.
-    open var view: UIView! = UIView(frame: .zero)
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+    /// The view, and whether it is there. It is made, and loaded, once it is asked for.
+    private var storedView: UIView?
+    private var hasLoaded = false
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return storedView
+        }
+        set { storedView = newValue }
+    }
+    /// The view if loaded.
+    open var viewIfLoaded: UIView? { storedView }
+    open var isViewLoaded: Bool { storedView != nil }
+    open var nibName: String? { nil }
+    open var nibBundle: Bundle? { nil }
+    open var storyboard: UIStoryboard? { nil }
+    open var restorationIdentifier: String?
+
+    /// The titles and items for the bars around.
     open var title: String?
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open var hidesBottomBarWhenPushed = false
+    open var toolbarItems: [UIBarButtonItem]?
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// The view controllers around and inside.
     open private(set) var children: [UIViewController] = []
+    open private(set) weak var parent: UIViewController?
     open private(set) var presentedViewController: UIViewController?
+    open private(set) weak var presentingViewController: UIViewController?
+    open var navigationController: UINavigationController? { enclosing() }
+    open var tabBarController: UITabBarController? { enclosing() }
+    open var splitViewController: UISplitViewController? { enclosing() }
+    open override var next: UIResponder? { parent }
+
+    private func enclosing<Container: UIViewController>() -> Container? {
+        var outer = parent
+        while let current = outer {
+            if let found = current as? Container { return found }
+            outer = current.parent
+        }
+        return nil
+    }
+
+    /// The presentation of the view controller.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var modalPresentationCapturesStatusBarAppearance = false
     open var isModalInPresentation = false
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    open var hidesBottomBarWhenPushed = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var preferredTransition: UIViewController.Transition?
     open var preferredContentSize = CGSize.zero
-    open var tabBarItem: UITabBarItem! = UITabBarItem()
-    open var navigationItem: UINavigationItem { storedNavigationItem }
-    private let storedNavigationItem = UINavigationItem()
-    open var navigationController: UINavigationController? { nil }
-    open var tabBarController: UITabBarController? { nil }
-    open private(set) weak var parent: UIViewController?
-    open var presentingViewController: UIViewController? { nil }
-    open var popoverPresentationController: UIPopoverPresentationController? { nil }
-    open var sheetPresentationController: UISheetPresentationController? { nil }
-    open var viewIfLoaded: UIView? { view }
-    open var isViewLoaded: Bool { true }
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { false }
+    open var isMovingFromParent: Bool { false }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    open private(set) lazy var presentationController: UIPresentationController? = UIPresentationController(
+        presentedViewController: self, presenting: nil)
+    private lazy var popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    private lazy var sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        modalPresentationStyle == .popover || self is UIActivityViewController || self is UIAlertController
+            ? popover : nil
+    }
+    open var sheetPresentationController: UISheetPresentationController? {
+        [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) ? sheet : nil
+    }
+    open private(set) weak var activePresentationController: UIPresentationController?
+
+    /// The look of the device around the view.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var traitCollection: UITraitCollection { .current }
+    open var traitOverrides = UITraitOverrides()
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var prefersStatusBarHidden: Bool { false }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var prefersPointerLocked: Bool { false }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open class func attemptRotationToDeviceOrientation() {}
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
 
     public override init() {
         super.init()
@@ -46,63 +124,137 @@ open class UIViewController: UIResponder {
         nil
     }
 
-    private var hasLoaded = false
-
     /// Makes the controller's view where that has not been done: it is shown in many rounds, and loaded once.
-    func loadOnce() {
+    open func loadViewIfNeeded() {
         guard !hasLoaded else { return }
         hasLoaded = true
-        loadView()
+        if storedView == nil { loadView() }
+        if storedView == nil { storedView = UIView(frame: UIScreen.main.bounds) }
         viewDidLoad()
     }
 
     /// The calls of the view's life.
-    open func loadView() {}
+    open func loadView() { storedView = UIView(frame: UIScreen.main.bounds) }
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    open func viewIsAppearing(_ animated: Bool) {}
+    open func updateViewConstraints() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func updateProperties() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func didReceiveMemoryWarning() {}
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
-    open func setNeedsStatusBarAppearanceUpdate() {}
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    open func show(_ vc: UIViewController, sender: Any?) { presentedViewController = vc }
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    open func endAppearanceTransition() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
 
-    /// Adds a view controller inside.
+    /// Shows a view controller where it belongs.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+
+    /// Goes a storyboard's way. There are none here.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Adds a view controller inside, or takes it out of the one around it.
     open func addChild(_ childController: UIViewController) {
+        childController.willMove(toParent: self)
         childController.parent = self
         children.append(childController)
     }
-
-    /// Takes the view controller out of the one around it.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
+        didMove(toParent: nil)
+    }
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        view.addSubview(toViewController.view)
+        animations?()
+        fromViewController.view.removeFromSuperview()
+        completion?(true)
     }
 
-    /// Presents a view controller.
+    /// Presents a view controller, or ends the presentation.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        if let completion { DispatchQueue.main.async { completion() } }
+    }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if presentedViewController == nil { presentingViewController?.presentedViewController = nil }
+        presentedViewController = nil
         if let completion { DispatchQueue.main.async { completion() } }
     }
 
-    /// Ends the presentation.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        presentedViewController = nil
-        if let completion { DispatchQueue.main.async { completion() } }
+    /// A transition to the view controller, such as a zoom. UIKit's class.
+    @MainActor @preconcurrency
+    open class Transition: NSObject {
+        /// Zooms from a view.
+        open class func zoom(
+            options: Any? = nil, sourceViewProvider: @escaping (Any) -> UIView?
+        ) -> Transition {
+            _ = sourceViewProvider
+            return Transition()
+        }
+        open class func coverVertical() -> Transition { Transition() }
+        open class func crossDissolve() -> Transition { Transition() }
     }
 }
 
 /// The style in which a view controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
+    case none = -1
     case automatic = -2
     case fullScreen = 0
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    case blurOverFullScreen
+}
+
+/// The movement of a status bar that comes or goes. UIKit's type.
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none, fade, slide
+}
+
+/// A container of contents. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIContentContainer: NSObjectProtocol {
+    /// The size that the content would like, in points.
+    var preferredContentSize: CGSize { get }
+}
+
+/// Traits that are said for a part of the app. UIKit's type; they change nothing here.
+@MainActor @preconcurrency
+public struct UITraitOverrides {
+    /// The traits.
+    public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
 }

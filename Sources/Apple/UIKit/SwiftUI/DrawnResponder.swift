@@ -12,7 +12,7 @@ package nonisolated struct DrawnResponder: BodylessView {
             self.init(content: pictured._picture)
             return
         }
-        controller.loadOnce()
+        controller.loadViewIfNeeded()
         let (view, name) = (controller.view ?? UIView(), "\(type(of: controller))")
         if type(of: view) != UIView.self {
             self.init(view, name: name)

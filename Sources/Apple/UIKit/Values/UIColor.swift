@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour that may depend on the scheme. UIKit's class, over ``Color``.
-public class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     let color: Color
 
     /// The colour of a SwiftUI view.
@@ -81,9 +81,9 @@ public class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable 
         return color.resolved(in: environment)
     }
 
-    public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+    open override var hash: Int { color.hashValue }
 }
 
 extension UIColor {

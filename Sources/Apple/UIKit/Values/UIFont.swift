@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A face, weight and size. UIKit's class, over ``Font``.
-public final class UIFont: Sendable {
+public final class UIFont: NSObject, @unchecked Sendable {
     let font: Font
     /// In points, at the default type size.
     public let pointSize: CGFloat
@@ -12,12 +12,24 @@ public final class UIFont: Sendable {
         self.font = font
         pointSize = size
         fontName = name
+        super.init()
     }
 
     /// A font by name; where there is none it is drawn as the system's.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(.custom(fontName, fixedSize: fontSize), size: fontSize, name: fontName)
     }
+
+    /// Creates the font of a descriptor; 0 as a size is the descriptor's.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let wanted = pointSize > 0 && pointSize != descriptor.pointSize ? descriptor.withSize(pointSize) : descriptor
+        self.init(wanted.font, size: wanted.pointSize, name: wanted.postscriptName)
+    }
+
+    /// The facts of the font.
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, size: pointSize, name: fontName) }
+    public var xHeight: CGFloat { pointSize * 0.526 }
+    public var leading: CGFloat { 0 }
 
     /// The name of the font's family.
     public var familyName: String { fontName }

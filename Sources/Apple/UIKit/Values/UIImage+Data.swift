@@ -21,4 +21,6 @@ extension UIImage {
         let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
     }
+
+    static func encoded(_ image: CGImage) -> Data? { (try? PNG.encode(image.bitmap)).map { Data($0) } }
 }

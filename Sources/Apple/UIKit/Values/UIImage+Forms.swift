@@ -1,42 +1,164 @@
 public import Foundation
 
 extension UIImage {
+    /// The configuration of a picture. UIKit's class.
+    open class Configuration: NSObject, @unchecked Sendable {
+        /// Traits say nothing of a configuration here.
+        open var traitCollection: UITraitCollection? { nil }
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+    }
+
     /// The configuration of a symbol. UIKit's class.
-    public final class SymbolConfiguration: Sendable {
-        /// The size of a symbol beside its text.
-        public enum Scale: Sendable {
-            case `default`, small, medium, large
-        }
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        public static var unspecified: SymbolConfiguration { SymbolConfiguration(scale: .default) }
 
         /// Creates a configuration with a size in points, a scale, a weight or colours.
-        public init(pointSize: CGFloat, weight: UIFont.Weight = .regular, scale: Scale = .default) {}
-        public init(scale: Scale) {}
-        public init(weight: UIFont.Weight) {}
-        public init(textStyle: UIFont.TextStyle, scale: Scale = .default) {}
-        public init(font: UIFont, scale: Scale = .default) {}
+        public init(pointSize: CGFloat) {}
+        public init(pointSize: CGFloat, weight: SymbolWeight) {}
+        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
+        public init(scale: SymbolScale) {}
+        public init(weight: SymbolWeight) {}
+        public init(textStyle: UIFont.TextStyle) {}
+        public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {}
+        public init(font: UIFont) {}
+        public init(font: UIFont, scale: SymbolScale) {}
         public init(paletteColors: [UIColor]) {}
         public init(hierarchicalColor: UIColor) {}
+        public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(scale: .default) }
+        public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(scale: .default) }
+
+        /// The configuration with what another one says.
+        public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration { self }
+    }
+
+    /// The size of a symbol beside its text.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small, medium, large
+    }
+
+    /// The strokes' thickness of a symbol.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The stretching of a picture.
+    public enum ResizingMode: Int, Sendable {
+        case tile, stretch
     }
 
     /// The symbol of a name. SwiftUI draws it as the font around it says, whatever the configuration.
-    public convenience init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
-        self.init(systemName: systemName)
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: name)
+    }
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name)
+    }
+    public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil)
+    {
+        self.init(systemName: name)
+    }
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle)
     }
 
     /// The picture itself: the configuration changes nothing here.
-    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
+    public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    public func withHorizontallyFlippedOrientation() -> UIImage { self }
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
 
-    /// The picture itself: its colours stay, for SwiftUI colours what it draws as a template.
-    public func withTintColor(_ color: UIColor) -> UIImage { self }
+    /// The picture in a colour: a symbol or a picture that is drawn as a template takes it.
+    public func withTintColor(_ color: UIColor) -> UIImage { tinted(color) }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { tinted(color) }
 
-    /// The picture itself: its colours stay, for SwiftUI colours what it draws as a template.
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-
-    /// The picture itself, which is as large as it was.
-    public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
-
-    /// The picture itself.
+    /// The picture in another size, in points; nil for one that has no pixels.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0 else { return nil }
+        return UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
+    }
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
     public func preparingForDisplay() -> UIImage? { self }
+    public func byPreparingForDisplay() async -> UIImage? { self }
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+
+    /// Pictures by turns. The first of them is drawn.
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+    public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { UIImage(named: name) }
+    public static func gif(data: Data) -> UIImage? { UIImage(data: data) }
+
+    /// The pictures by turns, and other facts.
+    public var images: [UIImage]? { nil }
+    public var duration: TimeInterval { 0 }
+    public var capInsets: UIEdgeInsets { .zero }
+    public var resizingMode: ResizingMode { .stretch }
+    public var imageOrientation: Orientation { .up }
+    public var renderingMode: RenderingMode { .automatic }
+    public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
+    public var symbolConfiguration: SymbolConfiguration? { nil }
+    public var configuration: Configuration? { nil }
+    public var flipsForRightToLeftLayoutDirection: Bool { false }
+    public var alignmentRectInsets: UIEdgeInsets { .zero }
+    public var hasAlpha: Bool { true }
+
+    private func tinted(_ color: UIColor) -> UIImage {
+        guard isSymbolImage else { return self }
+        let size = size
+        let image = Image(uiImage: self)
+        let board = DrawingBoard(size: size)
+        board.add { context in
+            var own = context
+            own.draw(image, in: CGRect(origin: .zero, size: size))
+            own.blendMode = .sourceAtop
+            own.fill(Path(CGRect(origin: .zero, size: size)), with: .color(color.color))
+        }
+        return UIImage(drawn: board)
+    }
+}
+
+/// Puts a picture among the user's photographs. There are none here: nothing is kept, and the target is told that access is denied.
+@MainActor @preconcurrency
+public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+    _ contextInfo: UnsafeMutableRawPointer?
+) {
+    completionSelector?._performLater(on: completionTarget, image, photographsAreDenied, contextInfo ?? noContext)
+}
+
+/// Puts a film among the user's photographs. There are none here: nothing is kept, and the target is told that access is denied.
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+    _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+    _ contextInfo: UnsafeMutableRawPointer?
+) {
+    completionSelector?._performLater(on: completionTarget, videoPath, photographsAreDenied, contextInfo ?? noContext)
+}
+
+/// The error of the photographs' library for one who is not let in.
+private var photographsAreDenied: any Error {
+    NSError(
+        domain: "ALAssetsLibraryErrorDomain", code: -3311,
+        userInfo: [NSLocalizedDescriptionKey: "there are no photographs here"])
+}
+
+/// A method takes a pointer that is never null, though nothing may be given: it is not to be read.
+private var noContext: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: MemoryLayout<Int>.alignment) }
+
+/// false: there are no photographs.
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
+
+/// The bytes of a picture's file.
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+    image.jpegData(compressionQuality: compressionQuality)
 }
 
 extension UIApplication {
@@ -55,16 +177,32 @@ extension UIApplication {
     }
 }
 
-extension UIView {
-    /// Nothing moves in a picture.
-    public static func setAnimationsEnabled(_ enabled: Bool) {}
-    public static var areAnimationsEnabled: Bool { false }
-    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
-}
-
 extension NSValue {
     /// The geometry that the value holds.
     public var cgRectValue: CGRect { rectValue }
     public var cgPointValue: CGPoint { pointValue }
     public var cgSizeValue: CGSize { sizeValue }
+}
+
+extension NSValue {
+    /// Creates a value of geometry.
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+}
+
+extension NSObjectProtocol {
+    /// Returns whether it is of a class, or of one that inherits from it. Linux's Foundation lacks this of Apple's
+    /// protocol.
+    public func isKind(of aClass: AnyClass) -> Bool {
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let current = mirror {
+            if current.subjectType == aClass { return true }
+            mirror = current.superclassMirror
+        }
+        return false
+    }
+
+    /// Returns whether it is of a class itself.
+    public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture. UIKit's class.
-public final class UIImage: @unchecked Sendable {
+public final class UIImage: NSObject, @unchecked Sendable {
     enum Content {
         case symbol(String)
         case picture(CGImage)
@@ -25,10 +25,11 @@ public final class UIImage: @unchecked Sendable {
         self.scale = scale
         self.encode = encode
         self.rasterize = rasterize
+        super.init()
     }
 
     /// A picture of nothing.
-    public convenience init() {
+    public convenience override init() {
         self.init(.none)
     }
 
@@ -53,7 +54,7 @@ public final class UIImage: @unchecked Sendable {
         self.init(.asset(AssetName(name, in: nil)))
     }
 
-    /// Creates the picture of a `CGImage`.
+    /// Creates the picture of a `CGImage`, or of another picture.
     public convenience init(cgImage: CGImage) {
         self.init(.picture(cgImage))
     }
@@ -79,6 +80,11 @@ public final class UIImage: @unchecked Sendable {
             rasterize: { bitmap(scale) })
     }
 
+    /// The drawing of a board.
+    convenience init(drawn board: DrawingBoard) {
+        self.init(.drawing(DrawnImage(size: board.size) { board.draw(on: &$0) }))
+    }
+
     /// The picture as a `CGImage`; nil where there is none.
     public var cgImage: CGImage? { if case .picture(let image) = content { image } else { rasterize?() } }
 
@@ -94,10 +100,11 @@ public final class UIImage: @unchecked Sendable {
         }
     }
 
-    /// The bytes of a PNG file; nil for a picture that was not made here.
-    public func pngData() -> Data? { encode?() }
+    /// The bytes of a PNG file; nil for a picture without pixels, such as a symbol.
+    public func pngData() -> Data? { encode?() ?? cgImage.flatMap(UIImage.encoded) }
 
-    /// nil: JPEG is not written here.
+    /// nil: HEIC and JPEG are not written here.
+    public func heicData() -> Data? { nil }
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
     /// Returns the picture with or without its colours.

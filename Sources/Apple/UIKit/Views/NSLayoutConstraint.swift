@@ -1,23 +1,48 @@
 public import Foundation
 
 /// That two anchors go together. UIKit's class.
-public final class NSLayoutConstraint {
+@MainActor @preconcurrency
+open class NSLayoutConstraint: NSObject {
     /// In points.
-    public var constant: CGFloat
-    public var isActive = false
-    public var priority = UILayoutPriority.required
+    open var constant: CGFloat
+    open var isActive = false
+    open var priority = UILayoutPriority.required
+    open var identifier: String?
+    open var shouldBeArchived = false
+    public let multiplier: CGFloat
+    public let relation: Relation
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) weak var secondItem: AnyObject?
+    open private(set) var firstAttribute = Attribute.notAnAttribute
+    open private(set) var secondAttribute = Attribute.notAnAttribute
 
-    init(constant: CGFloat) {
+    init(constant: CGFloat, _ relation: Relation = .equal, multiplier: CGFloat = 1) {
         self.constant = constant
+        self.relation = relation
+        self.multiplier = multiplier
     }
 
-    /// Makes constraints hold. Nothing follows them here.
-    public static func activate(_ constraints: [NSLayoutConstraint]) {
+    /// Creates a constraint between parts of views. Nothing follows it here.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        self.init(constant: c, relation, multiplier: multiplier)
+        (firstItem, secondItem) = (view1 as AnyObject, view2 as AnyObject?)
+        (firstAttribute, secondAttribute) = (attr1, attr2)
+    }
+
+    /// The constraints of a text such as `H:|-[view]-|`: none, for nothing follows them here.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] { [] }
+
+    /// Makes constraints hold, or no more. Nothing follows them here.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
-
-    /// Ends the hold of constraints. Nothing follows them here.
-    public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
@@ -25,10 +50,38 @@ public final class NSLayoutConstraint {
     public enum Axis: Int, Sendable {
         case horizontal, vertical
     }
+
+    /// The relation between two lengths.
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal, greaterThanOrEqual
+    }
+
+    /// A part of a view.
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+        case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+        public static var baseline: Attribute { .lastBaseline }
+    }
+
+    /// The alignment of what a text arranges.
+    public struct FormatOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let alignAllLeft = FormatOptions(rawValue: 2)
+        public static let alignAllTop = FormatOptions(rawValue: 8)
+        public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    }
 }
 
 /// The priority of a constraint, from 0 to 1000.
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable {
     public let rawValue: Float
 
     public init(rawValue: Float) {
@@ -42,6 +95,17 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
+
+    public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// A constraint whose priority is below that of one that is required. UIKit adds and subtracts numbers.
+extension UILayoutPriority {
+    public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }
+    public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue - b) }
 }

@@ -11,7 +11,6 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor?
     open var hidesWhenStopped = true
     open private(set) var isAnimating = false
-    open override class func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView(frame: .zero) }
 
     /// Creates an indicator of a size.
     public convenience init(style: Style) {

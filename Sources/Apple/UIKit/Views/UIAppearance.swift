@@ -1,12 +1,53 @@
 public import Foundation
 
-/// A class whose looks can be set for all of its views.
+/// A class whose looks can be set for all of its objects.
 ///
-/// SwiftUI's views here take their looks from modifiers: what is set by an appearance changes none of them.
+/// SwiftUI's views here take their looks from modifiers: what is set by an appearance changes none of them, and reads back.
 @MainActor @preconcurrency
-public protocol UIAppearance {
-    /// The object whose properties set the looks of all such views.
+public protocol UIAppearance: NSObjectProtocol {
+    /// The object whose properties set the looks of all such objects.
     static func appearance() -> Self
+    static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self
+    static func appearance(for trait: UITraitCollection) -> Self
+}
+
+/// A class within which looks can be set. UIKit's protocol.
+public typealias UIAppearanceContainer = AnyObject
+
+extension UIAppearance {
+    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+    public static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [AnyClass]
+    ) -> Self { appearance() }
+}
+
+/// The objects that keep the looks of classes.
+@MainActor
+enum Appearances {
+    private static var made: [ObjectIdentifier: NSObject] = [:]
+
+    /// The object of a class, all of whose objects can be made without arguments.
+    static func object<Object: NSObject>(of type: Object.Type) -> Object {
+        if let known = made[ObjectIdentifier(type)] { return unsafeDowncast(known, to: type) }
+        let object = new(type)
+        made[ObjectIdentifier(type)] = object
+        return object
+    }
+
+    /// A new object of a class.
+    static func new<Object: NSObject>(_ type: Object.Type) -> Object {
+        // See `UIApplicationDelegateAdaptor`: the initializer without arguments stands in the same place of each class's table.
+        let object: NSObject = unsafeBitCast(type, to: _RequiredInitializer.Type.self).init()
+        return unsafeDowncast(object, to: type)
+    }
+}
+
+extension UIView {
+    static func makeAppearance() -> Self { Appearances.object(of: Self.self) }
+}
+
+extension UIBarItem: UIAppearance {
+    static func makeAppearance() -> Self { Appearances.object(of: Self.self) }
 }
 
 /// A key of a text's looks, in UIKit's words, is Foundation's `NSAttributedString.Key`.
@@ -18,79 +59,38 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     public static let kern = NSAttributedString.Key("NSKern")
+    public static let tracking = NSAttributedString.Key("CTTracking")
+    public static let ligature = NSAttributedString.Key("NSLigature")
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    public static let link = NSAttributedString.Key("NSLink")
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 
-/// The appearance of a bar. UIKit's class.
-open class UIBarAppearance {
-    /// The colour behind the bar.
-    public var backgroundColor: UIColor?
-    /// The background of the bar.
-    public var backgroundEffect: UIBlurEffect?
-    public var shadowColor: UIColor?
-    public var backgroundImage: UIImage?
-    public var shadowImage: UIImage?
+/// The lines under or through a text. UIKit's type.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
 
-    public init() {}
-
-    /// Creates an appearance from another one.
-    public init(barAppearance: UIBarAppearance) {
-        backgroundColor = barAppearance.backgroundColor
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
     }
 
-    /// Sets the background to the usual one, an opaque one or none.
-    open func configureWithDefaultBackground() {}
-    open func configureWithOpaqueBackground() {}
-    open func configureWithTransparentBackground() {}
-}
-
-/// The appearance of a navigation bar. UIKit's class.
-open class UINavigationBarAppearance: UIBarAppearance {
-    /// The looks of the titles and buttons.
-    public var titleTextAttributes: UITextAttributes = [:]
-    public var largeTitleTextAttributes: UITextAttributes = [:]
-    public var titlePositionAdjustment = UIOffset.zero
-    public var buttonAppearance = UIBarButtonItemAppearance()
-    public var backButtonAppearance = UIBarButtonItemAppearance()
-
-    /// Sets the picture of the button that leads back.
-    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
-}
-
-/// The appearance of a tab bar. UIKit's class.
-open class UITabBarAppearance: UIBarAppearance {
-    /// The looks of items below, beside and close beside their pictures.
-    public var stackedLayoutAppearance = UITabBarItemAppearance()
-    public var inlineLayoutAppearance = UITabBarItemAppearance()
-    public var compactInlineLayoutAppearance = UITabBarItemAppearance()
-}
-
-/// The appearance of a toolbar. UIKit's class.
-open class UIToolbarAppearance: UIBarAppearance {}
-
-/// The appearance of a bar's item in one state. UIKit's class.
-public final class UIBarItemStateAppearance {
-    public var titleTextAttributes: UITextAttributes = [:]
-    /// The colours of the item.
-    public var iconColor: UIColor?
-    public var badgeBackgroundColor: UIColor?
-}
-
-/// The appearance of a tab bar's items. UIKit's class.
-public final class UITabBarItemAppearance {
-    /// The looks of the states.
-    public let normal = UIBarItemStateAppearance()
-    public let selected = UIBarItemStateAppearance()
-    public let disabled = UIBarItemStateAppearance()
-    public let focused = UIBarItemStateAppearance()
-}
-
-/// The appearance of a bar's buttons. UIKit's class.
-public final class UIBarButtonItemAppearance {
-    public let normal = UIBarItemStateAppearance()
-    /// The looks of the states.
-    public let highlighted = UIBarItemStateAppearance()
-    public let disabled = UIBarItemStateAppearance()
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    public static let double = NSUnderlineStyle(rawValue: 9)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -1,22 +1,72 @@
 public import Foundation
 
-/// An object that handles events. UIKit's class.
+/// An object that handles events. UIKit's class; no event happens to a picture.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
-    /// The calls of events, and the place of the object among those that handle them.
+open class UIResponder: NSObject, UIResponderStandardEditActions {
+    public override init() {
+        super.init()
+    }
+
+    /// The place of the object among those that handle events.
     @discardableResult
     open func becomeFirstResponder() -> Bool { false }
     @discardableResult
     open func resignFirstResponder() -> Bool { false }
     open var isFirstResponder: Bool { false }
     open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
     open var next: UIResponder? { nil }
+
+    /// The views in place of the keyboard, and above it, and what belongs to typing.
     open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+    open var inputViewController: UIInputViewController? { nil }
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    open var textInputMode: UITextInputMode? { nil }
+    open var textInputContextIdentifier: String? { nil }
+    open var keyCommands: [UIKeyCommand]? { nil }
+    open var undoManager: UndoManager? { nil }
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+    open var userActivity: NSUserActivity?
+    open func reloadInputViews() {}
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    /// The calls of events: touches, presses, motion and the commands of menus.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func remoteControlReceived(with event: UIEvent?) {}
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    open func validate(_ command: UICommand) {}
+
+    /// The commands of editing, which do nothing here.
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+
+    /// Told of a property that was observed by name: nothing here tells it.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
+    /// Called for objects that a nib or a storyboard has. None is read here.
+    open func awakeFromNib() {}
 
     /// The names and keys of the keyboard's notifications.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -25,7 +75,39 @@ open class UIResponder: NSObject {
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
+    nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+/// The commands of editing. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+    /// The commands.
+    func cut(_ sender: Any?)
+    func copy(_ sender: Any?)
+    func paste(_ sender: Any?)
+    func delete(_ sender: Any?)
+    func select(_ sender: Any?)
+    func selectAll(_ sender: Any?)
+}
+
+/// The gestures by which text is edited. UIKit's type.
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+    case none = 0
+    case `default` = 1
+}
+
+/// The keyboard's language. UIKit's class.
+@MainActor @preconcurrency
+open class UITextInputMode: NSObject {
+    /// The language, and the modes that are there: English alone.
+    open var primaryLanguage: String? { "en-US" }
+    open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+    nonisolated public static let currentInputModeDidChangeNotification = Notification.Name(
+        "UITextInputCurrentInputModeDidChangeNotification")
 }

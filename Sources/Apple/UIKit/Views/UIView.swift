@@ -1,27 +1,74 @@
 public import Foundation
+public import QuartzCore
 
 /// A view of UIKit: what SwiftUI code says of one. It is not laid out; a representable is drawn by what it is.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
-    /// The geometry of the view, its look, and its place among others; lengths are in points.
+open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSpace, @preconcurrency CALayerDelegate {
+    /// The geometry of the view; lengths are in points.
     open var frame: CGRect
+    open var transform = CGAffineTransform.identity
+    open var transform3D = CATransform3DIdentity
+    open var contentScaleFactor: CGFloat = 3
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+    /// The look of the view.
     open var backgroundColor: UIColor?
-    open var tintColor: UIColor? = .systemBlue
+    open var tintColor: UIColor! = .systemBlue
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var alpha: CGFloat = 1
     open var isHidden = false
     open var isOpaque = true
     open var clipsToBounds = false
-    open var isUserInteractionEnabled = true
-    open var translatesAutoresizingMaskIntoConstraints = true
-    open var autoresizingMask: AutoresizingMask = []
+    open var clearsContextBeforeDrawing = true
     open var contentMode = ContentMode.scaleToFill
+    open var mask: UIView?
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var cornerConfiguration = UICornerConfiguration()
+
+    /// The touches that the view takes.
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open private(set) var interactions: [any UIInteraction] = []
+    open var isFocused: Bool { false }
+    open var canBecomeFocused: Bool { false }
+
+    /// The names of the view, and what assistive technologies read of it.
     open var tag = 0
-    open var transform = CGAffineTransform.identity
+    open var restorationIdentifier: String?
+    open var isAccessibilityElement = false
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityElements: [Any]?
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var accessibilityIgnoresInvertColors = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityUserInputLabels: [String]! = []
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// The layer behind the view, and the views inside and around.
     open private(set) lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    open class var layerClass: AnyClass { CALayer.self }
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
+    open private(set) var constraints: [NSLayoutConstraint] = []
 
     /// Creates a view with a frame in points.
     public init(frame: CGRect) {
@@ -50,81 +97,130 @@ open class UIView: UIResponder {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
+    /// The point of the view, in fractions of its size, that its place and transform are about.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
     /// The facts about the view's surroundings.
     open var safeAreaInsets: UIEdgeInsets { .zero }
-    open var window: UIWindow? { nil }
+    open var window: UIWindow? { superview?.window }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open var traitCollection: UITraitCollection { .current }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open override var next: UIResponder? { superview }
+    nonisolated public static let noIntrinsicMetric: CGFloat = -1
+    nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+    nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// Adds a view in front of those inside.
-    open func addSubview(_ view: UIView) {
-        view.removeFromSuperview()
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+    /// Adds a view at an index of those inside.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Adds a view behind or in front of another of those inside.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view) { $0.firstIndex { $0 === siblingSubview } ?? $0.count }
+    }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view) { ($0.firstIndex { $0 === siblingSubview } ?? $0.count - 1) + 1 }
+    }
+
+    /// Changes the order of the views inside.
+    open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
+    open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        if subviews.indices.contains(index1), subviews.indices.contains(index2) { subviews.swapAt(index1, index2) }
+    }
+
+    private func insert(_ view: UIView, at index: Int) { insert(view) { _ in index } }
+
+    /// - Parameter index: The place among the other views inside.
+    private func insert(_ view: UIView, at index: ([UIView]) -> Int) {
+        guard view !== self else { return }
+        view.willMove(toSuperview: self)
+        if let old = view.superview, old !== self { old.willRemoveSubview(view) }
+        view.superview?.subviews.removeAll { $0 === view }
         view.superview = self
-        subviews.append(view)
+        subviews.insert(view, at: min(max(index(subviews), 0), subviews.count))
+        didAddSubview(view)
+        view.didMoveToSuperview()
     }
 
     /// Takes the view out of the one around it.
     open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
+        guard let superview else { return }
+        willMove(toSuperview: nil)
+        superview.willRemoveSubview(self)
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        didMoveToSuperview()
     }
 
-    /// Adds a view at an index of those inside.
-    open func insertSubview(_ view: UIView, at index: Int) {
-        view.removeFromSuperview()
-        view.superview = self
-        subviews.insert(view, at: min(max(index, 0), subviews.count))
+    /// Adds or removes constraints, a recognizer or an interaction.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view = nil
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+    open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
 
     /// The calls for laying out and drawing, and for changes of the view's surroundings.
-    open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
     open func layoutSubviews() {}
-    open class var layerClass: AnyClass { CALayer.self }
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() {}
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    open func willMove(toSuperview newSuperview: UIView?) {}
-    open func willMove(toWindow newWindow: UIWindow?) {}
-    open func tintColorDidChange() {}
-    open func safeAreaInsetsDidChange() {}
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    open func updateConstraintsIfNeeded() {}
+    open func needsUpdateConstraints() -> Bool { false }
+    open class var requiresConstraintBasedLayout: Bool { false }
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
     open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func draw(_ rect: CGRect) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    open func display(_ layer: CALayer) {}
+    open func layoutSublayers(of layer: CALayer) {}
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func sizeToFit() {}
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
+    open func invalidateIntrinsicContentSize() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
-    open func draw(_ rect: CGRect) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func tintColorDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+    open func layoutMarginsDidChange() {}
+    open func updateProperties() {}
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    @discardableResult
     open func endEditing(_ force: Bool) -> Bool { true }
 
-    /// The length of a view that has none of its own.
-    public static var noIntrinsicMetric: CGFloat { -1 }
-
     /// The object whose properties set the looks of all views. SwiftUI's views here take theirs from modifiers.
-    open class func appearance() -> UIView { UIView(frame: .zero) }
-    open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIView { appearance() }
-
-    /// The way in which a view resizes with the one around it.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-    }
-
-    /// The scaling of a view's content.
-    public enum ContentMode: Int, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    }
+    open class func appearance() -> Self { makeAppearance() }
+    open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { makeAppearance() }
 }

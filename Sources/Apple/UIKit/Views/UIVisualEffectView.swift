@@ -1,13 +1,19 @@
+public import Foundation
+
 /// The effect on the picture behind a view. UIKit's class.
-open class UIVisualEffect: @unchecked Sendable {
-    public init() {}
+open class UIVisualEffect: NSObject, @unchecked Sendable {
+    public override init() {
+        super.init()
+    }
 }
 
 /// A blurred background. UIKit's class.
-public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// The thickness of a blur, and its lightness.
     public enum Style: Int, Sendable {
-        case extraLight, light, dark, regular, prominent
+        case extraLight, light, dark
+        case regular = 4
+        case prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
         case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
         case systemChromeMaterialLight
@@ -24,6 +30,52 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     }
 }
 
+/// The colours of what stands on a blur. UIKit's class.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+    /// Creates the effect for a blur.
+    public init(blurEffect: UIBlurEffect) {
+        super.init()
+    }
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        super.init()
+    }
+}
+
+/// The use of what stands on a blur. UIKit's type.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// Glass. UIKit's class.
+open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+    /// The clearness of glass.
+    public enum Style: Int, Sendable {
+        case regular, clear
+    }
+
+    let style: Style
+    /// The colour of the glass, and whether it answers touches.
+    open var tintColor: UIColor?
+    open var isInteractive = false
+
+    public override init() {
+        style = .regular
+        super.init()
+    }
+
+    /// Creates glass of a clearness.
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+}
+
+/// Glass whose parts flow together. UIKit's class.
+open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
+    /// In points.
+    open var spacing: CGFloat = 0
+}
+
 /// A view with an effect on what is behind it. UIKit's class.
 open class UIVisualEffectView: UIView {
     /// The effect, and the view in front of it.
@@ -31,8 +83,17 @@ open class UIVisualEffectView: UIView {
     public let contentView = UIView(frame: .zero)
 
     /// Creates a view with an effect.
-    public convenience init(effect: UIVisualEffect?) {
-        self.init(frame: .zero)
+    public init(effect: UIVisualEffect?) {
         self.effect = effect
+        super.init(frame: .zero)
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
     }
 }

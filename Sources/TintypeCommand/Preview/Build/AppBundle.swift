@@ -53,17 +53,19 @@ struct AppBundle {
             }
         }
         for resource in all where !resource.place.hasSuffix("Info.plist") {
-            guard resource.path.hasSuffix(".xcstrings"), let tables = StringCatalogFile(path: resource.path) else {
+            guard resource.path.hasSuffix(".xcstrings"), let catalog = StringCatalogFile(path: resource.path) else {
                 result.append(resource)
                 continue
             }
             let parent = resource.place.contains("/") ? FilePaths.folder(of: resource.place) + "/" : ""
             let stem = URL(fileURLWithPath: resource.path).deletingPathExtension().lastPathComponent
-            for (language, text) in tables.tables {
-                let key = PreviewCache.key(resource.path)
-                let made = "\(FilePaths.folder(of: folder))/strings/\(key)/\(language).lproj/\(stem).strings"
-                try AtomicFile.write(Array(text.utf8), to: made, makingFolders: true)
-                result.append(AppResource(path: made, place: "\(parent)\(language).lproj/\(stem).strings"))
+            let made = "\(FilePaths.folder(of: folder))/strings/\(PreviewCache.key(resource.path))"
+            for (language, files) in catalog.files {
+                for (ending, text) in files {
+                    let name = "\(language).lproj/\(stem).\(ending)"
+                    try AtomicFile.write(Array(text.utf8), to: "\(made)/\(name)", makingFolders: true)
+                    result.append(AppResource(path: "\(made)/\(name)", place: parent + name))
+                }
             }
         }
         var seen: Set<String> = []

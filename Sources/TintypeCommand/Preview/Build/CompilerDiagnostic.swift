@@ -28,20 +28,31 @@ struct CompilerDiagnostic: Codable, Hashable, Sendable {
                 found[found.count - 1].details.append(String(line))
             }
         }
+        // The compiler's driver says of each of its parts that it failed, beside what that part said.
+        if found.contains(where: { !$0.isOfDriver }) { found.removeAll(where: \.isOfDriver) }
         var seen: Set<CompilerDiagnostic> = []
         let first = found.filter { diagnostic in
             var plain = diagnostic
             plain.details = []
             return seen.insert(plain).inserted
         }
+        var noted: Set<String> = []
         return first.map { diagnostic in
             var told = diagnostic
-            if let note = MissingNames.note(on: diagnostic.message) { told.details.append(note) }
+            if let note = MissingNames.note(on: diagnostic.message) {
+                told.details.append(note)
+            } else if let note = MissingForms.note(on: diagnostic), noted.insert("\(diagnostic.line) \(note)").inserted
+            {
+                told.details.append(note)
+            }
             return told
         }
     }
 
-    private static func heading(_ line: String) -> (severity: String, diagnostic: CompilerDiagnostic)? {
+    private var isOfDriver: Bool { file.isEmpty && message.contains("command failed ") }
+
+    /// The severity and the place at the beginning of a line of the compiler's; nil for a line that says something else.
+    static func heading(_ line: String) -> (severity: String, diagnostic: CompilerDiagnostic)? {
         for severity in ["error", "note", "warning", "remark"] {
             if line.hasPrefix(severity + ": ") {
                 let message = String(line.dropFirst(severity.count + 2))

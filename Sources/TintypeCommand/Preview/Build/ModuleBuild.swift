@@ -20,11 +20,20 @@ struct ModuleBuild {
         let sources = try allSources()
         let arguments = arguments
         let imported = module.dependencies.map { "\(build.folder)/modules/\($0).swiftmodule" }
-        let stamp =
-            "\(PreviewCache.stamp(of: sources + imported)) \(PreviewCache.key(arguments.joined(separator: "\n")))"
+        let stamps = sources.map { "\(FileStamp($0)?.text ?? "-") \($0)" }
+        let surroundings = "\(PreviewCache.stamp(of: imported)) \(PreviewCache.key(arguments.joined(separator: "\n")))"
+        let stamp = ([surroundings] + stamps).joined(separator: "\n")
         let stampFile = folder + "/stamp"
-        if let known = try? String(contentsOfFile: stampFile, encoding: .utf8), known == stamp { return false }
-        try? FileManager.default.removeItem(atPath: stampFile)
+        let known = (try? String(contentsOfFile: stampFile, encoding: .utf8)) ?? ""
+        if known == stamp { return false }
+        let kept = Set(known.split(separator: "\n").map(String.init))
+        let isImportInDoubt = !kept.contains(surroundings) && imported.contains { isInDoubt($0, since: stampFile) }
+        for (source, stamp) in zip(sources, stamps) where isImportInDoubt || !kept.contains(stamp) {
+            try? FileManager.default.removeItem(atPath: object(source))
+        }
+        // Should compiling fail, what is still as it was is known at the next run.
+        let left = ["incomplete", surroundings] + stamps.filter(kept.contains)
+        try AtomicFile.write(Array(left.joined(separator: "\n").utf8), to: stampFile, makingFolders: true)
         try writeOutputMap(sources)
         try AtomicFile.makeFolder(build.folder + "/modules")
         let ending = try ToolProcess(command(sources)).run()
@@ -39,8 +48,19 @@ struct ModuleBuild {
         return true
     }
 
+    /// Returns whether the driver may take a file for unchanged that changed since another was written: it reads times in whole
+    /// seconds. Of what it must not take for unchanged there is no object.
+    private func isInDoubt(_ path: String, since other: String) -> Bool {
+        guard let changed = FileStamp(path)?.date, let made = FileStamp(other)?.date else { return false }
+        return changed.timeIntervalSince1970.rounded(.down) <= made.timeIntervalSince1970.rounded(.down)
+    }
+
     /// The object of each of the module's sources.
-    func objects() throws -> [(source: String, object: String)] { try allSources().map { ($0, object($0)) } }
+    func objects() throws -> [(source: String, object: String)] {
+        let compiled = try allSources()
+        let sources = module.sources + compiled.dropFirst(module.sources.count)
+        return zip(sources, compiled).map { ($0, object($1)) }
+    }
 
     /// The module's own sources, and those that no one wrote, which are only written where they changed.
     private func allSources() throws -> [String] {
@@ -52,7 +72,23 @@ struct ModuleBuild {
             }
             return path
         }
-        return module.sources + generated
+        return try module.sources.map(compiled) + generated
+    }
+
+    /// The file that is compiled in the place of a source: the source itself, or its like without the words that need the runtime of
+    /// Objective-C. Errors are told of the source.
+    private func compiled(_ source: String) throws -> String {
+        guard let data = FileManager.default.contents(atPath: source),
+            let plain = PlainSource.text(of: String(decoding: data, as: UTF8.self))
+        else { return source }
+        let name = URL(fileURLWithPath: source).lastPathComponent
+        let path = "\(build.folder)/plain/\(module.name)/\(name)"
+        let place = source.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        let bytes = Array("#sourceLocation(file: \"\(place)\", line: 1)\n\(plain)".utf8)
+        if FileManager.default.contents(atPath: path).map(Array.init) != bytes {
+            try AtomicFile.write(bytes, to: path, makingFolders: true)
+        }
+        return path
     }
 
     private func object(_ source: String) -> String {

@@ -42,7 +42,8 @@ struct ToolProcess {
                 told = end + 1
             }
         }
-        var status: Int32 = 0
+        // Of a process whose end nobody can tell it is not said that it went well.
+        var status: Int32 = -1
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F
         return Ending(

@@ -29,7 +29,7 @@ struct ToolkitAssembly {
             try put("\(products)/Modules/\(module).swiftmodule", at: "\(new)/modules/\(module).swiftmodule")
         }
         try writeHeaders("\(new)/headers")
-        try put("\(products)/TintypeMacros-tool", at: "\(new)/bin/TintypeMacros")
+        try putMacros(at: "\(new)/bin")
         try putLibrary(at: "\(new)/lib/\(Self.library)")
         try makeHost(in: new)
         let manifest = Toolkit.Manifest(compiler: toolchain.version, target: toolchain.target, stamp: stamp)
@@ -66,6 +66,23 @@ struct ToolkitAssembly {
         } else {
             try FileManager.default.copyItem(
                 atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path, toPath: place)
+        }
+    }
+
+    /// The program that expands macros. The compiler starts it with no variables, so that the parts of the runtime that it was linked
+    /// with lie beside it: where the toolchain was then there may be none now.
+    private func putMacros(at folder: String) throws {
+        try put("\(products)/TintypeMacros-tool", at: "\(folder)/TintypeMacros")
+        guard !isLinking else { return }
+        // Lines such as `libswiftCore.so => /opt/swift/usr/lib/swift/linux/libswiftCore.so (0x00007f…)`, what they need in turn among them.
+        let found = try ToolProcess(["/usr/bin/ldd", "\(folder)/TintypeMacros"]).run().output
+        let runtimes = toolchain.runtimes.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+        for line in found.split(separator: "\n") {
+            guard let start = line.firstRange(of: "=> ")?.upperBound else { continue }
+            let path = URL(fileURLWithPath: String(line[start...].prefix { $0 != " " })).standardizedFileURL.path
+            if runtimes.contains(FilePaths.folder(of: path)) {
+                try put(path, at: folder + path.dropFirst(FilePaths.folder(of: path).count))
+            }
         }
     }
 

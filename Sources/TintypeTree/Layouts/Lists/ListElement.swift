@@ -14,6 +14,8 @@ final class ListElement {
     /// The distance above the element, in points.
     let space: CGFloat
     private let place: ListRowPlace
+    /// The row below in the section, where it exists; nil for none.
+    var next: Node?
     private var known: [Node]?
 
     init(_ source: Source, role: ListRowTraits.Role, space: CGFloat, place: ListRowPlace) {
@@ -49,6 +51,8 @@ final class ListElement {
             if index > 0 { place.isFirst = false }
             if index < contents.count - 1 { place.isLast = false }
             place.isSelected = isSelected(content, key)
+            let next = index < contents.count - 1 ? contents[index + 1] : next
+            place.isNextSelected = next.map { isSelected($0, nil) } ?? false
             return maker.row(content, at: place, key: key)
         }
         known = made

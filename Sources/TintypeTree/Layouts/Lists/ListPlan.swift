@@ -68,10 +68,14 @@ struct ListPlan {
                 place.isOdd = index % 2 == 1
                 place.isLast = index == section.rows.count - 1
                 place.isApart = spacing.rows > 0
+                var following: Node?
                 if !place.isLast, case .node(let next) = section.rows[index + 1] {
                     place.isClosedBelow = next.listRow.separatorAbove.isShown == false
+                    following = next
                 }
-                elements.append(ListElement(row, role: .row, space: space, place: place))
+                let element = ListElement(row, role: .row, space: space, place: place)
+                element.next = following
+                elements.append(element)
                 space = spacing.rows
             }
             space = section.rows.isEmpty ? space : spacing.aboveFooter

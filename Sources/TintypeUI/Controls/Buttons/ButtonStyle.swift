@@ -50,7 +50,7 @@ public struct PrimitiveButtonStyleConfiguration {
     let action: @MainActor () -> Void
 
     /// Does what the button is for.
-    @MainActor
+    @MainActor @preconcurrency
     public func trigger() { action() }
 }
 

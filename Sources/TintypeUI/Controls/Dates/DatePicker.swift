@@ -35,7 +35,15 @@ public nonisolated struct DatePicker<Label: View>: BuiltInView {
 
     public var body: some View {
         StyledControl(configuration) { CompactDatePicker(configuration: $0) }
-            .node(ControlModifier("DatePicker") { [configuration] _ in [.date { configuration.selection = $0 }] })
+            .node(
+                ControlModifier("DatePicker") { [configuration] _ in
+                    [
+                        .date { date in
+                            let latest = min(date, configuration.maximumDate ?? date)
+                            configuration.selection = max(latest, configuration.minimumDate ?? latest)
+                        }
+                    ]
+                })
     }
 }
 

@@ -3,12 +3,12 @@ import TintypeTree
 
 /// A control that chooses several days.
 public nonisolated struct MultiDatePicker<Label: View>: BuiltInView {
-    private let selection: Set<DateComponents>
+    private let selection: Binding<Set<DateComponents>>
     private let bounds: Range<Date>?
     private let label: Label
     @Environment(\.self) private var environment
 
-    private init(selection: Set<DateComponents>, bounds: Range<Date>?, label: Label) {
+    private init(selection: Binding<Set<DateComponents>>, bounds: Range<Date>?, label: Label) {
         self.selection = selection
         self.bounds = bounds
         self.label = label
@@ -16,24 +16,24 @@ public nonisolated struct MultiDatePicker<Label: View>: BuiltInView {
 
     /// Creates a picker with a label; `bounds` limits the dates.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
-        self.init(selection: selection.wrappedValue, bounds: nil, label: label())
+        self.init(selection: selection, bounds: nil, label: label())
     }
 
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
-        self.init(selection: selection.wrappedValue, bounds: bounds, label: label())
+        self.init(selection: selection, bounds: bounds, label: label())
     }
 
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {
-        self.init(selection: selection.wrappedValue, bounds: bounds.lowerBound..<Date.distantFuture, label: label())
+        self.init(selection: selection, bounds: bounds.lowerBound..<Date.distantFuture, label: label())
     }
 
     /// The month of the earliest chosen day; where none is chosen, that of the first day that can be, or January 2001, since
     /// there is no clock here.
     public var body: some View {
         let words = DateTexts(environment)
-        let days = selection.compactMap { words.calendar.date(from: $0) }.sorted()
+        let days = selection.wrappedValue.compactMap { words.calendar.date(from: $0) }.sorted()
         let shown = days.first ?? bounds?.lowerBound ?? Date(timeIntervalSinceReferenceDate: 0)
         let chosen = days.filter { words.calendar.isDate($0, equalTo: shown, toGranularity: .month) }
         MonthView(
@@ -42,7 +42,20 @@ public nonisolated struct MultiDatePicker<Label: View>: BuiltInView {
         )
         .padding(.horizontal, DateMetrics.pageMargin)
         .node(SayModifier(ForeignPictureKey.self, true))
-        .node(ControlModifier("MultiDatePicker"))
+        .node(
+            ControlModifier("MultiDatePicker") { [calendar = words.calendar] _ in
+                [.date { choose($0, of: calendar) }]
+            })
+    }
+
+    /// Chooses a day within the bounds, or drops it where it is chosen.
+    private func choose(_ date: Date, of calendar: Calendar) {
+        let day = calendar.startOfDay(for: date)
+        let first = bounds.map { calendar.startOfDay(for: $0.lowerBound) } ?? day
+        guard day >= first, day < bounds?.upperBound ?? .distantFuture else { return }
+        let chosen = selection.wrappedValue.filter { calendar.date(from: $0).map(calendar.startOfDay) == day }
+        guard chosen.isEmpty else { return selection.wrappedValue.subtract(chosen) }
+        selection.wrappedValue.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
     }
 }
 

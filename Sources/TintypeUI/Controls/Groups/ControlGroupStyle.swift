@@ -48,12 +48,34 @@ nonisolated struct JoinedControls: BuiltInView {
         if context == .menu {
             MenuTiles(content: configuration.content, isCompact: isCompact)
         } else {
-            HStack(spacing: 0) {
-                configuration.content
-                    .padding(GroupMetrics(platform).controlPadding)
+            DividedControls(content: configuration.content, metrics: GroupMetrics(platform))
+                .buttonContext(.controlGroup)
+                .background(
+                    ControlColor.tertiaryFill, in: ControlGround(cornerRadius: GroupMetrics(platform).groundRadius))
+        }
+    }
+}
+
+/// Controls side by side, with lines between them.
+private nonisolated struct DividedControls: PrimitiveView {
+    let content: ControlGroupStyleConfiguration.Content
+    let metrics: GroupMetrics
+
+    func evaluate(into scope: inout Scope) {
+        let controls = scope.nodes { ControlGroupStyleConfiguration.Content._evaluate(content, into: &$0) }
+        let pixel = scope.environment.pixelLength
+        let row = HStack(spacing: 0) {
+            ForEach(0..<controls.count) { index in
+                if index > 0 {
+                    SurfaceView(ControlColor.border, name: "Color").frame(width: pixel, height: metrics.lineHeight)
+                }
+                MadeView(controls[index]).padding(metrics.controlPadding)
             }
-            .buttonContext(.controlGroup)
-            .background(ControlColor.tertiaryFill, in: ControlGround(cornerRadius: GroupMetrics(platform).groundRadius))
+        }
+        .frame(minHeight: metrics.leastHeight)
+        scope.descend(.body) { scope in
+            func evaluate<Content: View>(_ view: Content) { Content._evaluate(view, into: &scope) }
+            evaluate(row)
         }
     }
 }

@@ -22,7 +22,7 @@ extension Node {
             case .press(let choose), .toggle(let choose):
                 return [ControlOption(name: spokenLabel, isEnabled: isEnabledControl ?? true, choose: choose)]
             case .select(let options): return options()
-            case .edit, .adjust, .date, .step, .dismiss: break
+            case .edit, .adjust, .date, .color, .step, .dismiss: break
             }
         }
         return children.flatMap(\.menuItems)

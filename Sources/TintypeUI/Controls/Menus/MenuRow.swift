@@ -57,7 +57,8 @@ private nonisolated struct MenuRowParts: BuiltInView {
         }
         .padding(.vertical, metrics.leastRowPadding)
         .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
-        .padding(.horizontal, metrics.rowInset)
+        .padding(.leading, metrics.rowInset - (columns.hasMarks || columns.hasIcons ? metrics.columnInset : 0))
+        .padding(.trailing, metrics.rowInset)
         .preference(key: MenuColumnsKey.self, value: MenuColumns(hasMarks: isMarked != nil, hasIcons: hasIcon))
     }
 }

@@ -20,7 +20,7 @@ nonisolated struct SegmentedControl<Content: View>: PrimitiveView {
         var found: [PickerOptions<Content>.Found] = []
         scope.withEnvironment { values in
             values.font = font
-            values.foreground = values.isEnabled ? nil : AnyShapeStyle(ControlColor.tertiaryLabel)
+            values.foreground = nil
             values.lineLimit = 1
         } _: {
             found = options.found(in: &$0)
@@ -35,12 +35,15 @@ private nonisolated struct Segments: BuiltInView {
     let chosen: Int?
     let metrics: SegmentedMetrics
     let choose: (Int) -> Void
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let layout = SegmentedLayout(metrics: metrics)
         let (count, choose) = (nodes.count, choose)
         layout { MadeView(nodes) }
             .background { SegmentedTrack(count: nodes.count, chosen: chosen, metrics: metrics) }
+            // UISegmentedControl of iOS 26.1 is at half its strength where it is disabled, track and words.
+            .opacity(isEnabled ? 1 : 0.5)
             .touched { scope in
                 let isMirrored = scope.isRightToLeft
                 return .tap("Picker", isEnabled: scope.environment.isEnabled) { place, size in
@@ -67,6 +70,6 @@ private nonisolated struct SegmentedTrack: PrimitiveView {
                     cornerRadius: metrics.cornerRadius,
                     track: ControlColor.tertiaryFill.color(in: environment),
                     raised: ControlColor.raised.color(in: environment),
-                    separator: ControlColor.border.color(in: environment), isEnabled: environment.isEnabled)))
+                    separator: ControlColor.border.color(in: environment), isEnabled: true)))
     }
 }

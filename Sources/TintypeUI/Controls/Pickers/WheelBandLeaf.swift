@@ -14,7 +14,8 @@ struct WheelBandLeaf: Leaf {
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
         let inset = min(9, frame.width / 8)
         let band = CGRect(
-            x: frame.minX + inset, y: frame.midY - rowHeight / 2, width: frame.width - 2 * inset, height: rowHeight)
+            x: frame.minX + inset, y: frame.midY - rowHeight / 2 - WheelMetrics.bandMargin / 2,
+            width: frame.width - 2 * inset, height: rowHeight + WheelMetrics.bandMargin)
         builder.fill(Path(controlGround: band, cornerRadius: cornerRadius), .color(color))
     }
 

@@ -8,18 +8,27 @@ nonisolated struct WheelPicker<Content: View>: PrimitiveView {
     var hasBand = true
 
     func evaluate(into scope: inout Scope) {
+        let found = found(in: &scope, WheelMetrics.font)
+        let chosen = found.firstIndex(where: \.isChosen) ?? 0
+        var rows = found.enumerated().map { (node: $1.node, step: $0 - chosen, choose: $1.choose) }
+        // The chosen row alone is larger, where no font was chosen for all.
+        if scope.environment.font == nil, rows.indices.contains(chosen) {
+            rows[chosen].node = self.found(in: &scope, WheelMetrics.chosenFont)[chosen].node
+        }
+        let wheel = Wheel(rows: rows.filter { abs($0.step) <= WheelMetrics.visibleSteps }, hasBand: hasBand)
+        Wheel._evaluate(wheel, into: &scope)
+    }
+
+    private func found(in scope: inout Scope, _ font: Font) -> [PickerOptions<Content>.Found] {
         var found: [PickerOptions<Content>.Found] = []
         scope.withEnvironment { values in
-            if values.font == nil { values.font = WheelMetrics.font }
+            if values.font == nil { values.font = font }
             if !values.isEnabled { values.foreground = AnyShapeStyle(ControlColor.tertiaryLabel) }
             values.lineLimit = 1
         } _: {
             found = options.found(in: &$0)
         }
-        let chosen = found.firstIndex(where: \.isChosen) ?? 0
-        let rows = found.enumerated().map { (node: $1.node, step: $0 - chosen, choose: $1.choose) }
-        let wheel = Wheel(rows: rows.filter { abs($0.step) <= WheelMetrics.visibleSteps }, hasBand: hasBand)
-        Wheel._evaluate(wheel, into: &scope)
+        return found
     }
 }
 
@@ -48,13 +57,14 @@ private nonisolated struct Wheel: BuiltInView {
 private nonisolated struct TurnedRow: BuiltInView {
     let row: Node
     let step: Int
+    @Environment(\.wheelRowHeight) private var rowHeight
 
     var body: some View {
         if step == 0 {
             MadeView(row)
         } else {
             MadeView(row)
-                .scaleEffect(CGSize(width: 1, height: cos(WheelLayout.angle(step))))
+                .scaleEffect(CGSize(width: 1, height: cos(WheelMetrics.angle(step, rowHeight: rowHeight))))
                 .opacity(WheelMetrics.opacity(step))
         }
     }

@@ -20,7 +20,7 @@ nonisolated struct SwitchPicture: PrimitiveView {
     func evaluate(into scope: inout Scope) {
         let environment = scope.environment
         let on = tint.map { AnyShapeStyle($0) } ?? usual(environment)
-        let style = isOn ? on : AnyShapeStyle(ControlColor.secondaryFill)
+        let style = isOn ? on : AnyShapeStyle(ControlColor.switchOff)
         scope.append(
             .leaf(
                 SwitchLeaf(

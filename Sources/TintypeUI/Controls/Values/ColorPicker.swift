@@ -2,18 +2,31 @@ public import TintypeTree
 
 /// A control that chooses a colour.
 public nonisolated struct ColorPicker<Label: View>: BuiltInView {
-    private let color: Color
+    private let selection: Binding<Color>
+    private let supportsOpacity: Bool
     private let label: Label
 
     /// Creates a picker with a label.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-        color = selection.wrappedValue
+        self.selection = selection
+        self.supportsOpacity = supportsOpacity
         self.label = label()
     }
 
     public var body: some View {
-        TrailingControl(label: label) { ColorWell(color: color) }
-            .node(ControlModifier("ColorPicker"))
+        TrailingControl(label: label) { ColorWell(color: selection.wrappedValue) }
+            .node(
+                ControlModifier("ColorPicker") { scope in
+                    let environment = scope.environment
+                    return [
+                        .color { color in
+                            guard !supportsOpacity else { return selection.wrappedValue = color }
+                            var opaque = color.resolved(in: environment)
+                            opaque.alpha = 1
+                            selection.wrappedValue = Color(opaque)
+                        }
+                    ]
+                })
     }
 }
 

@@ -1,0 +1,198 @@
+public import Foundation
+
+/// The format of sound.
+open class AVAudioFormat: NSObject, @unchecked Sendable {
+    /// Samples a second, and the number of channels.
+    public let sampleRate: Double
+    public let channelCount: UInt32
+
+    /// Creates a format.
+    public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
+        (self.sampleRate, channelCount) = (sampleRate, channels)
+    }
+    public init?(commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: UInt32, interleaved: Bool) {
+        (self.sampleRate, channelCount) = (sampleRate, channels)
+    }
+}
+
+/// The form of a sample.
+public enum AVAudioCommonFormat: UInt, Sendable {
+    case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32
+}
+
+/// A number of samples.
+public typealias AVAudioFrameCount = UInt32
+public typealias AVAudioFramePosition = Int64
+public typealias AVAudioNodeBus = Int
+
+/// A stretch of sound in memory.
+open class AVAudioBuffer: NSObject, @unchecked Sendable {}
+
+/// Samples in memory.
+open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
+    /// The samples: none but those that the program puts there.
+    open var frameLength: AVAudioFrameCount = 0
+    public let frameCapacity: AVAudioFrameCount
+    public let format: AVAudioFormat
+    private let samples: [UnsafeMutablePointer<Float>]
+    private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
+
+    /// Creates a stretch of silence.
+    public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+        self.format = format
+        self.frameCapacity = frameCapacity
+        let count = max(Int(format.channelCount), 1)
+        samples = (0..<count).map { _ in
+            let channel = UnsafeMutablePointer<Float>.allocate(capacity: max(Int(frameCapacity), 1))
+            channel.initialize(repeating: 0, count: max(Int(frameCapacity), 1))
+            return channel
+        }
+        channels = .allocate(capacity: count)
+        channels.initialize(from: samples, count: count)
+    }
+
+    deinit {
+        for channel in samples { channel.deallocate() }
+        channels.deallocate()
+    }
+
+    /// The float channel data.
+    open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { UnsafePointer(channels) }
+    open var stride: Int { 1 }
+}
+
+/// A moment of sound.
+open class AVAudioTime: NSObject, @unchecked Sendable {
+    /// The moment in samples.
+    open var sampleTime: AVAudioFramePosition { 0 }
+    open var hostTime: UInt64 { 0 }
+}
+
+/// A file of sound. None is opened.
+open class AVAudioFile: NSObject, @unchecked Sendable {
+    /// - Throws: ``AVError/Code/fileFormatNotRecognized``.
+    public init(forReading fileURL: URL) throws { throw AVError(.fileFormatNotRecognized) }
+    public init(forWriting fileURL: URL, settings: [String: Any]) throws { throw AVError(.deviceNotConnected) }
+
+    /// The format and the length.
+    open var processingFormat: AVAudioFormat { AVAudioNode.silence }
+    open var fileFormat: AVAudioFormat { AVAudioNode.silence }
+    open var length: AVAudioFramePosition { 0 }
+    open var url: URL { URL(fileURLWithPath: "/") }
+    open func read(into buffer: AVAudioPCMBuffer) throws { throw AVError(.fileFormatNotRecognized) }
+    open func write(from buffer: AVAudioPCMBuffer) throws { throw AVError(.deviceNotConnected) }
+}
+
+/// A part of an engine of sound.
+open class AVAudioNode: NSObject, @unchecked Sendable {
+    static let silence = AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 2)!
+
+    public override init() {}
+    /// The formats of the part, and the taps on it, which hear nothing.
+    open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioNode.silence }
+    open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioNode.silence }
+    open func installTap(
+        onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
+        block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
+    ) { _ = tapBlock }
+    open func removeTap(onBus bus: AVAudioNodeBus) {}
+    open func reset() {}
+}
+
+/// The microphone, or the loudspeaker.
+open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
+/// The AV audio output node.
+open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
+
+/// Mixes sounds.
+open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
+    /// The output volume.
+    open var outputVolume: Float = 1
+    open var volume: Float = 1
+}
+
+/// Plays sounds. Nothing plays.
+open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
+    /// The state of the player.
+    open var isPlaying: Bool { false }
+    open var volume: Float = 1
+    open var pan: Float = 0
+    open func play() {}
+    open func pause() {}
+    open func stop() {}
+
+    /// Plays nothing: the end is told when whoever asked is done.
+    open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil) {
+        tellEnd(completionHandler)
+    }
+    open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {
+        tellEnd(completionHandler)
+    }
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+        completionHandler: (() -> Void)? = nil
+    ) { tellEnd(completionHandler) }
+
+    /// Not at once: the end of a buffer is where the next one is scheduled.
+    private func tellEnd(_ completionHandler: (() -> Void)?) {
+        nonisolated(unsafe) let tell = completionHandler
+        DispatchQueue.main.async { tell?() }
+    }
+}
+
+/// The playing of a stretch of sound.
+public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
+    public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
+    public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
+}
+
+/// Changes sounds.
+open class AVAudioUnitReverb: AVAudioNode, @unchecked Sendable {
+    /// The wet dry mix.
+    open var wetDryMix: Float = 0
+}
+open class AVAudioUnitTimePitch: AVAudioNode, @unchecked Sendable {
+    /// The change of pitch in cents, and the rate.
+    open var pitch: Float = 0
+    open var rate: Float = 1
+}
+open class AVAudioUnitDelay: AVAudioNode, @unchecked Sendable {
+    /// The delay in seconds, and its part of the sound in hundredths.
+    open var delayTime: TimeInterval = 1
+    open var wetDryMix: Float = 100
+}
+open class AVAudioUnitEQ: AVAudioNode, @unchecked Sendable {
+    /// In decibels.
+    open var globalGain: Float = 0
+}
+
+/// Parts of sound that are connected. There is no device: it does not run.
+open class AVAudioEngine: NSObject, @unchecked Sendable {
+    public override init() {}
+    /// The parts and the state of the engine.
+    public let inputNode = AVAudioInputNode()
+    public let outputNode = AVAudioOutputNode()
+    public let mainMixerNode = AVAudioMixerNode()
+    open var isRunning: Bool { false }
+    open func attach(_ node: AVAudioNode) {}
+    open func detach(_ node: AVAudioNode) {}
+    open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+    open func connect(
+        _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
+        format: AVAudioFormat?
+    ) {}
+    open func disconnectNodeOutput(_ node: AVAudioNode) {}
+    open func prepare() {}
+    /// - Throws: ``AVError/Code/deviceNotConnected``.
+    open func start() throws { throw AVError(.deviceNotConnected) }
+    open func pause() {}
+    open func stop() {}
+    open func reset() {}
+}

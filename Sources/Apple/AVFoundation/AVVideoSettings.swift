@@ -1,0 +1,249 @@
+public import CoreGraphics
+public import Foundation
+
+/// The codec of a film or a photograph.
+public struct AVVideoCodecType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let hevc = AVVideoCodecType(rawValue: "hevc")
+    public static let h264 = AVVideoCodecType(rawValue: "h264")
+    public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
+    public static let proRes422 = AVVideoCodecType(rawValue: "proRes422")
+    public static let proRes4444 = AVVideoCodecType(rawValue: "proRes4444")
+    public static let hevcWithAlpha = AVVideoCodecType(rawValue: "hevcWithAlpha")
+}
+
+/// The type of a film's or a sound's file.
+public struct AVFileType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let mov = AVFileType(rawValue: "mov")
+    public static let mp4 = AVFileType(rawValue: "mp4")
+    public static let m4v = AVFileType(rawValue: "m4v")
+    public static let m4a = AVFileType(rawValue: "m4a")
+    public static let mobile3GPP = AVFileType(rawValue: "mobile3GPP")
+    public static let caf = AVFileType(rawValue: "caf")
+    public static let wav = AVFileType(rawValue: "wav")
+    public static let aiff = AVFileType(rawValue: "aiff")
+    public static let mp3 = AVFileType(rawValue: "mp3")
+    public static let jpg = AVFileType(rawValue: "jpg")
+    public static let heic = AVFileType(rawValue: "heic")
+}
+
+/// The keys of a film's settings.
+public let AVVideoCodecKey = "AVVideoCodecKey"
+public let AVVideoWidthKey = "AVVideoWidthKey"
+public let AVVideoHeightKey = "AVVideoHeightKey"
+public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
+public let AVVideoAverageBitRateKey = "AVVideoAverageBitRateKey"
+public let AVVideoScalingModeKey = "AVVideoScalingModeKey"
+
+/// The presets of an export.
+public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
+public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
+public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
+
+/// A part of a film: its pictures or its sound. There is none.
+open class AVAssetTrack: NSObject, @unchecked Sendable {
+    /// The facts about the track; the size is in pixels.
+    open var mediaType: AVMediaType { .video }
+    open var naturalSize: CGSize { .zero }
+    open var preferredTransform: CGAffineTransform { CGAffineTransform() }
+    open var nominalFrameRate: Float { 0 }
+    open var timeRange: CMTimeRange { .zero }
+}
+
+/// A property of an asset that is loaded.
+public struct AVAsyncProperty<Root, Value>: @unchecked Sendable {
+    let value: Value?
+
+    init(_ value: Value?) {
+        self.value = value
+    }
+}
+
+extension AVAsyncProperty where Root: AVAsset {
+    public static var duration: AVAsyncProperty<Root, CMTime> { AVAsyncProperty<Root, CMTime>(nil) }
+    public static var tracks: AVAsyncProperty<Root, [AVAssetTrack]> { AVAsyncProperty<Root, [AVAssetTrack]>(nil) }
+    public static var isPlayable: AVAsyncProperty<Root, Bool> { AVAsyncProperty<Root, Bool>(false) }
+    public static var metadata: AVAsyncProperty<Root, [AVMetadataItem]> { AVAsyncProperty<Root, [AVMetadataItem]>(nil) }
+    public static var commonMetadata: AVAsyncProperty<Root, [AVMetadataItem]> {
+        AVAsyncProperty<Root, [AVMetadataItem]>(nil)
+    }
+    public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> {
+        AVAsyncProperty<Root, CGAffineTransform>(nil)
+    }
+}
+
+/// A fact that a film tells of itself, such as its title.
+open class AVMetadataItem: NSObject, @unchecked Sendable {
+    /// The fact.
+    open var commonKey: AVMetadataKey? { nil }
+    open var identifier: AVMetadataIdentifier? { nil }
+    open var stringValue: String? { nil }
+    open var dataValue: Data? { nil }
+    open var value: (any NSCopying & NSObjectProtocol)? { nil }
+}
+
+/// The name of a fact about a film.
+public struct AVMetadataKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let commonKeyTitle = AVMetadataKey(rawValue: "commonKeyTitle")
+    public static let commonKeyArtist = AVMetadataKey(rawValue: "commonKeyArtist")
+    public static let commonKeyAlbumName = AVMetadataKey(rawValue: "commonKeyAlbumName")
+    public static let commonKeyArtwork = AVMetadataKey(rawValue: "commonKeyArtwork")
+    public static let commonKeyCreator = AVMetadataKey(rawValue: "commonKeyCreator")
+    public static let commonKeyDescription = AVMetadataKey(rawValue: "commonKeyDescription")
+}
+
+/// The name of a fact about a film, in full.
+public struct AVMetadataIdentifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "commonIdentifierTitle")
+    public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "commonIdentifierArtist")
+    public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "commonIdentifierArtwork")
+    public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "commonIdentifierAlbumName")
+}
+
+extension AVAsset {
+    /// - Throws: ``AVError/Code/fileFormatNotRecognized``: no film is opened.
+    public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
+        guard let value = property.value else { throw AVError(.fileFormatNotRecognized) }
+        return value
+    }
+    public func load<A, B>(_ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>) async throws -> (A, B) {
+        (try await load(a), try await load(b))
+    }
+    public func load<A, B, C>(
+        _ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>, _ c: AVAsyncProperty<AVAsset, C>
+    ) async throws -> (A, B, C) { (try await load(a), try await load(b), try await load(c)) }
+
+    /// - Throws: ``AVError/Code/fileFormatNotRecognized``: no film is opened.
+    public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+        throw AVError(.fileFormatNotRecognized)
+    }
+    public func loadMetadata(for format: String) async throws -> [AVMetadataItem] {
+        throw AVError(.fileFormatNotRecognized)
+    }
+
+    /// The parts and facts of a film: none.
+    public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+    public var tracks: [AVAssetTrack] { [] }
+    public var commonMetadata: [AVMetadataItem] { [] }
+    public var metadata: [AVMetadataItem] { [] }
+    public var isPlayable: Bool { false }
+}
+
+/// Takes pictures out of a film. None is opened.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+    /// The picture's wishes; sizes are in pixels.
+    open var appliesPreferredTrackTransform = false
+    open var maximumSize = CGSize.zero
+    open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+    open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+    public let asset: AVAsset
+
+    /// Creates a generator for a film.
+    public init(asset: AVAsset) {
+        self.asset = asset
+    }
+
+    /// - Throws: ``AVError/Code/fileFormatNotRecognized``: no film is opened.
+    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+        throw AVError(.fileFormatNotRecognized)
+    }
+    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+        throw AVError(.fileFormatNotRecognized)
+    }
+
+    /// Tells of the failure for each time.
+    open func generateCGImagesAsynchronously(
+        forTimes requestedTimes: [NSValue],
+        completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+    ) {
+        for time in requestedTimes { handler(time.timeValue, nil, .zero, .failed, AVError(.fileFormatNotRecognized)) }
+    }
+    open func generateCGImageAsynchronously(
+        for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+    ) { handler(nil, .zero, AVError(.fileFormatNotRecognized)) }
+    open func cancelAllCGImageGeneration() {}
+
+    /// The end of taking a picture.
+    public enum Result: Int, Sendable {
+        case succeeded, failed, cancelled
+    }
+}
+
+/// Writes a film to a file. None is opened.
+open class AVAssetExportSession: NSObject, @unchecked Sendable {
+    /// The state of the export.
+    public enum Status: Int, Sendable {
+        case unknown, waiting, exporting, completed, failed, cancelled
+    }
+
+    /// The film, the file, and the state.
+    public let asset: AVAsset
+    public let presetName: String
+    open var outputURL: URL?
+    open var outputFileType: AVFileType?
+    open var timeRange = CMTimeRange.zero
+    open var shouldOptimizeForNetworkUse = false
+    open private(set) var status = Status.unknown
+    open var progress: Float { 0 }
+    open private(set) var error: (any Error)?
+
+    /// Creates an export of a film.
+    public init?(asset: AVAsset, presetName: String) {
+        self.asset = asset
+        self.presetName = presetName
+    }
+
+    /// Fails with ``AVError/Code/fileFormatNotRecognized``: no film is opened.
+    open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
+        status = .failed
+        error = AVError(.fileFormatNotRecognized)
+        handler()
+    }
+    open func export() async {
+        status = .failed
+        error = AVError(.fileFormatNotRecognized)
+    }
+    open func export(to url: URL, as fileType: AVFileType) async throws { throw AVError(.fileFormatNotRecognized) }
+    open func cancelExport() {}
+}
+
+extension AVPlayerItem {
+    /// The parts of the film that are there, and its facts: none.
+    public var loadedTimeRanges: [NSValue] { [] }
+    public var seekableTimeRanges: [NSValue] { [] }
+    public var isPlaybackLikelyToKeepUp: Bool { false }
+    public var isPlaybackBufferEmpty: Bool { true }
+    public var isPlaybackBufferFull: Bool { false }
+    public var presentationSize: CGSize { .zero }
+    public var tracks: [AVAssetTrack] { [] }
+    public var error: (any Error)? { nil }
+    public func seek(to time: CMTime) {}
+    public func cancelPendingSeeks() {}
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A parameter of an intent: its value is kept.
+@propertyWrapper
+public final class IntentParameter<Value>: @unchecked Sendable {
+    private var stored: Value?
+    private let fallback: (() -> Value?)?
+
+    /// The value. It stops the program where none was given.
+    public var wrappedValue: Value {
+        get {
+            guard let value = stored ?? fallback?() else {
+                preconditionFailure("the intent's parameter has no value yet")
+            }
+            return value
+        }
+        set { stored = newValue }
+    }
+    public var projectedValue: IntentParameter<Value> { self }
+
+    private init(_ value: Value?, fallback: (() -> Value?)? = nil) {
+        stored = value
+        self.fallback = fallback
+    }
+
+    /// Creates a parameter.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        requestValueDialog: IntentDialog? = nil
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        controlStyle: IntentControlStyle, inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil,
+        requestValueDialog: IntentDialog? = nil
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        inclusiveRange: (lowerBound: Value, upperBound: Value), requestValueDialog: IntentDialog? = nil
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        optionsProvider: some DynamicOptionsProvider
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(description: LocalizedStringResource? = nil, default defaultValue: Value? = nil) {
+        self.init(defaultValue ?? Self.empty)
+    }
+
+    /// nil as a value, for a parameter that may have none.
+    private static var empty: Value? { Optional<Any>.none as? Value }
+
+    /// - Throws: `AppIntentError.needsValue`: nobody can be asked.
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError.needsValue }
+    public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue }
+    public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool {
+        throw AppIntentError.needsValue
+    }
+}
+
+/// The type of the parameter.
+public typealias Parameter = IntentParameter
+
+/// The control with which a number is given.
+public enum IntentControlStyle: Sendable {
+    case field, stepper, slider
+}
+
+/// A reason why an intent ends.
+public enum AppIntentError: Error, Sendable {
+    case needsValue, userCancelled, featureUnsupported
+}
+
+/// Values to choose from.
+public protocol DynamicOptionsProvider: Sendable {
+    /// The type of the result.
+    associatedtype Result
+    /// The values.
+    func results() async throws -> Result
+}
+
+/// Values with headings.
+public struct ItemCollection<Item>: Sendable {
+    /// Creates one.
+    public init(sections: [ItemSection<Item>] = []) {}
+}
+
+/// Values under a heading.
+public struct ItemSection<Item>: Sendable {
+    /// Creates one.
+    public init(_ title: LocalizedStringResource? = nil, items: [Item]) {}
+}

@@ -1,0 +1,307 @@
+// `import AuthenticationServices` where Apple's framework is missing: nobody signs in.
+@_exported public import Foundation
+@_exported public import UIKit
+
+/// A reason why nobody signed in.
+public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
+    /// A kind of reason, with its number in the framework's domain.
+    public enum Code: Int, Sendable {
+        case unknown = 1000
+        case canceled, invalidResponse, notHandled, failed, notInteractive
+    }
+
+    /// The reason.
+    public let code: Code
+
+    /// Creates an error for a reason.
+    public init(_ code: Code) {
+        self.code = code
+    }
+
+    /// The error as Foundation has it.
+    public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
+    public var errorCode: Int { code.rawValue }
+    public static var canceled: Code { .canceled }
+    public static var unknown: Code { .unknown }
+    public static var failed: Code { .failed }
+}
+
+/// A way to sign in.
+open class ASAuthorizationRequest: NSObject {}
+
+/// Signs in with an account of Apple's.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
+    /// The facts that are asked for.
+    open var requestedScopes: [ASAuthorization.Scope]?
+    open var nonce: String?
+    open var state: String?
+    open var user: String?
+}
+
+/// Makes requests to sign in with an account of Apple's.
+open class ASAuthorizationAppleIDProvider: NSObject {
+    /// The state of an account.
+    public enum CredentialState: Int, Sendable {
+        case revoked, authorized, notFound, transferred
+    }
+
+    /// A request, and the state of an account: nobody is known.
+    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+    open func getCredentialState(
+        forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
+    ) { completion(.notFound, nil) }
+    open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+    /// The name of the notification that an account was taken back.
+    public static let credentialRevokedNotification = Notification.Name("ASAuthorizationAppleIDCredentialRevoked")
+}
+
+/// Signs in with a kept password.
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
+/// Makes requests to sign in with a kept password.
+open class ASAuthorizationPasswordProvider: NSObject {
+    /// A request.
+    open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
+}
+
+/// The end of signing in. Nobody does.
+open class ASAuthorization: NSObject, @unchecked Sendable {
+    /// A fact about a person.
+    public struct Scope: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let fullName = Scope(rawValue: "full_name")
+        public static let email = Scope(rawValue: "email")
+    }
+
+    /// The account.
+    open var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
+}
+
+/// An account.
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+
+/// An account of Apple's.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+    /// The facts about the person.
+    open var user: String { "" }
+    open var email: String? { nil }
+    open var fullName: PersonNameComponents? { nil }
+    open var identityToken: Data? { nil }
+    open var authorizationCode: Data? { nil }
+    open var state: String? { nil }
+    open var realUserStatus: ASUserDetectionStatus { .unsupported }
+}
+
+/// The likelihood that a person is one.
+public enum ASUserDetectionStatus: Int, Sendable {
+    case unsupported, unknown, likelyReal
+}
+
+/// A name and a password.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+    /// The name and the password.
+    public let user: String
+    public let password: String
+
+    /// Creates a pair.
+    public init(user: String, password: String) {
+        (self.user, self.password) = (user, password)
+    }
+}
+
+/// Asks a person to sign in. Nobody is there: the delegate is told so.
+@MainActor @preconcurrency
+open class ASAuthorizationController: NSObject {
+    /// The delegate, and the window.
+    open weak var delegate: (any ASAuthorizationControllerDelegate)?
+    open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+    public let authorizationRequests: [ASAuthorizationRequest]
+
+    /// Creates a controller of ways to sign in.
+    public init(authorizationRequests: [ASAuthorizationRequest]) {
+        self.authorizationRequests = authorizationRequests
+    }
+
+    /// Fails with ``ASAuthorizationError/Code/notInteractive``.
+    open func performRequests() {
+        DispatchQueue.main.async { [self] in
+            MainActor.assumeIsolated {
+                delegate?.authorizationController(
+                    controller: self, didCompleteWithError: ASAuthorizationError(.notInteractive))
+            }
+        }
+    }
+    open func performAutoFillAssistedRequests() { performRequests() }
+    open func cancel() {}
+}
+
+/// The delegate of signing in.
+@MainActor @preconcurrency
+public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+    /// The calls at the end.
+    func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+extension ASAuthorizationControllerDelegate {
+    public func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+    ) {}
+    public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+}
+
+/// The window of signing in.
+public typealias ASPresentationAnchor = UIWindow
+
+/// Gives the window of signing in.
+@MainActor @preconcurrency
+public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+    /// The window.
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+/// Gives the window of a page of a server's.
+@MainActor @preconcurrency
+public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
+    /// The window.
+    func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}
+
+/// A reason why a page of a server's did not end.
+public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
+    /// A kind of reason.
+    public enum Code: Int, Sendable {
+        case canceledLogin = 1
+        case presentationContextNotProvided, presentationContextInvalid
+    }
+
+    /// The reason.
+    public let code: Code
+
+    /// Creates an error for a reason.
+    public init(_ code: Code) {
+        self.code = code
+    }
+
+    /// The reason that a person went away.
+    public static var canceledLogin: Code { .canceledLogin }
+}
+
+/// Signs in on a page of a server's. No page opens.
+@MainActor @preconcurrency
+open class ASWebAuthenticationSession: NSObject {
+    /// The closure that is given the address at the end.
+    public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+    /// The window, and the cookies.
+    open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+    open var prefersEphemeralWebBrowserSession = false
+    open var canStart: Bool { false }
+    private let completion: CompletionHandler
+
+    /// Creates a session.
+    public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
+        completion = completionHandler
+    }
+
+    /// Fails with ``ASWebAuthenticationSessionError/Code/presentationContextInvalid``.
+    @discardableResult
+    open func start() -> Bool {
+        completion(nil, ASWebAuthenticationSessionError(.presentationContextInvalid))
+        return false
+    }
+    open func cancel() {}
+}
+
+/// The button to sign in with an account of Apple's. Nobody presses it.
+public struct SignInWithAppleButton: View {
+    /// The words on the button.
+    public enum Label: Hashable, Sendable {
+        case signIn, `continue`, signUp
+    }
+
+    /// The colours of the button.
+    public enum Style: Hashable, Sendable {
+        case black, white, whiteOutline
+    }
+
+    private let label: Label
+    @Environment(\.signInStyle) private var style
+
+    /// Creates a button.
+    public init(
+        _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+        onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+    ) {
+        self.label = label
+    }
+
+    public var body: some View {
+        let words =
+            switch label {
+            case .signIn: "Sign in with Apple"
+            case .continue: "Continue with Apple"
+            case .signUp: "Sign up with Apple"
+            }
+        SwiftUILabel(words: words)
+            .font(.system(size: 17, weight: .medium))
+            .foregroundStyle(style == .black ? Color.white : Color.black)
+            .frame(maxWidth: .infinity, minHeight: 30, maxHeight: .infinity)
+            .background(style == .black ? Color.black : Color.white, in: RoundedRectangle(cornerRadius: 6))
+            .overlay { if style == .whiteOutline { RoundedRectangle(cornerRadius: 6).stroke(.black) } }
+    }
+}
+
+private struct SwiftUILabel: View {
+    let words: String
+
+    var body: some View {
+        HStack(spacing: 4) {
+            Image(systemName: "apple.logo")
+            Text(verbatim: words)
+        }
+    }
+}
+
+private enum SignInStyleKey: EnvironmentKey { static let defaultValue = SignInWithAppleButton.Style.black }
+
+extension EnvironmentValues {
+    var signInStyle: SignInWithAppleButton.Style {
+        get { self[SignInStyleKey.self] }
+        set { self[SignInStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The colours of buttons to sign in with an account of Apple's.
+    public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
+        environment(\.signInStyle, style)
+    }
+}
+
+/// The button of UIKit to sign in with an account of Apple's.
+open class ASAuthorizationAppleIDButton: UIControl {
+    /// The words on the button.
+    public enum ButtonType: Int, Sendable {
+        case signIn, `continue`, signUp
+        public static var `default`: ButtonType { .signIn }
+    }
+
+    /// The colours of the button.
+    public enum Style: Int, Sendable {
+        case white, whiteOutline, black
+    }
+
+    /// In points.
+    open var cornerRadius: CGFloat = 6
+
+    /// Creates a button.
+    public convenience init(type: ButtonType, style: Style) { self.init(frame: .zero) }
+    public convenience init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
+        self.init(frame: .zero)
+    }
+}

@@ -1,0 +1,114 @@
+// `import EventKit` where Apple's framework is missing: events and reminders as values, and a calendar that nobody opened.
+@_exported public import CoreGraphics
+@_exported public import CoreLocation
+@_exported public import Foundation
+
+/// The domain of EventKit's errors.
+public let EKErrorDomain = "EKErrorDomain"
+
+/// An error of calendars.
+public struct EKError: Error, Hashable, Sendable, CustomNSError {
+    /// The kind of error, by EventKit's numbers.
+    public enum Code: Int, Sendable {
+        case eventNotMutable = 0
+        case noCalendar, noStartDate, noEndDate, datesInverted, internalFailure, calendarReadOnly
+        case durationGreaterThanRecurrence, alarmGreaterThanRecurrence, startDateTooFarInFuture
+        case startDateCollidesWithOtherOccurrence, objectBelongsToDifferentStore, invitesCannotBeMoved, invalidSpan
+        case calendarHasNoSource, calendarSourceCannotBeModified, calendarIsImmutable
+        case sourceDoesNotAllowCalendarAddDelete, recurringReminderRequiresDueDate, structuredLocationsNotSupported
+        case reminderLocationsNotSupported, alarmProximityNotSupported
+        case calendarDoesNotAllowEvents, calendarDoesNotAllowReminders, sourceDoesNotAllowReminders
+        case sourceDoesNotAllowEvents, priorityIsInvalid, invalidEntityType, procedureAlarmsNotMutable
+        case eventStoreNotAuthorized, osNotSupported
+    }
+
+    /// The kind of the error, its domain and its number.
+    public let code: Code
+
+    /// Creates an error of a kind.
+    public init(_ code: Code) {
+        self.code = code
+    }
+
+    /// The domain and the number, and the kinds as they are compared with.
+    public static var errorDomain: String { EKErrorDomain }
+    public var errorCode: Int { code.rawValue }
+    public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
+    public static var noCalendar: Code { .noCalendar }
+    public static var noStartDate: Code { .noStartDate }
+    public static var noEndDate: Code { .noEndDate }
+    public static var datesInverted: Code { .datesInverted }
+}
+
+/// The permission to read and write.
+public enum EKAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, fullAccess, writeOnly
+    public static var authorized: EKAuthorizationStatus { .fullAccess }
+}
+
+/// Events or reminders.
+public enum EKEntityType: UInt, Sendable {
+    case event, reminder
+}
+
+/// Several kinds of entities.
+public struct EKEntityMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let event = EKEntityMask(rawValue: 1)
+    public static let reminder = EKEntityMask(rawValue: 2)
+}
+
+/// The occurrences that a change is of.
+public enum EKSpan: Int, Sendable {
+    case thisEvent, futureEvents
+}
+
+/// The state of an event.
+public enum EKEventStatus: Int, Sendable {
+    case none, confirmed, tentative, canceled
+}
+
+/// The look of an event's time to others.
+public enum EKEventAvailability: Int, Sendable {
+    case notSupported = -1
+    case busy, free, tentative, unavailable
+}
+
+/// The kind of a calendar.
+public enum EKCalendarType: Int, Sendable {
+    case local, calDAV, exchange, subscription, birthday
+}
+
+/// The kind of an account.
+public enum EKSourceType: Int, Sendable {
+    case local, exchange, calDAV, mobileMe, subscribed, birthdays
+}
+
+/// The weight of a reminder, by EventKit's numbers.
+public enum EKReminderPriority: UInt, Sendable {
+    case none = 0
+    case high = 1
+    case medium = 5
+    case low = 9
+}
+
+/// The unit in which something comes again.
+public enum EKRecurrenceFrequency: Int, Sendable {
+    case daily, weekly, monthly, yearly
+}
+
+/// A day of the week, from Sunday on.
+public enum EKWeekday: Int, Sendable {
+    case sunday = 1
+    case monday, tuesday, wednesday, thursday, friday, saturday
+}
+
+/// The crossing of a border at which an alarm goes off.
+public enum EKAlarmProximity: Int, Sendable {
+    case none, enter, leave
+}

@@ -1,0 +1,200 @@
+public import Foundation
+public import UIKit
+
+/// The look of a map. MapKit's class.
+@MainActor @preconcurrency
+open class MKMapConfiguration: NSObject {
+    /// The height of buildings and land.
+    public enum ElevationStyle: Int, Sendable {
+        case flat, realistic
+    }
+
+    /// The prominence of the map.
+    public enum EmphasisStyle: Int, Sendable {
+        case `default`, muted
+    }
+
+    /// The elevation style.
+    open var elevationStyle = ElevationStyle.flat
+}
+
+/// The usual look of a map. MapKit's class.
+open class MKStandardMapConfiguration: MKMapConfiguration {
+    /// The prominence, the places and the traffic.
+    open var emphasisStyle = EmphasisStyle.default
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var showsTraffic = false
+
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a look.
+    public convenience init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle = .default) {
+        self.init()
+        self.elevationStyle = elevationStyle
+        self.emphasisStyle = emphasisStyle
+    }
+}
+
+/// The look of a map made of pictures from above. MapKit's class.
+open class MKImageryMapConfiguration: MKMapConfiguration {
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a look.
+    public convenience init(elevationStyle: ElevationStyle) {
+        self.init()
+        self.elevationStyle = elevationStyle
+    }
+}
+
+/// The look of pictures from above with names. MapKit's class.
+open class MKHybridMapConfiguration: MKImageryMapConfiguration {
+    /// The point of interest filter.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var showsTraffic = false
+}
+
+/// The places that a map shows. MapKit's class.
+open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
+    public static let includingAll = MKPointOfInterestFilter(excluding: [])
+    public static let excludingAll = MKPointOfInterestFilter(including: [])
+    private let included: Set<MKPointOfInterestCategory>?
+    private let excluded: Set<MKPointOfInterestCategory>
+
+    /// Creates a filter of kinds of places.
+    public init(including categories: [MKPointOfInterestCategory]) {
+        included = Set(categories)
+        excluded = []
+    }
+    public init(excluding categories: [MKPointOfInterestCategory]) {
+        included = nil
+        excluded = Set(categories)
+    }
+
+    /// Returns whether places of a kind are shown.
+    open func includes(_ category: MKPointOfInterestCategory) -> Bool {
+        included?.contains(category) ?? !excluded.contains(category)
+    }
+    open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
+}
+
+/// The place from which a map is seen. MapKit's class; lengths are in metres, angles in degrees.
+@MainActor @preconcurrency
+open class MKMapCamera: NSObject {
+    /// The place that is looked at, and from where.
+    open var centerCoordinate = CLLocationCoordinate2D()
+    open var centerCoordinateDistance: CLLocationDistance = 0
+    open var altitude: CLLocationDistance = 0
+    open var pitch: CGFloat = 0
+    open var heading: CLLocationDirection = 0
+
+    /// Creates a camera.
+    public convenience init(
+        lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
+        pitch: CGFloat, heading: CLLocationDirection
+    ) {
+        self.init()
+        self.centerCoordinate = centerCoordinate
+        centerCoordinateDistance = distance
+        self.pitch = pitch
+        self.heading = heading
+    }
+}
+
+/// The parts of a map that can be chosen. MapKit's type.
+public struct MKMapFeatureOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
+    public static let territories = MKMapFeatureOptions(rawValue: 2)
+    public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
+}
+
+/// Writes distances as maps do. MapKit's class.
+open class MKDistanceFormatter: Formatter, @unchecked Sendable {
+    /// The units, and their length.
+    public enum Units: UInt, Sendable {
+        case `default`, metric, imperial, imperialWithYards
+    }
+
+    /// The length of the units' names.
+    public enum DistanceUnitStyle: UInt, Sendable {
+        case `default`, abbreviated, full
+    }
+
+    /// The units.
+    open var units = Units.default
+    open var unitStyle = DistanceUnitStyle.default
+    open var locale: Locale! = .autoupdatingCurrent
+
+    /// The text of a distance in metres.
+    open func string(fromDistance distance: CLLocationDistance) -> String {
+        let isImperial = units == .imperial || units == .imperialWithYards
+        let feet = distance / 0.3048
+        if isImperial {
+            return feet < 1000
+                ? "\(Int((feet / 50).rounded() * 50)) ft" : "\((feet / 528).rounded() / 10) mi"
+        }
+        return distance < 1000
+            ? "\(Int((distance / 10).rounded() * 10)) m" : "\((distance / 100).rounded() / 10) km"
+    }
+
+    open override func string(for obj: Any?) -> String? { (obj as? Double).map(string(fromDistance:)) }
+}
+
+/// A part of a map that was chosen. MapKit's type.
+public struct MapFeature: Hashable, Sendable {
+    /// The kind of a part.
+    public enum FeatureKind: Hashable, Sendable {
+        case pointOfInterest, territory, physicalFeature
+    }
+
+    /// The place and the name.
+    public let coordinate: CLLocationCoordinate2D
+    public let title: String?
+    public let kind: FeatureKind
+    public let pointOfInterestCategory: MKPointOfInterestCategory?
+
+    public static func == (a: MapFeature, b: MapFeature) -> Bool {
+        a.title == b.title && a.coordinate.latitude == b.coordinate.latitude
+            && a.coordinate.longitude == b.coordinate.longitude
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(title)
+        hasher.combine(coordinate.latitude)
+    }
+}
+
+/// A choice on a map: a value of one's own, or a part of the map. MapKit's type.
+public struct MapSelection<SelectionValue: Hashable>: Hashable {
+    /// The value, or the part of the map.
+    public let value: SelectionValue?
+    public let feature: MapFeature?
+
+    /// Creates a choice.
+    public init(_ value: SelectionValue) {
+        self.value = value
+        feature = nil
+    }
+    public init(_ feature: MapFeature) {
+        value = nil
+        self.feature = feature
+    }
+}
+
+extension View {
+    /// Presents nothing: no place's facts are known.
+    public func mapItemDetailSheet(item: Binding<MKMapItem?>, displaysMap: Bool = true) -> some View { self }
+    public func mapItemDetailPopover(
+        item: Binding<MKMapItem?>, displaysMap: Bool = true, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
+    ) -> some View { self }
+    public func mapFeatureSelectionDisabled(_ disabled: @escaping (MapFeature) -> Bool) -> some View { self }
+}

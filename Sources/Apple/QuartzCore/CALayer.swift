@@ -1,0 +1,215 @@
+public import Foundation
+
+/// The look of a view of UIKit. QuartzCore's class; layers are not drawn.
+open class CALayer: NSObject, CAMediaTiming {
+    /// The look of the layer; lengths are in points.
+    open var cornerRadius: CGFloat = 0
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor?
+    open var backgroundColor: CGColor?
+    open var masksToBounds = false
+    open var opacity: Float = 1
+    open var shadowColor: CGColor?
+    open var shadowOpacity: Float = 0
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius: CGFloat = 3
+    open var shadowPath: CGPath?
+    open var isHidden = false
+    open var isOpaque = false
+    open var isDoubleSided = true
+    open var isGeometryFlipped = false
+    open var name: String?
+    open var mask: CALayer?
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    open var cornerCurve = CALayerCornerCurve.circular
+    open var allowsEdgeAntialiasing = false
+    open var allowsGroupOpacity = true
+
+    /// The picture of the layer, a `CGImage`, and its place.
+    open var contents: Any?
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsGravity = CALayerContentsGravity.resize
+    open var contentsScale: CGFloat = 1
+    open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    open var magnificationFilter = CALayerContentsFilter.linear
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var drawsAsynchronously = false
+    open var needsDisplayOnBoundsChange = false
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerTopEdge, .layerBottomEdge,
+    ]
+    /// Filters, which change nothing here.
+    open var filters: [Any]?
+    open var backgroundFilters: [Any]?
+    open var compositingFilter: Any?
+    open var style: [AnyHashable: Any]?
+    open var actions: [String: any CAAction]?
+
+    /// The geometry of the layer, in points.
+    open var bounds = CGRect.zero
+    open var position = CGPoint.zero
+    open var zPosition: CGFloat = 0
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var anchorPointZ: CGFloat = 0
+    open var transform = CATransform3DIdentity
+    open var sublayerTransform = CATransform3DIdentity
+
+    /// The pace of the layer's time.
+    open var beginTime: CFTimeInterval = 0
+    open var timeOffset: CFTimeInterval = 0
+    open var duration: CFTimeInterval = .infinity
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+
+    /// The delegate.
+    open weak var delegate: (any CALayerDelegate)?
+    /// The layers inside, the last in front.
+    open var sublayers: [CALayer]? {
+        didSet {
+            for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
+            for layer in sublayers ?? [] { layer.superlayer = self }
+        }
+    }
+    open private(set) weak var superlayer: CALayer?
+    private var animations: [String: CAAnimation] = [:]
+
+    public required override init() {}
+
+    /// Creates a layer that looks as another does.
+    public init(layer: Any) {}
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The bounds as the layer around sees them, without the layer's transform.
+    open var frame: CGRect {
+        get {
+            CGRect(
+                x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+                width: bounds.width, height: bounds.height)
+        }
+        set {
+            bounds.size = newValue.size
+            position = CGPoint(
+                x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+        }
+    }
+
+    /// Adds a layer in front of those inside.
+    open func addSublayer(_ layer: CALayer) {
+        layer.removeFromSuperlayer()
+        sublayers = (sublayers ?? []) + [layer]
+    }
+
+    /// Adds a layer at an index of those inside.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        layer.removeFromSuperlayer()
+        var layers = sublayers ?? []
+        layers.insert(layer, at: min(Int(index), layers.count))
+        sublayers = layers
+    }
+
+    /// Adds a layer behind or in front of another of those inside.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, 0) }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, 1) }
+
+    private func insert(_ layer: CALayer, beside sibling: CALayer?, _ offset: Int) {
+        layer.removeFromSuperlayer()
+        let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + offset }
+        insertSublayer(layer, at: UInt32(index ?? (sublayers?.count ?? 0) * offset))
+    }
+
+    /// Puts a layer in the place of one of those inside.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard newLayer !== oldLayer, oldLayer.superlayer === self else { return }
+        newLayer.removeFromSuperlayer()
+        guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+        sublayers?[index] = newLayer
+    }
+
+    /// Takes the layer out of the one around it.
+    open func removeFromSuperlayer() { superlayer?.sublayers?.removeAll { $0 === self } }
+
+    /// The calls for laying out and drawing, which do nothing here.
+    open func layoutSublayers() {}
+    open func setNeedsLayout() {}
+    open func needsLayout() -> Bool { false }
+    open func layoutIfNeeded() {}
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ r: CGRect) {}
+    open func needsDisplay() -> Bool { false }
+    open func displayIfNeeded() {}
+    open func display() {}
+    open func draw(in ctx: CGContext) {}
+    open func render(in ctx: CGContext) {}
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// The layer as it is on the screen: itself, for nothing moves in a picture.
+    open func presentation() -> Self? { self }
+    open func model() -> Self { self }
+
+    /// Keeps an animation, whose delegate is told when it would have ended: never of one without an end. Nothing moves in a picture.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        if let key { animations[key] = anim }
+        anim.delegate?.animationDidStart(anim)
+        guard let length = anim.length else { return }
+        nonisolated(unsafe) let (layer, animation) = (self, anim)
+        DispatchQueue.main.asyncAfter(deadline: .now() + length) { layer.end(animation, forKey: key) }
+    }
+
+    private func end(_ animation: CAAnimation, forKey key: String?) {
+        if let key, animation.isRemovedOnCompletion, animations[key] === animation { animations[key] = nil }
+        animation.delegate?.animationDidStop(animation, finished: true)
+    }
+
+    /// The animations that were added, by their keys.
+    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+    open func removeAnimation(forKey key: String) { animations[key] = nil }
+    open func removeAllAnimations() { animations = [:] }
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+
+    /// A place in the coordinates of another layer.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        let (own, other) = (origin, l?.origin ?? .zero)
+        return CGPoint(x: p.x + other.x - own.x, y: p.y + other.y - own.y)
+    }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { (l ?? CALayer()).convert(p, from: self) }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        CGRect(origin: convert(r.origin, from: l), size: r.size)
+    }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+    /// Returns whether a point of the layer's own coordinates is in its bounds, and the innermost layer at a point.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        let own = convert(p, from: superlayer)
+        guard !isHidden, contains(own) else { return nil }
+        return sublayers?.reversed().lazy.compactMap { $0.hitTest(own) }.first ?? self
+    }
+
+    /// Makes a point or a rectangle visible: nothing is scrolled here.
+    open func scroll(_ p: CGPoint) {}
+    open func scrollRectToVisible(_ r: CGRect) {}
+
+    /// The place of the layer's own coordinates in those of the outermost one.
+    private var origin: CGPoint {
+        let outer = superlayer?.origin ?? .zero
+        return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+/// The macros that SwiftUI files use, as the compiler finds them.
+@main
+struct TintypeMacros: CompilerPlugin {
+    let providingMacros: [any Macro.Type] = [
+        PreviewMacro.self, WidgetPreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self,
+        AnimatableIgnoredMacro.self,
+        ModelMacro.self, StoredPropertyMacro.self,
+    ]
+}

@@ -1,0 +1,197 @@
+// `import TipKit` where Apple's framework is missing: tips as values, drawn where they stand in a view. None pops up by itself.
+@_exported public import Foundation
+@_exported public import UIKit
+
+/// A tip. TipKit's protocol.
+public protocol Tip: Identifiable, Sendable {
+    /// The texts, the picture, the buttons and the rules of the tip.
+    var id: String { get }
+    var title: Text { get }
+    var message: Text? { get }
+    var image: Image? { get }
+    /// The buttons below the tip.
+    @Tips.ActionBuilder var actions: [Tips.Action] { get }
+    /// The conditions under which the tip is shown.
+    @Tips.RuleBuilder var rules: [Tips.Rule] { get }
+    /// The limits to how often the tip is shown.
+    @Tips.OptionsBuilder var options: [any TipOption] { get }
+}
+
+extension Tip {
+    /// The parts of tips by their short names.
+    public typealias Action = Tips.Action
+    public typealias Event = Tips.Event
+    public typealias MaxDisplayCount = Tips.MaxDisplayCount
+    public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+    public typealias Option = TipOption
+    public typealias Rule = Tips.Rule
+    public typealias Status = Tips.Status
+
+    public var id: String { "\(Self.self)" }
+    public var message: Text? { nil }
+    public var image: Image? { nil }
+    /// No buttons.
+    public var actions: [Tips.Action] { [] }
+    /// No conditions.
+    public var rules: [Tips.Rule] { [] }
+    /// No limits.
+    public var options: [any TipOption] { [] }
+
+    /// The state of the tip: it waits.
+    public var status: Tips.Status { .pending }
+    public var shouldDisplay: Bool { false }
+
+    /// Takes the tip away for good.
+    public func invalidate(reason: Tips.InvalidationReason) {}
+}
+
+/// An option of a tip. TipKit's protocol.
+public protocol TipOption: Sendable {}
+
+/// The parts of tips.
+public enum Tips {
+    /// The state of a tip.
+    public enum Status: Hashable, Sendable {
+        case pending, available, invalidated(InvalidationReason)
+    }
+
+    /// A reason why a tip is taken away.
+    public enum InvalidationReason: Hashable, Sendable {
+        case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
+    }
+
+    /// A button of a tip.
+    public struct Action: Identifiable, Sendable {
+        /// The name and the text.
+        public let id: String
+        let title: String
+
+        /// Creates a button.
+        public init(id: String? = nil, title: some StringProtocol, perform handler: @escaping @Sendable () -> Void = {})
+        {
+            self.id = id ?? String(title)
+            self.title = String(title)
+        }
+    }
+
+    /// A rule by which a tip is shown. None is asked.
+    public struct Rule: Sendable {
+        /// Creates a rule.
+        public init() {}
+    }
+
+    /// Something that happens in the app.
+    public struct Event: Sendable {
+        public let id: String
+
+        /// Creates an event.
+        public init(id: String) {
+            self.id = id
+        }
+
+        /// Tells that it happened.
+        public func donate() async {}
+        public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
+    }
+
+    /// The most often that a tip is shown.
+    public struct MaxDisplayCount: TipOption {
+        /// Creates a number.
+        public init(_ count: Int) {}
+    }
+
+    /// The choice whether a tip heeds how often tips are shown.
+    public struct IgnoresDisplayFrequency: TipOption {
+        /// Creates a choice.
+        public init(_ ignores: Bool) {}
+    }
+
+    /// A setting of all tips.
+    public struct ConfigurationOption: Sendable {
+        /// The times between tips.
+        public enum DisplayFrequency: Sendable {
+            case immediate, hourly, daily, weekly, monthly
+        }
+
+        /// The place where tips are kept.
+        public enum DatastoreLocation: Sendable {
+            case applicationDefault
+            case url(URL)
+        }
+
+        /// The settings that there are.
+        public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption {
+            ConfigurationOption()
+        }
+        /// The settings that there are.
+        public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption {
+            ConfigurationOption()
+        }
+    }
+
+    /// Sets tips up, or begins anew.
+    public static func configure(_ options: [ConfigurationOption] = []) throws {}
+    public static func resetDatastore() throws {}
+    public static func showAllTipsForTesting() {}
+    public static func hideAllTipsForTesting() {}
+
+    /// Builds the buttons of a tip.
+    @resultBuilder
+    public enum ActionBuilder {
+        /// Takes the parts in order.
+        public static func buildBlock(_ actions: Action...) -> [Action] { actions }
+    }
+
+    /// Builds the rules of a tip.
+    @resultBuilder
+    public enum RuleBuilder {
+        /// Takes the parts in order.
+        public static func buildBlock(_ rules: Rule...) -> [Rule] { rules }
+    }
+
+    /// Builds the options of a tip.
+    @resultBuilder
+    public enum OptionsBuilder {
+        /// Takes the parts in order.
+        public static func buildBlock(_ options: any TipOption...) -> [any TipOption] { options }
+    }
+}
+
+/// A tip in a view.
+public struct TipView<Content: Tip>: View {
+    private let tip: Content
+
+    /// Creates a view of a tip.
+    public init(
+        _ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+    ) {
+        self.tip = tip
+    }
+
+    public var body: some View {
+        HStack(alignment: .top, spacing: 12) {
+            tip.image?.font(.title2).foregroundStyle(.tint)
+            VStack(alignment: .leading, spacing: 4) {
+                tip.title.font(.headline)
+                tip.message?.font(.subheadline).foregroundStyle(.secondary)
+                ForEach(tip.actions) { Text(verbatim: $0.title).font(.subheadline.bold()).foregroundStyle(.tint) }
+            }
+            Spacer(minLength: 0)
+            Image(systemName: "xmark").font(.footnote).foregroundStyle(.secondary)
+        }
+        .padding(16)
+        .background(.fill.quaternary, in: RoundedRectangle(cornerRadius: 13, style: .continuous))
+    }
+}
+
+extension View {
+    /// A tip beside the view, which does not pop up by itself.
+    public func popoverTip(
+        _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+    ) -> some View { self }
+
+    /// The looks of tips within.
+    public func tipBackground(_ style: some ShapeStyle) -> some View { self }
+    public func tipCornerRadius(_ cornerRadius: Double, antialiased: Bool = true) -> some View { self }
+    public func tipImageSize(_ size: CGSize) -> some View { self }
+}

@@ -1,0 +1,163 @@
+public import Foundation
+
+/// An item of a bar. UIKit's class.
+@MainActor @preconcurrency
+open class UIBarItem: NSObject {
+    /// The title, the picture, and the state of the item.
+    open var title: String?
+    open var image: UIImage?
+    open var landscapeImagePhone: UIImage?
+    open var imageInsets = UIEdgeInsets.zero
+    open var isEnabled = true
+    open var tag = 0
+    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String?
+    private var titleAttributes: [UInt: UITextAttributes] = [:]
+
+    public override init() {
+        super.init()
+    }
+
+    /// The object whose properties set the looks of all such items. SwiftUI's views here take theirs from modifiers.
+    open class func appearance() -> Self { makeAppearance() }
+    open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { makeAppearance() }
+
+    /// The look of the title in a state.
+    open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> UITextAttributes? { titleAttributes[state.rawValue] }
+}
+
+/// A button of a bar. UIKit's class.
+open class UIBarButtonItem: UIBarItem {
+    /// The prominence of a button.
+    public enum Style: Int, Sendable {
+        case plain
+        case done = 2
+        case prominent = 3
+        public static var bordered: Style { .plain }
+    }
+
+    /// A button that the system names.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+        case writingTools = 25
+    }
+
+    /// The style of the button, what it does, and its look.
+    open var style = Style.plain
+    open var width: CGFloat = 0
+    open var possibleTitles: Set<String>?
+    open var customView: UIView?
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var primaryAction: UIAction?
+    open var menu: UIMenu?
+    open var tintColor: UIColor?
+    open var isSelected = false
+    open var isHidden = false
+    open var isSymbolAnimationEnabled = false
+    open var hidesSharedBackground = false
+    open var sharesBackground = true
+    open var identifier: String?
+
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a button of a title, a picture, a system's item, a view or an action.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        set(style, target, action)
+    }
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        set(style, target, action)
+    }
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        set(systemItem == .done ? .done : .plain, target, action)
+    }
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(primaryAction: primaryAction, menu: menu)
+    }
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    /// A space between buttons, in points.
+    open class func fixedSpace(_ width: CGFloat) -> Self { makeSpace(width) }
+    open class func flexibleSpace() -> Self { makeSpace(0) }
+
+    private static func makeSpace(_ width: CGFloat) -> Self {
+        let item = Appearances.new(Self.self)
+        item.width = width
+        return item
+    }
+
+    /// Sets the look of the button's background and of its title.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    open func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+}
+
+/// Buttons of a bar that belong together. UIKit's class.
+@MainActor @preconcurrency
+open class UIBarButtonItemGroup: NSObject {
+    /// The buttons, and the one for all of them where there is little room.
+    open var barButtonItems: [UIBarButtonItem]
+    open var representativeItem: UIBarButtonItem?
+
+    /// Creates a group.
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        self.barButtonItems = barButtonItems
+        self.representativeItem = representativeItem
+    }
+}
+
+/// The form of a bar. UIKit's type.
+public enum UIBarMetrics: Int, Sendable {
+    case `default`
+    case compact
+    case defaultPrompt = 101
+    case compactPrompt
+}
+
+/// The place of a bar. UIKit's type.
+public enum UIBarPosition: Int, Sendable {
+    case any, bottom, top, topAttached
+}
+
+/// The lightness of a bar. UIKit's type.
+public enum UIBarStyle: Int, Sendable {
+    case `default`, black
+    public static var blackOpaque: UIBarStyle { .black }
+}

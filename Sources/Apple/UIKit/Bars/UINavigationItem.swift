@@ -1,0 +1,74 @@
+public import Foundation
+
+/// The items of a view controller in the navigation bar above it. UIKit's class.
+@MainActor @preconcurrency
+open class UINavigationItem: NSObject {
+    /// The choice whether a title is large.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic, always, never, inline
+    }
+
+    /// The choice of the button that leads back.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default`, generic, minimal
+    }
+
+    /// The purpose of the bar.
+    public enum ItemStyle: Int, Sendable {
+        case navigator, browser, editor
+    }
+
+    /// The place of the field for searching.
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+    }
+
+    /// The titles of the bar.
+    open var title: String?
+    open var subtitle: String?
+    open var largeTitle: String?
+    open var largeSubtitle: String?
+    open var prompt: String?
+    open var titleView: UIView?
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var style = ItemStyle.navigator
+
+    /// The buttons of the bar.
+    open var leftBarButtonItem: UIBarButtonItem?
+    open var rightBarButtonItem: UIBarButtonItem?
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    open var trailingItemGroups: [UIBarButtonItemGroup] = []
+    open var leftItemsSupplementBackButton = false
+    open var backBarButtonItem: UIBarButtonItem?
+    open var backButtonTitle: String?
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    open var backAction: UIAction?
+    open var hidesBackButton = false
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    /// The field for searching, and the looks of the bar.
+    open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    open var standardAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+    /// Creates an item with a title.
+    public init(title: String) {
+        self.title = title
+    }
+
+    public override init() {
+        super.init()
+    }
+}

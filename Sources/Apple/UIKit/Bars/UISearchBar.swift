@@ -1,0 +1,90 @@
+public import Foundation
+
+/// A bar with a field for the text that is searched for. UIKit's class.
+open class UISearchBar: UIView {
+    /// The prominence of a bar.
+    public enum Style: UInt, Sendable {
+        case `default`, prominent, minimal
+    }
+
+    /// A picture of the bar.
+    public enum Icon: Int, Sendable {
+        case search, clear, bookmark, resultsList
+    }
+
+    /// The delegate, and the texts of the bar.
+    open weak var delegate: (any UISearchBarDelegate)?
+    open var text: String?
+    open var placeholder: String?
+    open var prompt: String?
+    open var scopeButtonTitles: [String]?
+    open var selectedScopeButtonIndex = 0
+    public let searchTextField = UISearchTextField(frame: .zero)
+
+    /// The look of the bar, and its keyboard.
+    open var showsCancelButton = false
+    open var showsScopeBar = false
+    open var showsBookmarkButton = false
+    open var showsSearchResultsButton = false
+    open var barStyle = UIBarStyle.default
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var backgroundImage: UIImage?
+    open var searchBarStyle = Style.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.search
+    open var enablesReturnKeyAutomatically = true
+    open var isSecureTextEntry = false
+    open var searchTextPositionAdjustment = UIOffset.zero
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+    open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
+    open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+}
+
+/// A field for the text that is searched for. UIKit's class.
+open class UISearchTextField: UITextField {
+    /// The use that can be made of tokens.
+    open var allowsDeletingTokens = true
+    open var allowsCopyingTokens = true
+    open var tokenBackgroundColor: UIColor!
+}
+
+/// The delegate of a search bar. UIKit's protocol; nobody types into a picture.
+@MainActor @preconcurrency
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    /// The calls while text is typed into the bar.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}

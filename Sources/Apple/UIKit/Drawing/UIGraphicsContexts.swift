@@ -1,0 +1,59 @@
+public import Foundation
+
+// Drawing between two calls, as it was before there were renderers. Each begins a board of its own, of which the last is drawn on.
+
+/// Begins a picture of a size in points; 0 as a scale is that of the screen.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    OpenBoards.begin(size, isOpaque: opaque, scale: scale > 0 ? scale : 3)
+}
+
+/// Begins a picture of a size, a pixel a point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    OpenBoards.begin(size, isOpaque: false, scale: 1)
+}
+
+/// The picture as drawn so far; nil outside of one.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    OpenBoards.last.map { UIImage(open: $0.board, scale: $0.scale) }
+}
+
+/// Ends a picture.
+public func UIGraphicsEndImageContext() { OpenBoards.end() }
+
+/// Makes a context the one that is drawn on, or the one before. Contexts of one's own are drawn on directly.
+public func UIGraphicsPushContext(_ context: CGContext) {}
+public func UIGraphicsPopContext() {}
+
+/// The pictures that are begun and not ended, in each thread.
+enum OpenBoards {
+    struct Open {
+        let board: DrawingBoard
+        let scale: CGFloat
+    }
+
+    private final class Stack {
+        var open: [Open] = []
+    }
+
+    private static var stack: Stack {
+        let key = "tintype.UIGraphics"
+        if let stack = Thread.current.threadDictionary[key] as? Stack { return stack }
+        let stack = Stack()
+        Thread.current.threadDictionary[key] = stack
+        return stack
+    }
+
+    static var last: Open? { stack.open.last }
+
+    static func begin(_ size: CGSize, isOpaque: Bool, scale: CGFloat) {
+        let board = DrawingBoard(size: size)
+        if isOpaque { board.add { $0.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) } }
+        stack.open.append(Open(board: board, scale: scale))
+        DrawingBoard.opened = stack.open.last?.board
+    }
+
+    static func end() {
+        _ = stack.open.popLast()
+        DrawingBoard.opened = stack.open.last?.board
+    }
+}

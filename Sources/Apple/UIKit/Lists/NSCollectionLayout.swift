@@ -1,0 +1,286 @@
+public import Foundation
+
+/// A length of a collection's layout: in points, or a share of the container. UIKit's class.
+@MainActor @preconcurrency
+open class NSCollectionLayoutDimension: NSObject {
+    /// The length or share, and its kind.
+    public let dimension: CGFloat
+    public let isAbsolute: Bool
+    public let isEstimated: Bool
+
+    init(_ dimension: CGFloat, isAbsolute: Bool = false, isEstimated: Bool = false) {
+        (self.dimension, self.isAbsolute, self.isEstimated) = (dimension, isAbsolute, isEstimated)
+    }
+
+    /// The lengths that there are.
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(fractionalWidth)
+    }
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(fractionalHeight)
+    }
+    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(absoluteDimension, isAbsolute: true)
+    }
+    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(estimatedDimension, isEstimated: true)
+    }
+}
+
+/// A width and a height of a collection's layout. UIKit's class.
+@MainActor @preconcurrency
+open class NSCollectionLayoutSize: NSObject {
+    /// The lengths.
+    public let widthDimension: NSCollectionLayoutDimension
+    public let heightDimension: NSCollectionLayoutDimension
+
+    /// Creates a size.
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
+        (widthDimension, heightDimension) = (width, height)
+    }
+}
+
+/// A distance of a collection's layout. UIKit's class.
+@MainActor @preconcurrency
+open class NSCollectionLayoutSpacing: NSObject {
+    /// In points.
+    public let spacing: CGFloat
+
+    init(_ spacing: CGFloat) {
+        self.spacing = spacing
+    }
+
+    /// A distance in points, exactly or at least.
+    open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+        NSCollectionLayoutSpacing(fixedSpacing)
+    }
+    open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+        NSCollectionLayoutSpacing(flexibleSpacing)
+    }
+}
+
+/// An item of a collection's layout. UIKit's class.
+@MainActor @preconcurrency
+open class NSCollectionLayoutItem: NSObject {
+    /// The size of the item and its insets.
+    public let layoutSize: NSCollectionLayoutSize
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+    /// Creates an item of a size.
+    public init(layoutSize: NSCollectionLayoutSize) {
+        self.layoutSize = layoutSize
+    }
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) { self.init(layoutSize: layoutSize) }
+}
+
+/// The distances around an item of a collection's layout. UIKit's class.
+@MainActor @preconcurrency
+open class NSCollectionLayoutEdgeSpacing: NSObject {
+    /// Creates distances.
+    public init(
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+        bottom: NSCollectionLayoutSpacing?
+    ) {}
+}
+
+/// Items in a row or a column of a collection's layout. UIKit's class.
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    /// The items, and the distance between them.
+    open private(set) var subitems: [NSCollectionLayoutItem] = []
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    /// Items in a row or a column.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { make(layoutSize, subitems) }
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { make(layoutSize, Array(repeating: subitem, count: count)) }
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { make(layoutSize, Array(repeating: subitem, count: count)) }
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { make(layoutSize, subitems) }
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { make(layoutSize, Array(repeating: subitem, count: count)) }
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { make(layoutSize, Array(repeating: subitem, count: count)) }
+
+    private static func make(
+        _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        let group = NSCollectionLayoutGroup(layoutSize: size)
+        group.subitems = items
+        return group
+    }
+}
+
+/// A view beside a collection's items. UIKit's class.
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    /// The z index.
+    open var zIndex = 1
+}
+
+/// A header or footer of a collection's section. UIKit's class.
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// The kind of the view, and whether it stays in sight.
+    open private(set) var elementKind = ""
+    open var pinToVisibleBounds = false
+    open var extendsBoundary = true
+
+    /// Creates a header or footer.
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        self.init(layoutSize: layoutSize)
+        self.elementKind = elementKind
+    }
+}
+
+/// A side or corner of a rectangle. UIKit's type.
+public enum NSRectAlignment: Int, Sendable {
+    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}
+
+/// The scrolling of a collection's section across the others. UIKit's type.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// A section of a collection's layout. UIKit's class.
+@MainActor @preconcurrency
+open class NSCollectionLayoutSection: NSObject {
+    /// The group, and the distances and headers around.
+    let group: NSCollectionLayoutGroup?
+    /// The content insets.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var interGroupSpacing: CGFloat = 0
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var supplementariesFollowContentInsets = true
+    open var visibleItemsInvalidationHandler:
+        (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+
+    /// Creates a section of a group, again and again.
+    public init(group: NSCollectionLayoutGroup) {
+        self.group = group
+    }
+
+    private init(of configuration: UICollectionLayoutListConfiguration) {
+        group = nil
+    }
+
+    /// A section as a list.
+    open class func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(of: configuration) }
+}
+
+/// An item of a collection that is seen. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+    /// The place and the look of the item.
+    var frame: CGRect { get }
+    var indexPath: IndexPath { get }
+    var alpha: CGFloat { get set }
+    var transform: CGAffineTransform { get set }
+}
+
+/// The surroundings of a collection's layout. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    /// The container and the traits.
+    var container: any NSCollectionLayoutContainer { get }
+    var traitCollection: UITraitCollection { get }
+}
+
+/// The container of a collection's layout. UIKit's protocol; lengths are in points.
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    /// The sizes of the container.
+    var contentSize: CGSize { get }
+    var effectiveContentSize: CGSize { get }
+}
+
+/// The look of a collection's list. UIKit's type.
+@MainActor @preconcurrency
+public struct UICollectionLayoutListConfiguration {
+    /// The look of the sections.
+    public enum Appearance: Int, Sendable {
+        case plain, grouped, insetGrouped, sidebar, sidebarPlain
+    }
+
+    /// The source of headers.
+    public enum HeaderMode: Int, Sendable {
+        case none, supplementary, firstItemInSection
+    }
+
+    /// The source of footers.
+    public enum FooterMode: Int, Sendable {
+        case none, supplementary
+    }
+
+    /// The look, and the closures of the actions behind rows.
+    public let appearance: Appearance
+    public var showsSeparators = true
+    public var backgroundColor: UIColor?
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    public var headerTopPadding: CGFloat?
+    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+
+    /// Creates the look of a list.
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+    }
+}
+
+/// A layout of sections, groups and items. UIKit's class; collections are not laid out.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// The closure that gives the section of an index.
+    public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+    open var configuration = UICollectionViewCompositionalLayoutConfiguration()
+
+    /// Creates a layout of sections.
+    public init(section: NSCollectionLayoutSection) { super.init() }
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        super.init()
+        self.configuration = configuration
+    }
+    public init(sectionProvider: @escaping SectionProvider) { super.init() }
+    public init(
+        sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        super.init()
+        self.configuration = configuration
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// A layout as a list.
+    open class func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout {
+            NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: $1)
+        }
+    }
+}
+
+/// The distances and the axis of a collection's layout. UIKit's class.
+@MainActor @preconcurrency
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// The axis, and the distance of sections in points.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    open var interSectionSpacing: CGFloat = 0
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+}

@@ -1,0 +1,204 @@
+public import Foundation
+
+/// Cells in any order. UIKit's class; it is not laid out.
+open class UICollectionView: UIScrollView {
+    /// The place of a cell after scrolling.
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+
+    /// The kinds of views beside cells.
+    nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    /// The data, the layout, and the choice of cells.
+    open weak var dataSource: (any UICollectionViewDataSource)?
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    open var collectionViewLayout: UICollectionViewLayout
+    open var backgroundView: UIView?
+    open var isPrefetchingEnabled = true
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsFocus = false
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var dragInteractionEnabled = false
+    open var isEditing = false
+    open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+    open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+    private var makers: [String: UICollectionReusableView.Type] = [:]
+
+    /// Creates a view with a layout.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+
+    public override init(frame: CGRect) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(frame: frame)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Registers the classes of cells and of views beside them. Nothing is read from nibs here.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        makers[identifier] = cellClass as? UICollectionReusableView.Type
+    }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) { makers[elementKind + identifier] = viewClass as? UICollectionReusableView.Type }
+    open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+    }
+
+    /// A new cell or view of a class that was registered.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        (makers[identifier].map { MadeView.new($0) } as? UICollectionViewCell) ?? UICollectionViewCell(frame: .zero)
+    }
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        makers[elementKind + identifier].map { MadeView.new($0) } ?? UICollectionReusableView(frame: .zero)
+    }
+    open func dequeueConfiguredReusableCell<Cell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        let cell = MadeView.new(Cell.self)
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+    open func dequeueConfiguredReusableSupplementary<Supplementary>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let view = MadeView.new(Supplementary.self)
+        registration.handler(view, registration.elementKind, indexPath)
+        return view
+    }
+
+    /// The numbers of sections and cells, as the data source says.
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    open func numberOfItems(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
+    open var visibleCells: [UICollectionViewCell] { [] }
+    open var indexPathsForVisibleItems: [IndexPath] { [] }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        nil
+    }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { [] }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Selects cells, as the program asks for: the delegate is not told.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
+    }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+    }
+
+    /// Scrolls, or brings cells up to date.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        collectionViewLayout = layout
+        completion?(true)
+    }
+    open func reloadData() {}
+    open func reloadSections(_ sections: IndexSet) {}
+    open func reloadItems(at indexPaths: [IndexPath]) {}
+    open func reconfigureItems(at indexPaths: [IndexPath]) {}
+    open func insertItems(at indexPaths: [IndexPath]) {}
+    open func deleteItems(at indexPaths: [IndexPath]) {}
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+    open func insertSections(_ sections: IndexSet) {}
+    open func deleteSections(_ sections: IndexSet) {}
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        completion?(true)
+    }
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+    open func endInteractiveMovement() {}
+    open func cancelInteractiveMovement() {}
+}
+
+extension UICollectionView {
+    /// The making of cells of a class for items. UIKit's type.
+    @MainActor @preconcurrency
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// The closure that fills a cell.
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+        let handler: Handler
+
+        /// Creates a registration. Nothing is read from nibs here.
+        public init(handler: @escaping Handler) {
+            self.handler = handler
+        }
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            self.handler = handler
+        }
+    }
+
+    /// The making of views beside cells. UIKit's type.
+    @MainActor @preconcurrency
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// The closure that fills a view.
+        public typealias Handler = (_ view: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+        let elementKind: String
+        let handler: Handler
+
+        /// Creates a registration.
+        public init(elementKind: String, handler: @escaping Handler) {
+            self.elementKind = elementKind
+            self.handler = handler
+        }
+    }
+}
+
+extension IndexPath {
+    /// Creates the place of a row or an item in a section.
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+    /// The section, and the row or item in it.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}

@@ -1,0 +1,263 @@
+public import Foundation
+
+/// The state of a thing whose look is a value. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIConfigurationState {
+    /// The traits of the state.
+    var traitCollection: UITraitCollection { get set }
+}
+
+/// The state of a view. UIKit's type.
+public struct UIViewConfigurationState: UIConfigurationState {
+    /// The traits, and whether the view is enabled or chosen.
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    public var isPinned = false
+
+    /// Creates a state of traits.
+    public init(traitCollection: UITraitCollection) {
+        self.traitCollection = traitCollection
+    }
+}
+
+/// The state of a cell. UIKit's type.
+public struct UICellConfigurationState: UIConfigurationState {
+    /// The traits, and the state of the cell.
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    public var isPinned = false
+    public var isEditing = false
+    public var isExpanded = false
+    public var isSwiped = false
+    public var isReordering = false
+
+    /// Creates a state of traits.
+    public init(traitCollection: UITraitCollection) {
+        self.traitCollection = traitCollection
+    }
+}
+
+/// The content of a cell as a value. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIContentConfiguration {
+    /// Makes the view of the content, or the content in a state.
+    func makeContentView() -> any UIView & UIContentView
+    func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view of content that is a value. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIContentView: NSObjectProtocol {
+    var configuration: any UIContentConfiguration { get set }
+}
+
+/// The content of a list's row. UIKit's type.
+@MainActor @preconcurrency
+public struct UIListContentConfiguration: UIContentConfiguration {
+    /// The look of a text.
+    public struct TextProperties {
+        /// The font, the colour and the lines of the text.
+        public var font = UIFont.preferredFont(forTextStyle: .body)
+        public var color = UIColor.label
+        public var colorTransformer: UIConfigurationColorTransformer?
+        public var alignment = TextAlignment.natural
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var numberOfLines = 0
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor: CGFloat = 0
+        public var adjustsFontForContentSizeCategory = true
+        public var transform = TextTransform.none
+
+        /// The alignment of a text.
+        public enum TextAlignment: Int, Sendable {
+            case natural, center, justified
+        }
+
+        /// The case of letters.
+        public enum TextTransform: Int, Sendable {
+            case none, uppercase, lowercase, capitalized
+        }
+    }
+
+    /// The look of a picture.
+    public struct ImageProperties {
+        /// The colour, the size in points, and the corners of the picture.
+        public var tintColor: UIColor?
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        public var cornerRadius: CGFloat = 0
+        public var maximumSize = CGSize.zero
+        public var reservedLayoutSize = CGSize.zero
+        public var accessibilityIgnoresInvertColors = false
+    }
+
+    /// The texts and the picture.
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var textProperties = TextProperties()
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties = TextProperties()
+    public var image: UIImage?
+    public var imageProperties = ImageProperties()
+    /// The distances, in points.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    public var axesPreservingSuperviewLayoutMargins: NSDirectionalRectEdge = []
+    public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    public var prefersSideBySideTextAndSecondaryText = false
+    public var alpha: CGFloat = 1
+
+    /// The contents that UIKit names.
+    public static func cell() -> Self { Self() }
+    public static func subtitleCell() -> Self { Self() }
+    public static func valueCell() -> Self {
+        var content = Self()
+        content.prefersSideBySideTextAndSecondaryText = true
+        return content
+    }
+    public static func plainHeader() -> Self { Self() }
+    public static func plainFooter() -> Self { Self() }
+    public static func groupedHeader() -> Self { Self() }
+    public static func groupedFooter() -> Self { Self() }
+    public static func header() -> Self { Self() }
+    public static func footer() -> Self { Self() }
+    public static func sidebarCell() -> Self { Self() }
+    public static func sidebarSubtitleCell() -> Self { Self() }
+    public static func sidebarHeader() -> Self { Self() }
+    public static func accompaniedSidebarCell() -> Self { Self() }
+
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+    public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// The view of a list's row. UIKit's class.
+open class UIListContentView: UIView, UIContentView, _PicturedResponder {
+    /// The content.
+    open var configuration: any UIContentConfiguration
+
+    /// Creates the view of a content.
+    public init(configuration: UIListContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    public var _picture: AnyView {
+        (configuration as? UIListContentConfiguration).map { AnyView(RowPicture(content: $0)) } ?? AnyView(EmptyView())
+    }
+}
+
+/// A row as a list of SwiftUI shows one.
+private struct RowPicture: View {
+    let content: UIListContentConfiguration
+
+    var body: some View {
+        HStack(spacing: content.imageToTextPadding) {
+            if let image = content.image {
+                Image(uiImage: image).foregroundStyle(
+                    content.imageProperties.tintColor.map { Color(uiColor: $0) } ?? .accentColor)
+            }
+            if content.prefersSideBySideTextAndSecondaryText {
+                HStack {
+                    text(content.text, content.textProperties)
+                    Spacer()
+                    text(content.secondaryText, content.secondaryTextProperties).foregroundStyle(.secondary)
+                }
+            } else {
+                VStack(alignment: .leading, spacing: content.textToSecondaryTextVerticalPadding) {
+                    text(content.text, content.textProperties)
+                    text(content.secondaryText, content.secondaryTextProperties).font(.subheadline)
+                }
+            }
+        }
+        .padding(EdgeInsets(content.directionalLayoutMargins))
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    @ViewBuilder private func text(_ text: String?, _ look: UIListContentConfiguration.TextProperties) -> some View {
+        if let text { Text(verbatim: text).font(Font(look.font)).foregroundStyle(Color(uiColor: look.color)) }
+    }
+}
+
+/// The content of a cell, made of SwiftUI's views. SwiftUI's type.
+@MainActor @preconcurrency
+public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
+    let content: Content
+    let background: Background
+    var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    var minimum = CGSize.zero
+
+    public func makeContentView() -> any UIView & UIContentView {
+        HostedContent(configuration: self, view: AnyView(picture))
+    }
+    public func updated(for state: any UIConfigurationState) -> Self { self }
+
+    private var picture: some View {
+        content.padding(insets).frame(minWidth: minimum.width, minHeight: minimum.height).background { background }
+    }
+
+    /// The content with margins, a least size in points, or a background.
+    public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
+        var changed = self
+        if edges.contains(.top) { changed.insets.top = length }
+        if edges.contains(.leading) { changed.insets.leading = length }
+        if edges.contains(.bottom) { changed.insets.bottom = length }
+        if edges.contains(.trailing) { changed.insets.trailing = length }
+        return changed
+    }
+    public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
+        var changed = self
+        changed.insets = insets
+        return changed
+    }
+    public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
+        var changed = self
+        changed.minimum = CGSize(width: width ?? minimum.width, height: height ?? minimum.height)
+        return changed
+    }
+    public func minSize() -> Self { self }
+    public func background<Style: ShapeStyle>(_ style: Style) -> UIHostingConfiguration<Content, some View> {
+        background { Rectangle().fill(style) }
+    }
+    public func background<Behind: View>(
+        @ViewBuilder content: () -> Behind
+    ) -> UIHostingConfiguration<Content, Behind> {
+        UIHostingConfiguration<Content, Behind>(
+            content: self.content, background: content(), insets: insets, minimum: minimum)
+    }
+}
+
+extension UIHostingConfiguration where Background == EmptyView {
+    /// Creates content of views.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content(), background: EmptyView())
+    }
+}
+
+/// The view of hosted content.
+private final class HostedContent: UIView, UIContentView, _PicturedResponder {
+    var configuration: any UIContentConfiguration
+    let _picture: AnyView
+
+    init(configuration: any UIContentConfiguration, view: AnyView) {
+        self.configuration = configuration
+        _picture = view
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}

@@ -1,0 +1,198 @@
+public import Foundation
+
+/// Rows. UIKit's class: it asks its data source as one does that is on the screen, when it is drawn.
+open class UITableView: UIScrollView {
+    /// The look of the sections.
+    public enum Style: Int, Sendable {
+        case plain, grouped, insetGrouped
+    }
+
+    /// The separator between rows.
+    public enum SeparatorStyle: Int, Sendable {
+        case none, singleLine
+    }
+
+    /// The reference of the separators' insets.
+    public enum SeparatorInsetReference: Int, Sendable {
+        case fromCellEdges, fromAutomaticInsets
+    }
+
+    /// The place of a row after scrolling.
+    public enum ScrollPosition: Int, Sendable {
+        case none, top, middle, bottom
+    }
+
+    /// The movement of rows that come and go.
+    public enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+
+    /// The choice whether cells size themselves again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled, enabled, enabledIncludingConstraints
+    }
+
+    /// The height that is asked of the rows themselves, and the picture of a section's index.
+    nonisolated public static let automaticDimension: CGFloat = -1
+    nonisolated public static let indexSearch = "{search}"
+    nonisolated public static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
+
+    /// The data, and those who are told.
+    open weak var dataSource: (any UITableViewDataSource)?
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open var dragInteractionEnabled = false
+    public let style: Style
+
+    /// The separators, heights and surroundings of the rows; lengths are in points.
+    open var separatorStyle = SeparatorStyle.singleLine
+    open var separatorColor: UIColor?
+    open var separatorEffect: UIVisualEffect?
+    open var separatorInset = UIEdgeInsets.zero
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var rowHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+    open var fillerRowHeight: CGFloat = 0
+    open var tableHeaderView: UIView?
+    open var tableFooterView: UIView?
+    open var backgroundView: UIView?
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
+
+    /// The choice of rows, and their editing.
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsFocus = false
+    open var selectionFollowsFocus = false
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open private(set) var indexPathsForSelectedRows: [IndexPath]?
+    open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+    private var makers: [String: @MainActor (String) -> UITableViewCell] = [:]
+    private var headers: [String: @MainActor (String) -> UITableViewHeaderFooterView] = [:]
+
+    /// Creates a table of a look.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+
+    public override init(frame: CGRect) {
+        style = .plain
+        super.init(frame: frame)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Registers the classes of cells and headers. Nothing is read from nibs here.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        let made = cellClass as? UITableViewCell.Type
+        makers[identifier] = nil
+        if let made { makers[identifier] = { name in MadeCell.new(made, name) } }
+    }
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        let made = aClass as? UITableViewHeaderFooterView.Type
+        headers[identifier] = nil
+        if let made { headers[identifier] = { name in MadeHeader.new(made, name) } }
+    }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+
+    /// A new cell or header of a class that was registered.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        makers[identifier]?(identifier)
+    }
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeueReusableCell(withIdentifier: identifier)
+            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        headers[identifier]?(identifier)
+    }
+
+    /// The numbers of sections and rows, as the data source says.
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+    open var visibleCells: [UITableViewCell] { [] }
+    open var indexPathsForVisibleRows: [IndexPath]? { [] }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { [] }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    open func rect(forSection section: Int) -> CGRect { .zero }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+    open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+    open var hasUncommittedUpdates: Bool { false }
+
+    /// Selects rows, as the program asks for: the delegate is not told.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        indexPathsForSelectedRows = indexPath.map { [$0] }
+    }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        indexPathsForSelectedRows?.removeAll { $0 == indexPath }
+    }
+
+    /// Scrolls, or brings rows up to date: they are asked for anew whenever the table is drawn.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func reloadData() {}
+    open func reloadSectionIndexTitles() {}
+    open func beginUpdates() {}
+    open func endUpdates() {}
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        completion?(true)
+    }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func reconfigureRows(at indexPaths: [IndexPath]) {}
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func moveSection(_ section: Int, toSection newSection: Int) {}
+}
+
+/// A nib, from which nothing is read here. UIKit's class.
+@MainActor @preconcurrency
+open class UINib: NSObject {
+    /// Creates the nib of a name.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
+
+    /// The objects of the nib: none.
+    open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
+}
+
+/// A storyboard, from which nothing is read here. UIKit's class.
+@MainActor @preconcurrency
+open class UIStoryboard: NSObject {
+    /// Creates the storyboard of a name.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
+
+    /// The view controllers of the storyboard: none, and in their place an empty one.
+    open func instantiateInitialViewController() -> UIViewController? { nil }
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
+}

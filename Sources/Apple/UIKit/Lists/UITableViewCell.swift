@@ -1,0 +1,188 @@
+public import Foundation
+
+/// A row. UIKit's class.
+open class UITableViewCell: UIView {
+    /// The arrangement of a row's texts.
+    public enum CellStyle: Int, Sendable {
+        case `default`, value1, value2, subtitle
+    }
+
+    /// The look of a chosen row.
+    public enum SelectionStyle: Int, Sendable {
+        case none, blue, gray, `default`
+    }
+
+    /// The sign at the end of a row.
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    /// The change that is made to a row.
+    public enum EditingStyle: Int, Sendable {
+        case none, delete, insert
+    }
+
+    /// The parts of the row.
+    public let reuseIdentifier: String?
+    public let contentView = UIView(frame: .zero)
+    public let textLabel: UILabel? = UILabel(frame: .zero)
+    public let detailTextLabel: UILabel?
+    public let imageView: UIImageView? = UIImageView(frame: .zero)
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var multipleSelectionBackgroundView: UIView?
+    open var accessoryType = AccessoryType.none
+    open var accessoryView: UIView?
+    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryView: UIView?
+
+    /// The look and the content as values.
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open var automaticallyUpdatesContentConfiguration = true
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: .current) }
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+    open func setNeedsUpdateConfiguration() {}
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// The state of the row, and its insets in points.
+    open var selectionStyle = SelectionStyle.default
+    open var isSelected = false
+    open var isHighlighted = false
+    open var isEditing = false
+    open var showsReorderControl = false
+    open var shouldIndentWhileEditing = true
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var separatorInset = UIEdgeInsets.zero
+    open var editingStyle: EditingStyle { .none }
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func prepareForReuse() {}
+
+    /// Creates a row of an arrangement.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        detailTextLabel = style == .default ? nil : UILabel(frame: .zero)
+        super.init(frame: .zero)
+    }
+
+    public override init(frame: CGRect) {
+        reuseIdentifier = nil
+        detailTextLabel = nil
+        super.init(frame: frame)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+/// The header or footer of a section. UIKit's class.
+open class UITableViewHeaderFooterView: UIView {
+    /// The parts of the header.
+    public let reuseIdentifier: String?
+    public let contentView = UIView(frame: .zero)
+    public let textLabel: UILabel? = UILabel(frame: .zero)
+    public let detailTextLabel: UILabel? = UILabel(frame: .zero)
+    open var backgroundView: UIView?
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+    open func prepareForReuse() {}
+
+    /// Creates a header.
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+    }
+
+    public override init(frame: CGRect) {
+        reuseIdentifier = nil
+        super.init(frame: frame)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+/// A view controller of a table. UIKit's class.
+open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+    /// The table, which asks the controller for its data.
+    open var tableView: UITableView!
+    open var clearsSelectionOnViewWillAppear = true
+    open var refreshControl: UIRefreshControl?
+
+    /// Creates a controller of a table of a look.
+    public init(style: UITableView.Style) {
+        super.init(nibName: nil, bundle: nil)
+        make(style)
+    }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nil, bundle: nil)
+        make(.plain)
+    }
+
+    private func make(_ style: UITableView.Style) {
+        tableView = UITableView(frame: .zero, style: style)
+        tableView.dataSource = self
+        tableView.delegate = self
+        view = tableView
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The data and the choices, which subclasses give.
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        tableView.sectionHeaderHeight
+    }
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        tableView.sectionFooterHeight
+    }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+    open func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+}

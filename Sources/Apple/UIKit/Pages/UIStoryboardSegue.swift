@@ -1,0 +1,124 @@
+public import Foundation
+
+/// A way from a view controller to another, as storyboards have it. UIKit's class; there are none here.
+@MainActor @preconcurrency
+open class UIStoryboardSegue: NSObject {
+    /// The name and the ends of the way.
+    public let identifier: String?
+    public let source: UIViewController
+    public let destination: UIViewController
+
+    /// Creates a way.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    }
+
+    /// Goes the way.
+    open func perform() {}
+}
+
+/// A colour to choose. UIKit's class; nobody chooses.
+open class UIColorPickerViewController: UIViewController {
+    /// The delegate, the colour, and the options.
+    open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    open var selectedColor = UIColor.white
+    open var supportsAlpha = true
+}
+
+/// The delegate of a colour picker. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+    /// The calls as a colour is chosen.
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+    public func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) {}
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}
+
+/// A font to choose. UIKit's class; nobody chooses.
+open class UIFontPickerViewController: UIViewController {
+    /// The delegate, and the font.
+    open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+    open var selectedFontDescriptor: UIFontDescriptor?
+    public private(set) var configuration = Configuration()
+
+    /// The options of a font picker.
+    public final class Configuration: NSObject {
+        /// Indicates whether each face is offered.
+        public var includeFaces = false
+        /// The fonts for a language's letters, and their order.
+        public var displayUsingSystemFont = false
+    }
+
+    /// Creates a picker with options.
+    public convenience init(configuration: Configuration) {
+        self.init(nibName: nil, bundle: nil)
+        self.configuration = configuration
+    }
+}
+
+/// The delegate of a font picker. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+    /// The calls as a font is chosen.
+    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+}
+
+/// A word in a dictionary. UIKit's class; there is no dictionary.
+open class UIReferenceLibraryViewController: UIViewController {
+    /// Creates a view controller for a word.
+    public convenience init(term: String) { self.init(nibName: nil, bundle: nil) }
+    open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+}
+
+/// Prints. UIKit's class; there is no printer.
+@MainActor @preconcurrency
+open class UIPrintInteractionController: NSObject {
+    /// The controller for all, and what is printed.
+    public static let shared = UIPrintInteractionController()
+    open class var isPrintingAvailable: Bool { false }
+    open class func canPrint(_ url: URL) -> Bool { false }
+    open var printInfo: UIPrintInfo?
+    open var printingItem: Any?
+    open var printingItems: [Any]?
+    open var showsNumberOfCopies = true
+
+    /// Prints nothing: the closure is told so.
+    @discardableResult
+    open func present(
+        animated: Bool,
+        completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
+    ) -> Bool {
+        completion?(self, false, CocoaError(.featureUnsupported))
+        return false
+    }
+}
+
+/// The facts of a print. UIKit's class.
+@MainActor @preconcurrency
+open class UIPrintInfo: NSObject {
+    /// The kind of a print.
+    public enum OutputType: Int, Sendable {
+        case general, photo, grayscale, photoGrayscale
+    }
+
+    /// The name of the print.
+    open var jobName = ""
+    /// The kind of the print.
+    open var outputType = OutputType.general
+    open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// The region in which the lines of a text lie. UIKit's class.
+open class NSTextContainer: NSObject {
+    /// The space at both ends of each line, and the size, in points.
+    open var lineFragmentPadding: CGFloat = 5
+    open var size = CGSize.zero
+    /// 0 for as many as there are.
+    open var maximumNumberOfLines = 0
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var exclusionPaths: [UIBezierPath] = []
+    open var widthTracksTextView = false
+    open var heightTracksTextView = false
+
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a region of a size, in points.
+    public init(size: CGSize) {
+        self.size = size
+    }
+}
+
+/// Lays texts out. UIKit's class; nothing is laid out by it here.
+open class NSLayoutManager: NSObject {
+    /// The text and the regions.
+    open var textStorage: NSTextStorage?
+    open private(set) var textContainers: [NSTextContainer] = []
+    open var usesFontLeading = true
+    open var allowsNonContiguousLayout = false
+    open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+    open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+    open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: 0) }
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { .zero }
+    open func ensureLayout(for container: NSTextContainer) {}
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int { 0 }
+}
+
+/// A text with attributes that is laid out. UIKit's class.
+open class NSTextStorage: NSMutableAttributedString {
+    /// The layout managers.
+    open private(set) var layoutManagers: [NSLayoutManager] = []
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.append(aLayoutManager)
+        aLayoutManager.textStorage = self
+    }
+}
+
+/// A picture or a view within a text. UIKit's class.
+open class NSTextAttachment: NSObject {
+    /// The picture, and its place in points.
+    open var image: UIImage?
+    open var bounds = CGRect.zero
+    open var contents: Data?
+    open var fileType: String?
+
+    /// Creates an attachment of a picture or of data.
+    public init(image: UIImage) {
+        self.image = image
+    }
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+    }
+
+    public override init() {
+        super.init()
+    }
+}
+
+extension NSAttributedString {
+    /// A text of an attachment alone: the character that stands for one.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}
+
+/// The shadow of a drawn text. UIKit's class.
+open class NSShadow: NSObject {
+    /// The place, the blur and the colour; lengths are in points.
+    open var shadowOffset = CGSize.zero
+    open var shadowBlurRadius: CGFloat = 0
+    open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+}
+
+/// Checks the spelling of words. UIKit's class: there are no dictionaries here, so that no word is known to be wrong.
+@MainActor @preconcurrency
+open class UITextChecker: NSObject {
+    nonisolated(unsafe) private static var learned: Set<String> = []
+    private var ignored: [Int: [String]] = [:]
+
+    public override init() {
+        super.init()
+    }
+
+    /// The languages that are known: none.
+    open class var availableLanguages: [String] { [] }
+
+    /// - Returns: `NSNotFound` as its place: no word is known to be wrong.
+    open func rangeOfMisspelledWord(
+        in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+    ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+
+    /// nil: no other spelling is known.
+    open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+    open func completions(
+        forPartialWordRange range: NSRange, in string: String, language: String
+    ) -> [String]? { nil }
+
+    /// The words that the program says are right.
+    open class func learnWord(_ word: String) { learned.insert(word) }
+    open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+    open class func unlearnWord(_ word: String) { learned.remove(word) }
+    open class func uniqueSpellDocumentTag() -> Int { 0 }
+    open func ignoreWord(_ wordToIgnore: String) { ignored[0, default: []].append(wordToIgnore) }
+    open var ignoredWords: [String]? { ignored[0] }
+}

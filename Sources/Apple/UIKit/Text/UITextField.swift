@@ -1,0 +1,167 @@
+public import Foundation
+
+/// A field for a line of text. UIKit's class.
+open class UITextField: UIControl, UITextInput {
+    /// The border of a field.
+    public enum BorderStyle: Int, Sendable {
+        case none, line, bezel, roundedRect
+    }
+
+    /// The times at which an overlay of a field is shown.
+    public enum ViewMode: Int, Sendable {
+        case never, whileEditing, unlessEditing, always
+    }
+
+    /// The end of typing.
+    public enum DidEndEditingReason: Int, Sendable {
+        case committed, cancelled
+    }
+
+    private var typed = TypedText(text: "")
+    /// The text of the field, and its look.
+    open var text: String? {
+        get { typed.text }
+        set {
+            typed = TypedText(text: newValue ?? "", selection: NSRange(location: newValue?.utf16.count ?? 0, length: 0))
+        }
+    }
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(string: typed.text) }
+        set { text = newValue?.string }
+    }
+    open var placeholder: String?
+    open var attributedPlaceholder: NSAttributedString?
+    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var defaultTextAttributes: UITextAttributes = [:]
+    open var typingAttributes: UITextAttributes?
+    open var borderStyle = BorderStyle.none
+    open var background: UIImage?
+    open var disabledBackground: UIImage?
+    open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontForContentSizeCategory = false
+    open var minimumFontSize: CGFloat = 0
+
+    /// The behavior of typing, and the views beside the text.
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var isEditing: Bool { false }
+    open var allowsEditingTextAttributes = false
+    open var clearsOnBeginEditing = false
+    open var clearsOnInsertion = false
+    open var clearButtonMode = ViewMode.never
+    open var leftView: UIView?
+    open var leftViewMode = ViewMode.never
+    open var rightView: UIView?
+    open var rightViewMode = ViewMode.never
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    /// The keyboard.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+
+    /// The places of the parts, which subclasses change; in points.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+    open func drawText(in rect: CGRect) {}
+    open func drawPlaceholder(in rect: CGRect) {}
+    open override var canBecomeFirstResponder: Bool { true }
+
+    /// The notifications of typing, of which none is sent.
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+    /// The text as what is typed changes it.
+    open var hasText: Bool { !typed.text.isEmpty }
+    open func insertText(_ text: String) { typed.replace(typed.selection, text) }
+    open func deleteBackward() {
+        let selection = typed.selection
+        guard selection.length == 0 else { return typed.replace(selection, "") }
+        if selection.location > 0 { typed.replace(NSRange(location: selection.location - 1, length: 1), "") }
+    }
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(typed.selection.location, NSMaxRange(typed.selection)) }
+        set {
+            guard let newValue else { return }
+            typed.selection = NSRange(
+                location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
+        }
+    }
+    open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    open var endOfDocument: UITextPosition { UITextPosition(typed.count) }
+    open var markedTextRange: UITextRange? { nil }
+    open func text(in range: UITextRange) -> String? { typed.part(range) }
+    open func replace(_ range: UITextRange, withText text: String) {
+        typed.replace(
+            NSRange(location: range.start.offset, length: range.end.offset - range.start.offset), text)
+    }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        UITextRange(fromPosition.offset, toPosition.offset)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position.offset + offset
+        return (0...typed.count).contains(place) ? UITextPosition(place) : nil
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+}
+
+/// The delegate of a text field. UIKit's protocol; nobody types into a picture.
+@MainActor @preconcurrency
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    /// The calls while text is typed into the field.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

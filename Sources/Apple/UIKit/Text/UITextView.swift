@@ -1,0 +1,197 @@
+public import Foundation
+
+/// A field for text of several lines. UIKit's class.
+open class UITextView: UIScrollView, UITextInput {
+    private var content = NSAttributedString(string: "")
+    private var typed: TypedText { TypedText(text: content.string, selection: selectedRange) }
+    /// The text of the view, plain or with attributes.
+    open var text: String! {
+        get { content.string }
+        set { content = NSAttributedString(string: newValue ?? "") }
+    }
+    open var attributedText: NSAttributedString! {
+        get { content }
+        set { content = newValue ?? NSAttributedString(string: "") }
+    }
+    /// The look of the text.
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    open var typingAttributes: UITextAttributes = [:]
+    open var linkTextAttributes: UITextAttributes! = [:]
+    open var adjustsFontForContentSizeCategory = false
+    open var borderStyle = BorderStyle.none
+    /// The use that can be made of the text.
+    open var isEditable = true
+    open var isSelectable = true
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var isFindInteractionEnabled = false
+    open var usesStandardTextScaling = false
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var selectedRange = NSRange(location: 0, length: 0)
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    open override var canBecomeFirstResponder: Bool { true }
+    open func scrollRangeToVisible(_ range: NSRange) {}
+
+    /// The parts of the text's layout, which is not done here.
+    public let textContainer: NSTextContainer
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    public let layoutManager = NSLayoutManager()
+    open var textStorage: NSTextStorage { NSTextStorage(attributedString: content) }
+
+    /// The keyboard.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+
+    /// The border of a view.
+    public enum BorderStyle: Int, Sendable {
+        case none, roundedRect
+    }
+
+    /// Creates a view with a region for its lines.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    /// Creates one.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The notifications of typing, of which none is sent.
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+
+    private func change(_ change: (inout TypedText) -> Void) {
+        var typed = typed
+        change(&typed)
+        content = NSAttributedString(string: typed.text)
+        selectedRange = typed.selection
+    }
+
+    /// The text as what is typed changes it.
+    open var hasText: Bool { content.length > 0 }
+    open func insertText(_ text: String) { change { $0.replace($0.selection, text) } }
+    open func deleteBackward() {
+        let range = selectedRange
+        if range.length > 0 {
+            change { $0.replace(range, "") }
+        } else if range.location > 0 {
+            change { $0.replace(NSRange(location: range.location - 1, length: 1), "") }
+        }
+    }
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(selectedRange.location, NSMaxRange(selectedRange)) }
+        set {
+            guard let newValue else { return }
+            selectedRange = NSRange(
+                location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
+        }
+    }
+    open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    open var endOfDocument: UITextPosition { UITextPosition(typed.count) }
+    open var markedTextRange: UITextRange? { nil }
+    open func text(in range: UITextRange) -> String? { typed.part(range) }
+    open func replace(_ range: UITextRange, withText text: String) {
+        change {
+            $0.replace(NSRange(location: range.start.offset, length: range.end.offset - range.start.offset), text)
+        }
+    }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        UITextRange(fromPosition.offset, toPosition.offset)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position.offset + offset
+        return (0...typed.count).contains(place) ? UITextPosition(place) : nil
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+}
+
+/// The data that is found in a text, such as links. UIKit's type.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// The delegate of a text view. UIKit's protocol; nobody types into a picture.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// The calls while text is typed into the view.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+}
+
+/// The use of a link in a text. UIKit's type.
+public enum UITextItemInteraction: Int, Sendable {
+    case invokeDefaultAction, presentActions, preview
+}

@@ -1,0 +1,132 @@
+public import Foundation
+
+/// The facts of a font. UIKit's class, over ``UIFont``.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    /// A form of letters.
+    public struct SystemDesign: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let `default` = SystemDesign(rawValue: "default")
+        public static let rounded = SystemDesign(rawValue: "rounded")
+        public static let serif = SystemDesign(rawValue: "serif")
+        public static let monospaced = SystemDesign(rawValue: "monospaced")
+
+        var design: Font.Design {
+            switch self {
+            case .rounded: .rounded
+            case .serif: .serif
+            case .monospaced: .monospaced
+            default: .default
+            }
+        }
+    }
+
+    /// The traits of a font.
+    public struct SymbolicTraits: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    }
+
+    /// A key of a font's facts.
+    public struct AttributeName: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let family = AttributeName(rawValue: "family")
+        public static let name = AttributeName(rawValue: "name")
+        public static let face = AttributeName(rawValue: "face")
+        public static let size = AttributeName(rawValue: "size")
+        public static let traits = AttributeName(rawValue: "traits")
+        public static let featureSettings = AttributeName(rawValue: "featureSettings")
+    }
+
+    /// A key of a font's traits.
+    public struct TraitKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let weight = TraitKey(rawValue: "weight")
+        public static let width = TraitKey(rawValue: "width")
+        public static let slant = TraitKey(rawValue: "slant")
+        public static let symbolic = TraitKey(rawValue: "symbolic")
+    }
+
+    let font: Font
+    /// In points.
+    public let pointSize: CGFloat
+    open var symbolicTraits: SymbolicTraits { traits }
+    open var postscriptName: String { name }
+    private let name: String
+    private let traits: SymbolicTraits
+
+    init(_ font: Font, size: CGFloat, name: String, traits: SymbolicTraits = []) {
+        (self.font, pointSize, self.name, self.traits) = (font, size, name, traits)
+    }
+
+    /// Creates the facts of a name, or of others: of them the name, the family and the size are taken.
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(.custom(fontName, fixedSize: size), size: size, name: fontName)
+    }
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        let size = attributes[.size] as? CGFloat ?? 17
+        if let name = (attributes[.name] ?? attributes[.family]) as? String {
+            self.init(name: name, size: size)
+        } else {
+            self.init(.system(size: size), size: size, name: ".SFUI")
+        }
+    }
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    /// The facts with others.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        changed(.system(size: pointSize, design: design.design))
+    }
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        var changed = font
+        if symbolicTraits.contains(.traitBold) { changed = changed.bold() }
+        if symbolicTraits.contains(.traitItalic) { changed = changed.italic() }
+        if symbolicTraits.contains(.traitMonoSpace) { changed = changed.monospaced() }
+        return UIFontDescriptor(changed, size: pointSize, name: name, traits: symbolicTraits)
+    }
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        UIFontDescriptor(
+            name == ".SFUI" ? .system(size: newPointSize) : .custom(name, fixedSize: newPointSize), size: newPointSize,
+            name: name, traits: traits)
+    }
+    open func withFamily(_ newFamily: String) -> UIFontDescriptor { UIFontDescriptor(name: newFamily, size: pointSize) }
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor { changed(font) }
+    open func object(forKey anAttribute: AttributeName) -> Any? {
+        switch anAttribute {
+        case .size: pointSize
+        case .name, .family: name
+        default: nil
+        }
+    }
+
+    private func changed(_ font: Font) -> UIFontDescriptor {
+        UIFontDescriptor(font, size: pointSize, name: name, traits: traits)
+    }
+}

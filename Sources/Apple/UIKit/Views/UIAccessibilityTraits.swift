@@ -1,0 +1,71 @@
+public import Foundation
+
+/// The meaning of a view for assistive technologies. UIKit's type.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    public static let none: UIAccessibilityTraits = []
+    public static let button = UIAccessibilityTraits(rawValue: 1)
+    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 17)
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)
+}
+
+/// An action that assistive technologies offer. UIKit's class.
+@MainActor @preconcurrency
+open class UIAccessibilityCustomAction: NSObject {
+    /// The closure that the action calls, and returns whether it did something.
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+    open var name: String
+    open var image: UIImage?
+    open var actionHandler: Handler?
+
+    /// Creates an action with a closure or a target.
+    public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+        self.name = name
+        self.image = image
+        self.actionHandler = actionHandler
+    }
+    public init(name: String, target: Any?, selector: Selector) {
+        self.name = name
+    }
+}
+
+/// A thing for assistive technologies that is no view. UIKit's class.
+@MainActor @preconcurrency
+open class UIAccessibilityElement: UIResponder {
+    /// The names of the thing, and its place.
+    open weak var accessibilityContainer: AnyObject?
+    open var isAccessibilityElement = true
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityFrameInContainerSpace = CGRect.zero
+    open var accessibilityTraits: UIAccessibilityTraits = []
+
+    /// Creates a thing inside of another.
+    public init(accessibilityContainer container: Any) {
+        accessibilityContainer = container as AnyObject
+        super.init()
+    }
+}

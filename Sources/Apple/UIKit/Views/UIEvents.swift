@@ -1,0 +1,143 @@
+public import Foundation
+
+/// A finger on the screen. UIKit's class; nobody touches a picture.
+@MainActor @preconcurrency
+open class UITouch: NSObject {
+    /// The part of a touch's life.
+    public enum Phase: Int, Sendable {
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    }
+
+    /// The kind of what touches.
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+        public static var stylus: TouchType { .pencil }
+    }
+
+    /// The number of taps, the force, and the places of the touch, in points.
+    open var tapCount: Int { 0 }
+    open var phase: Phase { .ended }
+    open var type: TouchType { .direct }
+    open var timestamp: TimeInterval { 0 }
+    open var force: CGFloat { 0 }
+    open var maximumPossibleForce: CGFloat { 0 }
+    open var majorRadius: CGFloat { 0 }
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    open var view: UIView? { nil }
+    open var window: UIWindow? { nil }
+    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+    open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// An event of touches, presses or motion. UIKit's class; nothing happens to a picture.
+@MainActor @preconcurrency
+open class UIEvent: NSObject {
+    /// The kind of an event.
+    public enum EventType: Int, Sendable {
+        case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
+    }
+
+    /// The kind of a motion or of a remote control's command.
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+        case remoteControlPreviousTrack
+    }
+
+    /// The kind of the event, and its touches.
+    open var type: EventType { .touches }
+    open var subtype: EventSubtype { .none }
+    open var timestamp: TimeInterval { 0 }
+    open var allTouches: Set<UITouch>? { nil }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open func touches(for view: UIView) -> Set<UITouch>? { nil }
+    open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
+}
+
+/// A press of a button or key. UIKit's class.
+@MainActor @preconcurrency
+open class UIPress: NSObject {
+    /// The button or key.
+    public enum PressType: Int, Sendable {
+        case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+    }
+
+    /// The button or key, and its force.
+    open var type: PressType { .select }
+    open var force: CGFloat { 0 }
+    open var key: UIKey? { nil }
+}
+
+/// An event of presses. UIKit's class.
+@MainActor @preconcurrency
+open class UIPressesEvent: UIEvent {
+    /// The all presses.
+    open var allPresses: Set<UIPress> { [] }
+}
+
+/// A key of a keyboard. UIKit's class.
+@MainActor @preconcurrency
+open class UIKey: NSObject {
+    /// The characters of the key.
+    open var characters: String { "" }
+    open var charactersIgnoringModifiers: String { "" }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+}
+
+/// The keys that are held while another is pressed.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A view controller in place of the keyboard. UIKit's class.
+open class UIInputViewController: UIViewController {
+    /// The text around the cursor: there is none.
+    open var primaryLanguage: String?
+    open var hasDictationKey = false
+    open var hasFullAccess: Bool { false }
+    open var needsInputModeSwitchKey: Bool { false }
+    open func dismissKeyboard() {}
+    open func advanceToNextInputMode() {}
+}
+
+/// A view in place of the keyboard. UIKit's class.
+open class UIInputView: UIView {
+    /// The background of the view.
+    public enum Style: Int, Sendable {
+        case `default`, keyboard
+    }
+
+    /// The background, and the way of sizing.
+    public let inputViewStyle: Style
+    open var allowsSelfSizing = false
+
+    /// Creates a view with a background.
+    public init(frame: CGRect, inputViewStyle: Style) {
+        self.inputViewStyle = inputViewStyle
+        super.init(frame: frame)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+}

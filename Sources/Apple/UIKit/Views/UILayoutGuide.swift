@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A rectangle that constraints can refer to. UIKit's class; constraints are values without an effect.
+@MainActor @preconcurrency
+open class UILayoutGuide: NSObject {
+    /// The view of the guide, its frame in points, and its name.
+    open internal(set) weak var owningView: UIView?
+    open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
+    open var identifier = ""
+
+    public override init() {
+        super.init()
+    }
+
+    /// The anchors of the rectangle's edges, centre and lengths.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+}
+
+/// The rectangle that the keyboard leaves. UIKit's class.
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+    /// The keyboards that are followed.
+    open var followsUndockedKeyboard = false
+    open var usesBottomSafeArea = true
+    open var keyboardDismissPadding: CGFloat = 0
+}
+
+extension UIView {
+    /// The anchors of the view's edges, centre and lengths.
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+
+    /// The rectangles that constraints refer to: each is the whole view here.
+    public var safeAreaLayoutGuide: UILayoutGuide { guide(UILayoutGuide()) }
+    public var layoutMarginsGuide: UILayoutGuide { guide(UILayoutGuide()) }
+    public var readableContentGuide: UILayoutGuide { guide(UILayoutGuide()) }
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide { guide(UIKeyboardLayoutGuide()) }
+    public var layoutGuides: [UILayoutGuide] { [] }
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = nil }
+
+    private func guide<Guide: UILayoutGuide>(_ guide: Guide) -> Guide {
+        guide.owningView = self
+        return guide
+    }
+
+    /// The resistance of the view to being stretched or compressed. It is not laid out.
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {}
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        .defaultHigh
+    }
+}

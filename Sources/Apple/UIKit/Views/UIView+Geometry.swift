@@ -1,0 +1,144 @@
+public import Foundation
+
+/// A space of coordinates: a view's or a screen's. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UICoordinateSpace: NSObjectProtocol {
+    /// The bounds, in the space's own coordinates.
+    var bounds: CGRect { get }
+}
+
+extension UICoordinateSpace {
+    /// A place in the coordinates of another space: the same, for views are not laid out here.
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { point }
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { point }
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
+}
+
+extension UIView {
+    /// A place in the coordinates of another view, by the frames of the views; nil is the outermost one.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let (own, other) = (origin, view?.origin ?? .zero)
+        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    }
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let (own, other) = (origin, view?.origin ?? .zero)
+        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    }
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// The place of the view's coordinates in those of the outermost view.
+    private var origin: CGPoint {
+        let outer = superview?.origin ?? .zero
+        return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+    }
+
+    /// Finds a view with a tag, and tells whether the view is another one or inside of it.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+    public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
+
+    /// Draws what is known of the view without UIKit, as a hosting controller's; false where nothing is.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let pictured = self as? any _PicturedResponder, rect.width > 0, rect.height > 0 else { return false }
+        let renderer = ImageRenderer(content: pictured._picture.frame(width: rect.width, height: rect.height))
+        renderer.scale = 2
+        guard let image = renderer.uiImage else { return false }
+        image.draw(in: rect)
+        return true
+    }
+
+    /// A copy of the look of the view: nil, for views of UIKit are not drawn.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { nil }
+
+    /// The rectangle of the view to which texts or baselines are aligned: the whole.
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+    public var alignmentRectInsets: UIEdgeInsets { .zero }
+    public var forFirstBaselineLayout: UIView { self }
+    public var forLastBaselineLayout: UIView { self }
+
+    /// Finds the scheme's side of a semantic attribute.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+}
+
+extension UIView {
+    /// The way in which a view resizes with the one around it.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// The scaling of a view's content.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// The look of a tint behind something that is presented.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic, normal, dimmed
+    }
+}
+
+/// The meaning of a view's content for the direction of reading. UIKit's type.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The direction in which an interface reads. UIKit's type.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight, rightToLeft
+}
+
+/// The corners of a view. UIKit's type.
+public struct UICornerConfiguration: Hashable, Sendable {
+    var radius: CGFloat?
+
+    init(radius: CGFloat? = nil) {
+        self.radius = radius
+    }
+
+    /// Corners as of a capsule, or of a radius in points.
+    public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration { UICornerConfiguration() }
+    public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+        UICornerConfiguration(radius: radius.points)
+    }
+    public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
+}
+
+/// The radius of a corner. UIKit's type.
+public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    let points: CGFloat?
+
+    /// Creates a radius in points.
+    public init(floatLiteral value: Double) { points = CGFloat(value) }
+    public init(integerLiteral value: Int) { points = CGFloat(value) }
+    init(points: CGFloat?) { self.points = points }
+
+    /// A radius in points, or one that follows the corners of the container.
+    public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(points: CGFloat(radius)) }
+    public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius { UICornerRadius(points: nil) }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A scene that shows symbols with their names, in rows.
+package struct SymbolSheet {
+    private let names: [String]
+    private let weights: [String]
+    private let mode: String
+    private let columns: Int
+
+    /// The size of a cell for one weight, in points.
+    private static let cell = CGSize(width: 64, height: 50)
+
+    /// - Parameters:
+    ///   - names: SF Symbols' names.
+    ///   - weights: The weights that each is shown in, side by side.
+    ///   - mode: The colouring of their layers.
+    package init(_ names: [String], weights: [String], mode: String) {
+        self.names = names
+        self.weights = weights
+        self.mode = mode
+        columns = max(1, 12 / max(weights.count, 1))
+    }
+
+    /// The scene file's text.
+    package var scene: String {
+        let rows = stride(from: 0, to: names.count, by: columns).map {
+            Array(names[$0..<min($0 + columns, names.count)])
+        }
+        let width = Int(Self.cell.width) * columns * weights.count + 16
+        let height = Int(Self.cell.height) * rows.count + 16
+        var text =
+            "canvas: {width: \(width), height: \(height), background: {light: white, dark: black}}\nbody:\n  VStack:\n"
+        text += "    alignment: leading\n    spacing: 0\n    children:\n"
+        for row in rows {
+            text += "      - HStack:\n          spacing: 0\n          children:\n"
+            for name in row { text += cell(name) }
+        }
+        return text
+    }
+
+    private func cell(_ name: String) -> String {
+        let indent = "            "
+        var text = "\(indent)- VStack:\n\(indent)    spacing: 3\n\(indent)    children:\n"
+        text += "\(indent)      - HStack:\n\(indent)          spacing: 0\n\(indent)          children:\n"
+        for weight in weights {
+            text += "\(indent)            - Image: {systemName: \"\(name)\"}\n"
+            text +=
+                "\(indent)              modifiers: [{font: {size: 22, weight: \(weight)}}, {symbolRenderingMode: \(mode)}, "
+            text += "{frame: {width: \(Int(Self.cell.width)), height: 30}}]\n"
+        }
+        text += "\(indent)      - Text: \"\(name)\"\n"
+        text += "\(indent)        modifiers: [{font: {size: 7}}, {lineLimit: 1}, {truncationMode: middle}]\n"
+        let width = Int(Self.cell.width) * weights.count
+        text += "\(indent)  modifiers: [{frame: {width: \(width), height: \(Int(Self.cell.height))}}]\n"
+        return text
+    }
+}

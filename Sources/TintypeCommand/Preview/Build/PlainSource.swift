@@ -1,0 +1,202 @@
+/// A source without the words of the Objective-C runtime, which Linux has not. Every letter that stays keeps its line and column.
+///
+/// `@objc`, `@IBAction` and their like go; `#selector(method)` becomes `Selector(method)`, which keeps the method itself; `#keyPath` becomes
+/// the string that it stands for; `@UIApplicationMain` becomes `@main`. Comments and texts stay as they are.
+struct PlainSource {
+    private let bytes: [UInt8]
+    private var output: [UInt8]
+    private var index = 0
+    private var isChanged = false
+
+    /// - Returns: The source; nil for one that has none of these words.
+    static func text(of source: String) -> String? {
+        let marks = ["@objc", "#selector", "#keyPath", "@IB", "@UIApplicationMain", "@nonobjc", "@GKInspectable"]
+        guard marks.contains(where: source.contains) else { return nil }
+        var plain = PlainSource(source)
+        plain.run()
+        return plain.isChanged ? String(decoding: plain.output, as: UTF8.self) : nil
+    }
+
+    private init(_ source: String) {
+        bytes = Array(source.utf8)
+        output = bytes
+    }
+
+    /// Attributes that go, with what may stand in parentheses behind them.
+    private static let attributes: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
+        "GKInspectable",
+    ]
+
+    private mutating func run(untilParenthesis: Bool = false) {
+        var depth = 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
+            case UInt8(ascii: "\""): skipText(hashes: 0)
+            case UInt8(ascii: "#"): readHash()
+            case UInt8(ascii: "@"): readAttribute()
+            case UInt8(ascii: "("):
+                depth += 1
+                index += 1
+            case UInt8(ascii: ")"):
+                if untilParenthesis, depth == 0 { return }
+                depth -= 1
+                index += 1
+            default: index += 1
+            }
+        }
+    }
+
+    private func peek(_ offset: Int) -> UInt8? { index + offset < bytes.count ? bytes[index + offset] : nil }
+
+    private mutating func skipLine() {
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+    }
+
+    private mutating func skipComment() {
+        var depth = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+                depth += 1
+                index += 2
+            } else if bytes[index] == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+                depth -= 1
+                index += 2
+                if depth == 0 { return }
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    /// Passes a text over, but for what is interpolated, which is code.
+    private mutating func skipText(hashes: Int) {
+        let quotes = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"") ? 3 : 1
+        index += quotes
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\\"), hasHashes(hashes, at: index + 1) {
+                let isCode = peek(1 + hashes) == UInt8(ascii: "(")
+                index += 2 + hashes
+                if isCode {
+                    run(untilParenthesis: true)
+                    index += 1
+                }
+            } else if byte == UInt8(ascii: "\""), isEnd(quotes, hashes) {
+                index += quotes + hashes
+                return
+            } else if byte == UInt8(ascii: "\n"), quotes == 1 {
+                return
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    private func isEnd(_ quotes: Int, _ hashes: Int) -> Bool {
+        for offset in 0..<quotes where peek(offset) != UInt8(ascii: "\"") { return false }
+        return hasHashes(hashes, at: index + quotes)
+    }
+
+    private func hasHashes(_ count: Int, at start: Int) -> Bool {
+        start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == UInt8(ascii: "#") }
+    }
+
+    /// A raw text, or a word with `#`.
+    private mutating func readHash() {
+        var hashes = 0
+        while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
+        if peek(hashes) == UInt8(ascii: "\"") {
+            index += hashes
+            return skipText(hashes: hashes)
+        }
+        let word = word(at: index + 1)
+        guard let open = behindSpaces(index + 1 + word.utf8.count), bytes[open] == UInt8(ascii: "(") else {
+            index += 1
+            return
+        }
+        switch word {
+        case "selector": readSelector(open: open)
+        case "keyPath": readKeyPath(open: open)
+        default: index += 1
+        }
+    }
+
+    private mutating func readSelector(open: Int) {
+        let inner = String(decoding: bytes[(open + 1)..<(closing(open) ?? bytes.count)], as: UTF8.self)
+        let name = inner.drop { $0 == " " || $0 == "\n" }
+        if name.hasPrefix("getter:") || name.hasPrefix("setter:") {
+            // A property's methods are found by no name here.
+            replace(index..<(closing(open) ?? open) + 1, with: "Selector(\"\")")
+            index = (closing(open) ?? open) + 1
+        } else {
+            replace(index..<open, with: "Selector")
+            index = open
+        }
+    }
+
+    private mutating func readKeyPath(open: Int) {
+        guard let end = closing(open) else {
+            index += 1
+            return
+        }
+        let inner = String(decoding: bytes[(open + 1)..<end], as: UTF8.self)
+        var parts = inner.split(separator: ".").map { $0.filter { !$0.isWhitespace } }
+        while let first = parts.first, first.first?.isUppercase == true, parts.count > 1 { parts.removeFirst() }
+        replace(index..<end + 1, with: "\"\(parts.joined(separator: "."))\"")
+        index = end + 1
+    }
+
+    private mutating func readAttribute() {
+        let word = word(at: index + 1)
+        let end = index + 1 + word.utf8.count
+        if word == "UIApplicationMain" {
+            replace(index..<end, with: "@main")
+        } else if Self.attributes.contains(word) {
+            // A name in Objective-C stands right behind, without a space.
+            let hasName = end < bytes.count && bytes[end] == UInt8(ascii: "(")
+            replace(index..<(hasName ? closing(end).map { $0 + 1 } ?? end : end), with: "")
+        }
+        index = max(end, index + 1)
+    }
+
+    private func word(at start: Int) -> String {
+        let rest = bytes[min(start, bytes.count)...]
+        let letters = rest.prefix {
+            $0 == 95 || (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
+        }
+        return String(decoding: letters, as: UTF8.self)
+    }
+
+    private func behindSpaces(_ start: Int) -> Int? {
+        bytes[min(start, bytes.count)...].firstIndex { $0 != UInt8(ascii: " ") }
+    }
+
+    /// The parenthesis that closes one.
+    private func closing(_ open: Int) -> Int? {
+        var depth = 0
+        for index in open..<bytes.count {
+            if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+            if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    /// Puts a shorter text in the place of one, and spaces in that of the rest; lines stay.
+    private mutating func replace(_ range: Range<Int>, with text: String) {
+        isChanged = true
+        let new = Array(text.utf8)
+        for (offset, index) in range.enumerated() {
+            if bytes[index] == UInt8(ascii: "\n") {
+                output[index] = UInt8(ascii: "\n")
+            } else if offset < new.count {
+                output[index] = new[offset]
+            } else {
+                output[index] = UInt8(ascii: " ")
+            }
+        }
+    }
+}
