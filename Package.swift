@@ -310,7 +310,7 @@ let package = Package(
             name: "TintypeTests",
             dependencies: [
                 "Tintype", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeSnapshots",
-                "TintypeImage", "TintypeGraphics", "UIKit",
+                "TintypeImage", "TintypeGraphics", "UIKit", "LoopbackClient",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             swiftSettings: settings
@@ -328,13 +328,18 @@ let package = Package(
             name: "TintypeCommandTests",
             dependencies: [
                 "TintypeCommand", "Tintype", "TintypeSnapshots", "TintypeImage", "TintypeGraphics", "RandomInput",
+                "LoopbackClient",
             ], swiftSettings: settings),
         // The report in a real browser, and `tintype review` behind it.
         .testTarget(
             name: "TintypeReportTests",
-            dependencies: ["TintypeSnapshots", "TintypeImage", "TintypeGraphics", "TintypeCommand"],
+            dependencies: [
+                "TintypeSnapshots", "TintypeImage", "TintypeGraphics", "TintypeCommand", "LoopbackClient",
+            ],
             swiftSettings: settings
         ),
+        // HTTP over plain sockets, for tests of servers.
+        .target(name: "LoopbackClient", path: "Tests/LoopbackClient", swiftSettings: settings),
         // Random numbers for tests, the same in each run.
         .target(name: "RandomInput", path: "Tests/RandomInput", swiftSettings: settings),
         // What reads foreign input, as fuzzers call it.

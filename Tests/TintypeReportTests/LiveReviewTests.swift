@@ -139,7 +139,7 @@ extension ReportTests {
             let token = ["X-Tintype-Token": review.token]
             let body = "{\"ids\":[\"\(SampleRun.id("menu"))\"]}"
             func status(
-                _ path: String, method: String = "GET", _ headers: [String: String], body: String? = nil
+                _ path: String, method: String = "GET", _ headers: [String: String], body: String = ""
             ) async throws -> Int {
                 try await review.answer(path, method: method, headers: headers, body: body).status
             }

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackClient
 import Testing
 
 extension ReportTests {
@@ -171,44 +172,18 @@ extension ReportTests {
             try await page.wait("document.querySelectorAll('.card').length === 3")
 
             let base = String(watch.address.prefix { $0 != "#" })
-            let port = try #require(URL(string: base)?.port)
+            let port = try #require(URL(string: base)?.port.map(UInt16.init))
             let token = String(watch.address.split(separator: "=").last ?? "")
-            func status(_ path: String, _ headers: [String]) throws -> Int {
-                try PlainRequest.status(port: port, path: path, headers: headers)
+            func status(_ path: String, _ headers: [String: String]) async throws -> Int {
+                try await LoopbackAnswer(port: port, path: path, headers: headers).status
             }
-            let host = "Host: 127.0.0.1:\(port)"
-            let key = "X-Tintype-Token: \(token)"
-            #expect(try status("/api/state", [host, key]) == 200)
-            #expect(try status("/api/state", [host]) == 401)
-            #expect(try status("/api/state", ["Host: evil.example:\(port)", key]) == 421)
-            #expect(try status("/api/state", [host, key, "Origin: http://evil.example"]) == 403)
-            #expect(try status("/Fish.swift", [host, key]) == 404)
-            #expect(try status("/api/picture/../../etc/passwd", [host, key]) == 404)
+            let key = ["X-Tintype-Token": token]
+            #expect(try await status("/api/state", key) == 200)
+            #expect(try await status("/api/state", [:]) == 401)
+            #expect(try await status("/api/state", key.merging(["Host": "evil.example:\(port)"]) { $1 }) == 421)
+            #expect(try await status("/api/state", key.merging(["Origin": "http://evil.example"]) { $1 }) == 403)
+            #expect(try await status("/Fish.swift", key) == 404)
+            #expect(try await status("/api/picture/../../etc/passwd", key) == 404)
         }
-    }
-}
-
-/// A request that no browser would send.
-private enum PlainRequest {
-    static func status(port: Int, path: String, headers: [String]) throws -> Int {
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        defer { close(descriptor) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = in_port_t(port).bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let isConnected = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-            }
-        }
-        guard isConnected else { throw Chromium.Failure("nobody listens on port \(port)") }
-        let request = (["GET \(path) HTTP/1.1", "Connection: close"] + headers).joined(separator: "\r\n") + "\r\n\r\n"
-        _ = Array(request.utf8).withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-        var part = [UInt8](repeating: 0, count: 64)
-        let count = recv(descriptor, &part, part.count, 0)
-        let words = String(decoding: part[..<max(count, 0)], as: UTF8.self).split(separator: " ")
-        guard words.count > 1, let status = Int(words[1]) else { throw Chromium.Failure("no answer") }
-        return status
     }
 }

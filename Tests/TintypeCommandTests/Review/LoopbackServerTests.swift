@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackClient
 import Synchronization
 import Testing
 
@@ -40,17 +41,17 @@ struct LoopbackServerTests {
     @Test("a request is turned away by its head: no byte of its body is waited for")
     func head() async throws {
         try await serving(Self.patient) { port, service in
-            let client = try Client(port)
+            let client = try LoopbackConnection(port)
             client.send("POST /a HTTP/1.1\r\nContent-Length: 16000000\r\n\r\nabc")
-            #expect(await client.answer().hasPrefix("HTTP/1.1 401 "))
-            let known = try Client(port)
+            #expect(try await client.answer().hasPrefix("HTTP/1.1 401 "))
+            let known = try LoopbackConnection(port)
             known.send("POST /a HTTP/1.1\r\nKey: right\r\nContent-Length: 3\r\n\r\nab")
             known.send("c")
-            #expect(await known.answer().hasSuffix("yes"))
+            #expect(try await known.answer().hasSuffix("yes"))
             #expect(service.bodies.withLock { $0 } == [3])
-            let large = try Client(port)
+            let large = try LoopbackConnection(port)
             large.send("POST /a HTTP/1.1\r\nKey: right\r\nContent-Length: 99000000\r\n\r\n")
-            #expect(await large.answer().hasPrefix("HTTP/1.1 413 "))
+            #expect(try await large.answer().hasPrefix("HTTP/1.1 413 "))
         }
     }
 
@@ -63,9 +64,9 @@ struct LoopbackServerTests {
             for text in [
                 "", "GET / HTTP/1.1\r\nKey", "POST / HTTP/1.1\r\nKey: right\r\nContent-Length: 9\r\n\r\nabc", whole,
             ] {
-                let client = try Client(port)
+                let client = try LoopbackConnection(port)
                 client.send(text)
-                #expect(await client.answer(untilEnd: true).hasSuffix(text == whole ? "yes" : ""))
+                #expect(try await client.answer(untilEnd: true).hasSuffix(text == whole ? "yes" : ""))
             }
         }
     }
@@ -75,18 +76,18 @@ struct LoopbackServerTests {
         var limits = Self.patient
         limits.connections = 3
         try await serving(limits) { port, _ in
-            var clients = try (0..<3).map { _ in try Client(port) }
+            var clients = try (0..<3).map { _ in try LoopbackConnection(port) }
             // Answered, so taken.
             for client in clients {
                 client.send("GET / HTTP/1.1\r\nKey: right\r\n\r\n")
-                #expect(await client.answer().hasSuffix("yes"))
+                #expect(try await client.answer().hasSuffix("yes"))
             }
-            #expect(await (try Client(port)).answer(untilEnd: true) == "")
+            #expect(try await LoopbackConnection(port).answer(untilEnd: true) == "")
             clients.removeLast()
             for _ in 0..<200 {
-                let client = try Client(port)
+                let client = try LoopbackConnection(port)
                 client.send("GET / HTTP/1.1\r\nKey: right\r\n\r\n")
-                if await client.answer().hasSuffix("yes") { return }
+                if try await client.answer().hasSuffix("yes") { return }
                 try await Task.sleep(for: .milliseconds(20))
             }
             Issue.record("there is no room again")
@@ -111,7 +112,7 @@ struct LoopbackServerTests {
             address = (try? String(contentsOfFile: project.folder.path("address"), encoding: .utf8)) ?? ""
         }
         let port = try #require(UInt16(address.dropFirst("http://127.0.0.1:".count).prefix { $0.isNumber }))
-        var idle = try (0..<60).map { _ in try Client(port, waits: false) }
+        var idle = try (0..<60).map { _ in try LoopbackConnection(port, waits: false) }
         var said = ""
         for _ in 0..<400 where !said.contains("no further connection") {
             usleep(25_000)
@@ -119,61 +120,20 @@ struct LoopbackServerTests {
         }
         #expect(said.contains("warning: no further connection can be taken for now: Too many open files"))
         idle.removeAll()
-        let client = try Client(port)
+        let client = try LoopbackConnection(port)
         client.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
-        #expect(client.waited().hasPrefix("HTTP/1.1 200 OK"))
+        #expect(try client.waited().hasPrefix("HTTP/1.1 200 OK"))
     }
 }
 
-/// A connection to a port of this machine, closed with the value.
-private final class Client: Sendable {
-    private let socket: Int32
-
-    /// - Parameter waits: True if the connection stands when this returns; else it may be on its way.
-    init(_ port: UInt16, waits: Bool = true) throws {
-        let kind =
-            Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | (waits ? 0 : Int32(SOCK_NONBLOCK.rawValue))
-        socket = Foundation.socket(AF_INET, kind, 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let result = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-            }
-        }
-        guard result == 0 || !waits && errno == EINPROGRESS else {
-            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ENOTCONN)
-        }
+extension LoopbackConnection {
+    /// The first answer's head and what came with it, or all up to the connection's end.
+    fileprivate func answer(untilEnd: Bool = false) async throws -> String {
+        String(decoding: try await bytes { !untilEnd && Self.hasHead($0) }, as: UTF8.self)
     }
 
-    deinit { close(socket) }
+    /// The first answer's head and what came with it, waited for on the thread of the caller.
+    fileprivate func waited() throws -> String { String(decoding: try waitedBytes(until: Self.hasHead), as: UTF8.self) }
 
-    func send(_ text: String) {
-        let bytes = Array(text.utf8)
-        _ = Foundation.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-    }
-
-    /// The bytes that come within ten minutes, since other tests may keep the server waiting: the first answer, or all up to the
-    /// connection's end.
-    func answer(untilEnd: Bool = false) async -> String {
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { [self] in continuation.resume(returning: waited(untilEnd: untilEnd)) }
-        }
-    }
-
-    /// The same, on the thread of the caller.
-    func waited(untilEnd: Bool = false) -> String {
-        var (text, buffer) = ("", [UInt8](repeating: 0, count: 4096))
-        var waiting = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-        while poll(&waiting, 1, 600_000) == 1 {
-            let count = recv(socket, &buffer, buffer.count, 0)
-            guard count > 0 else { break }
-            text += String(decoding: buffer[..<count], as: UTF8.self)
-            if !untilEnd, text.contains("\r\n\r\n") { break }
-        }
-        // Who waited in vain has no answer and no end.
-        return poll(&waiting, 1, 0) == 0 && untilEnd ? text + "…" : text
-    }
+    private static func hasHead(_ data: Data) -> Bool { data.range(of: Data("\r\n\r\n".utf8)) != nil }
 }

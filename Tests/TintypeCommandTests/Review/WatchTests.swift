@@ -1,9 +1,6 @@
 import Foundation
+import LoopbackClient
 import Testing
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
 
 /// `tintype watch` while files are saved.
 @Suite("Watching")
@@ -37,13 +34,10 @@ struct WatchTests {
                 struct Case: Decodable { var status: String }
                 var cases: [Case]
             }
-            let url = try #require(URL(string: parts[0] + "api/report"))
-            var request = URLRequest(url: url)
-            // FoundationNetworking takes no notice of what the initializer is given: it waits for a minute then.
-            request.timeoutInterval = 300
-            request.setValue(parts[1], forHTTPHeaderField: "X-Tintype-Token")
-            let (data, _) = try await URLSession.shared.data(for: request)
-            return try JSONDecoder().decode(Report.self, from: data).cases.count { $0.status == "failed" }
+            let port = try #require(URL(string: parts[0])?.port.map(UInt16.init))
+            let answer = try await LoopbackAnswer(
+                port: port, path: "/api/report", headers: ["X-Tintype-Token": parts[1]])
+            return try JSONDecoder().decode(Report.self, from: answer.body).cases.count { $0.status == "failed" }
         }
         #expect(try await changed() == 2)
         try project.write("scenes/0", padding: 30)

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackClient
 
 /// A headless Chromium, driven through chromium-driver: WebDriver is JSON over HTTP.
 final class Chromium: Sendable {
@@ -56,12 +57,11 @@ final class Chromium: Sendable {
 
     private static func send(_ method: String, port: Int, _ path: String, _ body: [String: Any]?) async throws -> Any {
         let sent = method == "POST" ? try JSONSerialization.data(withJSONObject: body ?? [:]) : nil
-        let (status, data) = try await DriverConnection.answer(method, port: port, path: path, body: sent)
-        let answer = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) as? [String: Any]
-        guard status == 200 else {
-            throw Failure("\(method) \(path): \(String(decoding: data.prefix(2000), as: UTF8.self))")
-        }
-        return answer?["value"] ?? NSNull()
+        let answer = try await LoopbackAnswer(
+            method, port: UInt16(port), path: path, headers: ["Content-Type": "application/json"], body: sent ?? Data())
+        let value = try JSONSerialization.jsonObject(with: answer.body, options: .fragmentsAllowed) as? [String: Any]
+        guard answer.status == 200 else { throw Failure("\(method) \(path): \(answer.text.prefix(2000))") }
+        return value?["value"] ?? NSNull()
     }
 
     /// Starts the driver and returns its port. A shell ends it, and all that it started, when this process is gone.

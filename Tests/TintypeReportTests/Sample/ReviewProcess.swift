@@ -1,8 +1,5 @@
 import Foundation
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import LoopbackClient
 
 /// A running `tintype review`, ended with the value.
 final class ReviewProcess {
@@ -57,20 +54,11 @@ final class ReviewProcess {
 
     /// The server's answer to a request that no page of ours would send.
     func answer(
-        _ path: String, method: String = "GET", headers: [String: String] = [:], body: String? = nil
-    ) async throws -> (status: Int, text: String, headers: [String: String]) {
-        let base = String(address.prefix { $0 != "#" })
-        guard let url = URL(string: base.dropLast() + path) else { throw Chromium.Failure("no address: \(path)") }
-        var request = URLRequest(url: url)
-        // FoundationNetworking takes no notice of what the initializer is given: it waits for a minute then.
-        request.timeoutInterval = 300
-        request.httpMethod = method
-        request.httpBody = body.map { Data($0.utf8) }
-        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-        let (data, response) = try await URLSession.shared.data(for: request)
-        guard let response = response as? HTTPURLResponse else { throw Chromium.Failure("no answer") }
-        var fields: [String: String] = [:]
-        for (name, value) in response.allHeaderFields { fields["\(name)".lowercased()] = "\(value)" }
-        return (response.statusCode, String(decoding: data, as: UTF8.self), fields)
+        _ path: String, method: String = "GET", headers: [String: String] = [:], body: String = ""
+    ) async throws -> LoopbackAnswer {
+        guard let port = URLComponents(string: address)?.port.map(UInt16.init) else {
+            throw Chromium.Failure("no port: \(address)")
+        }
+        return try await LoopbackAnswer(method, port: port, path: path, headers: headers, body: Data(body.utf8))
     }
 }

@@ -1,11 +1,8 @@
 import FlyingFox
 import Foundation
+import LoopbackClient
 import Testing
 import Tintype
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
 
 @Suite("A server of share images")
 struct ShareImageServerTests {
@@ -26,7 +23,7 @@ struct ShareImageServerTests {
         let titles = ["One", "Two", "Three", "One"]
         let answers = try await withThrowingTaskGroup(of: (Int, Data).self) { group in
             for (index, title) in titles.enumerated() {
-                group.addTask { (index, try await fetch("http://127.0.0.1:\(port)/share/\(title)")) }
+                group.addTask { (index, try await fetch("/share/\(title)", port: port)) }
             }
             return try await group.reduce(into: [Int: Data]()) { $0[$1.0] = $1.1 }
         }
@@ -45,14 +42,10 @@ private func sharePicture(title: String) async throws -> Data {
     return try await renderer.pngData()
 }
 
-private func fetch(_ address: String) async throws -> Data {
-    let url = try #require(URL(string: address))
-    var request = URLRequest(url: url)
-    // FoundationNetworking takes no notice of what the initializer is given: it waits for a minute then.
-    request.timeoutInterval = 900
-    let (data, response) = try await URLSession.shared.data(for: request)
-    try #require((response as? HTTPURLResponse)?.statusCode == 200)
-    return data
+private func fetch(_ path: String, port: UInt16) async throws -> Data {
+    let answer = try await LoopbackAnswer(port: port, path: path)
+    try #require(answer.status == 200)
+    return answer.body
 }
 
 extension HTTPServer {

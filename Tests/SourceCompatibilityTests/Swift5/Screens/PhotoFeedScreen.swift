@@ -27,16 +27,18 @@ enum NetworkError: LocalizedError {
 
 final class PhotoService {
     static let shared = PhotoService()
-    private let session: URLSession
+    // Nil as long as there is no server to ask.
+    private let session: URLSession?
     private let decoder: JSONDecoder = {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         decoder.dateDecodingStrategy = .iso8601
         return decoder
     }()
-    private init(session: URLSession = .shared) { self.session = session }
+    private init(session: URLSession? = nil) { self.session = session }
 
     func publisher(page: Int) -> AnyPublisher<[Photo], Error> {
+        guard let session else { return Fail(error: URLError(.cannotConnectToHost)).eraseToAnyPublisher() }
         var components = URLComponents(string: "https://example.org/v2/list")!
         components.queryItems = [
             URLQueryItem(name: "page", value: "\(page)"), URLQueryItem(name: "limit", value: "30"),
@@ -60,6 +62,10 @@ final class PhotoService {
         request.setValue("application/json", forHTTPHeaderField: "Accept")
         request.cachePolicy = .returnCacheDataElseLoad
         request.timeoutInterval = 10
+        guard let session else {
+            try await Task.sleep(nanoseconds: UInt64(request.timeoutInterval) * NSEC_PER_SEC)
+            throw URLError(.timedOut)
+        }
         let (data, response) = try await session.data(for: request)
         guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
         return try decoder.decode([Photo].self, from: data)
