@@ -43,13 +43,15 @@ struct Tintype: ParsableCommand {
             Output.exit(0)
         }
         do {
-            if let failure = unknownCommand(in: Array(CommandLine.arguments.dropFirst())) {
+            let word = CommandLine.arguments.dropFirst().first
+            let named = word.flatMap(command)
+            if named == nil, let failure = unknownCommand(in: Array(CommandLine.arguments.dropFirst())) {
                 Output.note(failure)
                 Output.exit(Outcome.usage.rawValue)
             }
             let own = UpdateFlag.rewriting(Array(CommandLine.arguments.dropFirst()))
             let environment = ProcessInfo.processInfo.environment
-            var command = try parseAsRoot(try SettingsInForce.completing(own, environment: environment))
+            var command = try parse(try SettingsInForce.completing(own, environment: environment), as: named)
             try command.run()
             Output.exit(0)
         } catch let failure as UsageError {
@@ -69,6 +71,24 @@ struct Tintype: ParsableCommand {
             if !text.isEmpty { code == .success ? Output.print(.init(lines: text)) : Output.note(.init(lines: text)) }
             Output.exit(code == .validationFailure ? Outcome.usage.rawValue : code.rawValue)
         }
+    }
+
+    /// The subcommand of a name, which is found without looking at those behind it.
+    private static func command(named name: String) -> (any ParsableCommand.Type)? {
+        configuration.subcommands.first {
+            $0.configuration.commandName == name || $0.configuration.aliases.contains(name)
+        }
+    }
+
+    /// Reads arguments, of which the first names a subcommand where there is one.
+    ///
+    /// The tree of all subcommands takes a tenth of a picture's time to make: it is made for what cannot be read without, as help
+    /// and errors, which name the whole command.
+    private static func parse(
+        _ arguments: [String], as command: (any ParsableCommand.Type)?
+    ) throws -> any ParsableCommand {
+        if let command, let read = try? command.parseAsRoot(Array(arguments.dropFirst())) { return read }
+        return try parseAsRoot(arguments)
     }
 
     /// The complaint about a first word that is no command: whatever stands behind it would only be complained about.

@@ -2,7 +2,7 @@
 /// stand for `--record`.
 enum UpdateFlag {
     /// The subcommands that record by a flag.
-    private static let commands: Set<String> = ["verify", "test"]
+    private static let commands = ["verify", "test"]
 
     /// The arguments as our own flag has them. Others, and what stands behind `--`, are left as they are.
     static func rewriting(_ arguments: [String]) -> [String] {

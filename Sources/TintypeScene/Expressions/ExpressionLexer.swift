@@ -1,7 +1,7 @@
 /// Splits an expression into tokens.
 struct ExpressionLexer {
     private static let longSymbols = ["??", "==", "!=", "<=", ">=", "&&", "||"]
-    private static let shortSymbols: Set<Unicode.Scalar> = [
+    private static let shortSymbols: [Unicode.Scalar] = [
         "+", "-", "*", "/", "%", "<", ">", "!", "(", ")", "[", "]", ",", ".",
     ]
 

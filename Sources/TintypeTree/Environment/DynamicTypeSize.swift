@@ -48,7 +48,12 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     }
 
     /// The sizes that scene files call by name.
-    package static let named: [(name: String, value: DynamicTypeSize)] = allCases.map { ("\($0)", $0) }
+    package static let named: [(name: String, value: DynamicTypeSize)] = [
+        ("xSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large), ("xLarge", .xLarge),
+        ("xxLarge", .xxLarge), ("xxxLarge", .xxxLarge), ("accessibility1", .accessibility1),
+        ("accessibility2", .accessibility2), ("accessibility3", .accessibility3),
+        ("accessibility4", .accessibility4), ("accessibility5", .accessibility5),
+    ]
 }
 
 private enum DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }

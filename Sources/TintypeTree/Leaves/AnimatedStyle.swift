@@ -147,12 +147,20 @@ extension _ResolvedStyle {
 extension Scope {
     /// A style of this view as animations show it.
     ///
-    /// - Parameter number: The number of the style among those of the view.
-    func animated(_ style: _ResolvedStyle, _ number: Int = 0) -> _ResolvedStyle {
-        guard session.presentation != nil else { return style }
+    /// - Parameters:
+    ///   - number: The number of the style among those of the view.
+    ///   - kept: The style of that number in the view's last node; nil where it has none.
+    func animated(
+        _ style: _ResolvedStyle, _ number: Int = 0, in kept: (Node) -> _ResolvedStyle?
+    ) -> _ResolvedStyle {
+        guard let store = session.presentation, store.mayMove(id, transaction) else { return style }
         let animated = AnimatedStyle(style)
         guard let form = animated.form else { return style }
-        return presented(animated, AttributeKey("style", number: number, form: form)).style
+        let shown = presented(animated, AttributeKey("style", number: number, form: form)) { node in
+            let before = kept(node).map(AnimatedStyle.init)
+            return before?.form == form ? before : nil
+        }
+        return shown.style
     }
 
     /// A shape of a view as animations show it; nil for this view.

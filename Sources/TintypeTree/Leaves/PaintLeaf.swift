@@ -20,6 +20,7 @@ struct PaintLeaf: Leaf {
 extension Scope {
     /// Appends an area of `style`, as a Color view does.
     package mutating func appendPaint(_ style: some ShapeStyle, name: String = "Color") {
-        append(.leaf(PaintLeaf(name: name, style: animated(style._resolve(in: environment)))))
+        let style = animated(style._resolve(in: environment)) { ($0.leaf as? PaintLeaf)?.style }
+        append(.leaf(PaintLeaf(name: name, style: style)))
     }
 }

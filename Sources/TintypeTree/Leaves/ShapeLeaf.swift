@@ -89,7 +89,9 @@ extension Scope {
             for index in layers.indices { layers[index] = animated(layers[index], index) }
         }
         let styles = layers.enumerated().map { index, layer in
-            animated((layer.style ?? ForegroundStyle())._resolve(in: environment), index)
+            animated((layer.style ?? ForegroundStyle())._resolve(in: environment), index) { node in
+                (node.leaf as? ShapeLeaf).flatMap { $0.styles.indices.contains(index) ? $0.styles[index] : nil }
+            }
         }
         append(.leaf(ShapeLeaf(outline: outline, layers: layers, styles: styles)))
     }

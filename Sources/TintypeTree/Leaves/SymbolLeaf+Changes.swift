@@ -51,9 +51,16 @@ extension Scope {
         if isInterpolated {
             // Content that is animated by itself is no other content.
             let size = AnimatedNumber(animatableData: Double(leaf.pointSize))
-            leaf.shownSize = CGFloat(presented(size, "size").animatableData)
+            let shown = presented(size, "size") { node in
+                (node.leaf as? SymbolLeaf).map { AnimatedNumber(animatableData: Double($0.pointSize)) }
+            }
+            leaf.shownSize = CGFloat(shown.animatableData)
             for index in leaf.paints.indices {
-                leaf.paints[index].style = animated(leaf.paints[index].style, index)
+                leaf.paints[index].style = animated(leaf.paints[index].style, index) { node in
+                    (node.leaf as? SymbolLeaf).flatMap {
+                        $0.paints.indices.contains(index) ? $0.paints[index].style : nil
+                    }
+                }
             }
         }
         let rest = leaf.atRest

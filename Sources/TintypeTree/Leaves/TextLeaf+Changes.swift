@@ -105,6 +105,6 @@ extension Scope {
     /// The style of a text as animations show it, where they do.
     func animatedText(_ style: _ResolvedStyle) -> (style: _ResolvedStyle, isAnimated: Bool) {
         guard session.presentation != nil, environment.contentTransition.interpolates else { return (style, false) }
-        return (animated(style), true)
+        return (animated(style) { ($0.leaf as? TextLeaf)?.style }, true)
     }
 }

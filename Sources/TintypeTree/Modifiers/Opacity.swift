@@ -32,8 +32,12 @@ extension Scope {
     /// The node in a stage of coming and going, where it has no transition of its own.
     func faded(_ node: Node, in phase: DynamicPhase) -> Node {
         guard let store = session.presentation, !node.hasTransition else { return node }
-        let effect = store.presented(
-            OpacityModifier(phase == .identity ? 1 : 0), for: node.id, "transition", transaction)
+        let effect =
+            phase == .willAppear
+            ? store.presented(OpacityModifier(0), for: node.id, "transition", transaction)
+            : store.presented(
+                OpacityModifier(phase == .identity ? 1 : 0), for: node.id, "transition", transaction,
+                before: { _ in OpacityModifier(1) })
         // Another place around has no part in it.
         node.hasTransition = true
         guard effect.opacity != 1 else { return node }

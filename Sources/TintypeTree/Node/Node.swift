@@ -191,6 +191,15 @@ extension Node {
         }
     }
 
+    /// The leaf that the node is, or that it is laid out like until it is made at its place; nil for none.
+    var leaf: (any Leaf)? {
+        switch kind {
+        case .leaf(let box): box.leaf
+        case .deferred(let content): content.model?.leaf
+        case .layout, .effect, .value, .attachment: nil
+        }
+    }
+
     /// The nodes below that exist by now, in the order of declaration.
     package var children: [Node] {
         switch kind {

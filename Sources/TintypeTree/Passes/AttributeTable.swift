@@ -26,6 +26,12 @@ struct AttributeTable {
         return views
     }
 
+    /// Returns whether any animator of a view is known.
+    func hasAnimators(of view: ViewID) -> Bool {
+        let number = Int(view.rawValue)
+        return number < entries.count && !entries[number].isEmpty
+    }
+
     /// The animator of an attribute that is known; nil for none, and for one of values of another type.
     func known<V>(_ attribute: AttributeKey, of view: ViewID) -> Animator<V>? {
         let number = Int(view.rawValue)

@@ -48,8 +48,8 @@ package final class PresentationStore {
     private var completions: [AnimationCompletion] = []
     /// The root of the views of the last round, as they were placed; nil before there is one.
     private var lastRoot: Node?
-    /// The places of those views, in points of their spaces; nil until one of them is asked for.
-    private var lastPlaces: [ViewID: PlacedFrame]?
+    /// The nodes of those views; nil until one of them is asked for.
+    private var lastNodes: [ViewID: Node]?
     /// The places of views that are on their way out, beside those that hold them.
     private var leaving: [ViewID: PlacedFrame] = [:]
 
@@ -93,21 +93,39 @@ package final class PresentationStore {
         return value
     }
 
-    /// The frame in which a node is shown that is to stand in `frame`.
+    /// Returns whether an attribute of a view moves, or may begin to.
+    func mayMove(_ view: ViewID, _ transaction: Transaction?) -> Bool {
+        transaction?.animation != nil || attributes.hasAnimators(of: view)
+    }
+
+    /// `value` as it is shown for an attribute that needs no animator as long as it has never moved: what it was before it begins
+    /// to move the tree of the last round says.
     ///
-    /// Most never move, and have no animator: where one stood before it begins to move the tree of the last round says.
-    func presented(_ frame: CGRect, of node: Node) -> CGRect {
-        let animator: Animator<CGRect.AnimatableData>
-        if let known: Animator<CGRect.AnimatableData> = attributes.known("frame", of: node.id) {
+    /// - Parameter before: The value of the view's last node; nil where that had none that can be animated into `value`.
+    func presented<A: Animatable>(
+        _ value: A, for view: ViewID, _ attribute: @autoclosure () -> AttributeKey, _ transaction: Transaction?,
+        before: (Node) -> A?
+    ) -> A {
+        guard mayMove(view, transaction) else { return value }
+        let (data, attribute) = (value.animatableData, attribute())
+        let animator: Animator<A.AnimatableData>
+        if let known: Animator<A.AnimatableData> = attributes.known(attribute, of: view) {
             animator = known
-        } else if node.transaction?.animation != nil, let before = placeBefore(of: node)?.frame, before != frame {
-            animator = attributes.animator("frame", of: node.id) { Animator(before.animatableData) }
+        } else if transaction?.animation != nil, let before = nodeBefore(view).flatMap(before)?.animatableData,
+            before != data
+        {
+            animator = attributes.animator(attribute, of: view) { Animator(before) }
         } else {
-            return frame
+            return value
         }
-        var shown = frame
-        shown.animatableData = self.shown(frame.animatableData, by: animator, node.transaction)
+        var shown = value
+        shown.animatableData = self.shown(data, by: animator, transaction)
         return shown
+    }
+
+    /// The frame in which a node is shown that is to stand in `frame`.
+    func presented(_ frame: CGRect, of node: Node) -> CGRect {
+        presented(frame, for: node.id, "frame", node.transaction) { $0.placement?.frame }
     }
 
     /// The frame of a group of matched views, in the root's space.
@@ -208,7 +226,7 @@ extension PresentationStore {
     /// Takes note of where the views of the round stand.
     func endPlacement(of root: Node) {
         lastRoot = root
-        lastPlaces = nil
+        lastNodes = nil
     }
 
     /// Forgets what belonged to views that are gone.
@@ -236,19 +254,22 @@ extension PresentationStore {
 }
 
 extension PresentationStore {
-    /// The place at which a view stood in the last round; nil for one that was not there.
-    private func placeBefore(of node: Node) -> PlacedFrame? {
-        if let lastPlaces { return lastPlaces[node.id] }
-        var places: [ViewID: PlacedFrame] = [:]
+    /// The node of a view in the last round; nil for one that was not there.
+    private func nodeBefore(_ view: ViewID) -> Node? {
+        if let lastNodes { return lastNodes[view] }
+        var nodes: [ViewID: Node] = [:]
         func visit(_ node: Node) {
-            if let placement = node.placement {
-                places[node.id] = PlacedFrame(frame: placement.frame, proposal: placement.proposal, round: round)
-            }
+            if node.placement != nil { nodes[node.id] = node }
             for child in node.children + (node.leaving ?? []) { visit(child) }
         }
         if let lastRoot { visit(lastRoot) }
-        lastPlaces = places
-        return places[node.id]
+        lastNodes = nodes
+        return nodes[view]
+    }
+
+    /// The place at which a view stood in the last round; nil for one that was not there.
+    private func placeBefore(of node: Node) -> PlacedFrame? {
+        nodeBefore(node.id)?.placement.map { PlacedFrame(frame: $0.frame, proposal: $0.proposal, round: round) }
     }
 }
 

@@ -327,6 +327,13 @@ extension Scope {
         return store.presented(value, for: view, attribute, transaction)
     }
 
+    /// `value` as it is shown for an attribute of this view that its last node says.
+    func presented<A: Animatable>(_ value: A, _ attribute: @autoclosure () -> AttributeKey, before: (Node) -> A?) -> A {
+        guard let store = session.presentation, store.mayMove(id, transaction) else { return value }
+        store.environment = environment
+        return store.presented(value, for: id, attribute(), transaction, before: before)
+    }
+
     /// Lets the node's place change as the transaction says.
     func animate(_ node: Node) {
         guard var transaction, transaction.animation != nil else { return }

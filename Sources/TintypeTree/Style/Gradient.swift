@@ -61,7 +61,8 @@ extension [GradientStop] {
     var perceptual: [GradientStop] {
         guard let first else { return [] }
         var result = [first]
-        for (from, to) in zip(self, dropFirst()) {
+        for index in indices.dropFirst() {
+            let (from, to) = (self[index - 1], self[index])
             let (a, b) = (Oklab(from.color), Oklab(to.color))
             for step in 1..<8 {
                 let t = Double(step) / 8
