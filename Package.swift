@@ -182,6 +182,7 @@ let package = Package(
             ]),
         .executableTarget(name: "CFloorProgram", dependencies: ["CFloor"], path: "Sources/C/CFloorProgram"),
         .target(name: "CAllocationCount", path: "Sources/C/CAllocationCount"),
+        .target(name: "CBlur", path: "Sources/C/CBlur"),
         .target(name: "CCurrentLocale", path: "Sources/C/CCurrentLocale"),
         .target(name: "CMainQueue", path: "Sources/C/CMainQueue"),
         .target(name: "TintypeGraphics", dependencies: ["CXxHash"], swiftSettings: settings),
@@ -202,8 +203,8 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
-            name: "TintypeCairo", dependencies: ["TintypeSymbols", "TintypeGraphics", "CCairo"], swiftSettings: settings
-        ),
+            name: "TintypeCairo", dependencies: ["TintypeSymbols", "TintypeGraphics", "CCairo", "CBlur"],
+            swiftSettings: settings),
         .target(
             name: "TintypeImage", dependencies: ["TintypeGraphics", "CDeflate", "CJpeg", "CWebP"],
             swiftSettings: settings),

@@ -1,3 +1,4 @@
+import CBlur
 import Foundation
 import TintypeGraphics
 
@@ -47,83 +48,38 @@ struct GaussianBlur {
     func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
         guard marginX > 0 || marginY > 0 else { return }
         // Rows are padded to whole vectors; the plane has empty rows above and below, as far as the kernel reaches.
-        let pitch = (width + 7) / 8 * 8
+        let lanes = Int(BLUR_LANES)
+        let pitch = (width + lanes - 1) / lanes * lanes
         let rows = height + 2 * marginY
         withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch * rows) { plane in
             withUnsafeTemporaryAllocation(of: Float.self, capacity: pitch + 2 * marginX) { line in
                 guard let plane = plane.baseAddress, let line = line.baseAddress else { return }
                 plane.initialize(repeating: 0, count: pitch * rows)
                 line.initialize(repeating: 0, count: pitch + 2 * marginX)
+                // For each row the number of those from it upwards that are like it: most rows of a shape with upright sides.
+                var alike = [Int](repeating: 1, count: height)
                 for y in 0..<height {
                     let row = pixels + y * stride
                     let out = plane + (marginY + y) * pitch
                     if y > 0, memcmp(row, row - stride, width) == 0 {
-                        // Most rows of a shape with upright sides are alike.
                         out.update(from: out - pitch, count: pitch)
+                        alike[y] = alike[y - 1] + 1
                     } else {
                         for x in 0..<width { line[marginX + x] = Float(row[x]) }
-                        blurLine(line, into: out, count: pitch)
+                        blur_line(line + marginX, out, pitch, kernelX, kernelX.count)
                     }
                 }
                 for y in 0..<height {
-                    blurColumns(plane + (marginY + y) * pitch, pitch: pitch, into: pixels + y * stride, width)
+                    let (out, last) = (pixels + y * stride, y + marginY)
+                    if y > 0, last < height, alike[last] >= 2 * marginY + 2 {
+                        // All that the kernel reaches is what it reached a row above.
+                        out.update(from: out - stride, count: width)
+                    } else {
+                        blur_columns(plane + last * pitch, pitch, out, width, kernelY, kernelY.count)
+                    }
                 }
             }
         }
-    }
-
-    private func blurLine(_ line: UnsafePointer<Float>, into out: UnsafeMutablePointer<Float>, count: Int) {
-        kernelX.withUnsafeBufferPointer { kernel in
-            var x = 0
-            while x < count {
-                let centre = line + marginX + x
-                var sum = load(centre) * kernel[0]
-                var offset = 1
-                while offset < kernel.count {
-                    sum += (load(centre - offset) + load(centre + offset)) * kernel[offset]
-                    offset += 1
-                }
-                UnsafeMutableRawPointer(out + x).storeBytes(of: sum, as: SIMD8<Float>.self)
-                x += 8
-            }
-        }
-    }
-
-    private func blurColumns(
-        _ row: UnsafePointer<Float>, pitch: Int, into out: UnsafeMutablePointer<UInt8>, _ width: Int
-    ) {
-        kernelY.withUnsafeBufferPointer { kernel in
-            var x = 0
-            while x < width {
-                let centre = row + x
-                var sum = load(centre) * kernel[0]
-                var (above, below) = (centre - pitch, centre + pitch)
-                var offset = 1
-                while offset < kernel.count {
-                    sum += (load(above) + load(below)) * kernel[offset]
-                    (above, below) = (above - pitch, below + pitch)
-                    offset += 1
-                }
-                let bytes = rounded(sum)
-                if x + 8 <= width {
-                    UnsafeMutableRawPointer(out + x).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
-                } else {
-                    for lane in 0..<(width - x) { out[x + lane] = bytes[lane] }
-                }
-                x += 8
-            }
-        }
-    }
-
-    private func load(_ pointer: UnsafePointer<Float>) -> SIMD8<Float> {
-        UnsafeRawPointer(pointer).loadUnaligned(as: SIMD8<Float>.self)
-    }
-
-    /// Values of 0...255 as bytes: above 2^23 a float has no fraction, so adding that rounds, and leaves the whole number
-    /// in the lowest bits.
-    private func rounded(_ values: SIMD8<Float>) -> SIMD8<UInt8> {
-        let bits = unsafeBitCast(values + 8_388_608, to: SIMD8<UInt32>.self)
-        return SIMD8<UInt8>(truncatingIfNeeded: bits)
     }
 }
 
