@@ -43,6 +43,53 @@ struct ViewStageTests {
         #expect(try stage.frame(of: "bar").width == 80)
     }
 
+    private struct ByTheClock: View {
+        let model: CardModel
+
+        var body: some View {
+            Image(systemName: "star").symbolEffect(.bounce, value: model.isOpen)
+            Image(systemName: "bell").symbolEffect(.pulse, options: .repeat(2), value: model.isOpen)
+            Color.red.frame(width: 10, height: 10).keyframeAnimator(initialValue: 0.0, trigger: model.isOpen) {
+                $0.offset(x: $1)
+            } keyframes: { _ in
+                LinearKeyframe(20, duration: 9)
+            }
+        }
+    }
+
+    @Test("keyframes and effects of symbols move until their ends, and do not before they begin")
+    func courses() throws {
+        let model = CardModel()
+        let stage = ViewStage(ByTheClock(model: model), layout: .fixed(width: 100, height: 60))
+        #expect(!stage.isMoving)
+        let before = try stage.bitmap()
+        stage.perform { model.isOpen = true }
+        for second in [0.0, 0.5, 8.9] {
+            stage.advance(to: .seconds(second))
+            #expect(stage.isMoving, "at \(second)")
+        }
+        stage.advance(to: .seconds(9.1))
+        #expect(try !stage.isMoving && stage.bitmap() != before)
+        let end = try stage.bitmap()
+        stage.advance(to: .seconds(60))
+        #expect(try stage.bitmap() == end)
+    }
+
+    @Test("what begins again by itself never comes to rest")
+    func endless() {
+        let content = Color.red.keyframeAnimator(initialValue: 0.0) {
+            $0.offset(x: $1)
+        } keyframes: { _ in
+            LinearKeyframe(20, duration: 1)
+        }
+        let stage = ViewStage(content, layout: .fixed(width: 20, height: 20))
+        stage.advance(to: .seconds(100))
+        #expect(stage.isMoving)
+        let symbol = ViewStage(Image(systemName: "star").symbolEffect(.pulse), layout: .fixed(width: 20, height: 20))
+        symbol.advance(to: .seconds(100))
+        #expect(symbol.isMoving)
+    }
+
     private struct Growing: View {
         let model: CardModel
         @State private var isDone = false

@@ -41,6 +41,8 @@ package final class PresentationStore {
     var environment = EnvironmentValues()
 
     private var attributes = AttributeTable()
+    /// The latest end, in seconds from the beginning, of what moves by the clock alone in this round.
+    private var courseEnd = -Double.infinity
     private var knownMoving: (round: Int, views: Set<ViewID>)?
     private var matched: [MatchedGeometry.Key: Animator<CGRect.AnimatableData>] = [:]
     private var writes: [Write] = []
@@ -65,8 +67,12 @@ package final class PresentationStore {
 
     /// Indicates whether something is on its way.
     package var isMoving: Bool {
-        attributes.animators.contains(where: \.isRunning) || matched.values.contains(where: \.isRunning)
+        courseEnd > time || attributes.animators.contains(where: \.isRunning)
+            || matched.values.contains(where: \.isRunning)
     }
+
+    /// Takes note of something that moves by the clock alone, as keyframes do, until an instant in seconds from the beginning.
+    package func noteCourse(until end: Double) { courseEnd = max(courseEnd, end) }
 
     /// Returns whether an attribute of a view is on its way; the place of a node is one, called `frame`.
     func isMoving(_ view: ViewID) -> Bool { moving.contains(view) }
@@ -221,6 +227,7 @@ extension PresentationStore {
     func beginRound() {
         round += 1
         needsFollowUp = false
+        courseEnd = -.infinity
     }
 
     /// Takes note of where the views of the round stand.

@@ -48,7 +48,9 @@ public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
             let current = run.value(from: initialValue, keyframes, isRepeating, at: presentation.time)
             run.restart(from: current, at: presentation.time)
         }
-        return run.value(from: initialValue, keyframes, isRepeating, at: presentation.time)
+        let value = run.value(from: initialValue, keyframes, isRepeating, at: presentation.time)
+        presentation.noteCourse(until: run.end(from: initialValue, keyframes, isRepeating))
+        return value
     }
 }
 
@@ -63,6 +65,14 @@ private nonisolated final class KeyframeRun<Value> {
     }
 
     func restart(from value: Value, at time: Double) { (start, begin) = (value, time) }
+
+    /// The end of the way, in seconds from the stage's beginning: the past for one that never began, and endless for one that
+    /// begins again.
+    func end(from initial: Value, _ keyframes: (Value) -> some Keyframes<Value>, _ isRepeating: Bool) -> Double {
+        guard let begin else { return -.infinity }
+        let start = start ?? initial
+        return isRepeating ? .infinity : begin + KeyframeTimeline(start, keyframes(start)).duration
+    }
 
     func value(
         from initial: Value, _ keyframes: (Value) -> some Keyframes<Value>, _ isRepeating: Bool, at time: Double

@@ -70,6 +70,7 @@ private nonisolated struct SymbolEffectView<Content: View>: PrimitiveView {
         let time = presentation?.time ?? 0
         (run.course, run.options) = (course, options)
         steer(run, scope, time)
+        presentation?.noteCourse(until: run.end)
         // A picture shows nothing that is over by itself.
         let pose = presentation == nil && !course.stays ? .rest : run.pose(at: time)
         return scope.environment.accessibilityReduceMotion ? pose.still : pose

@@ -36,22 +36,34 @@ nonisolated final class SymbolEffectRun {
         self.isActive = isActive
     }
 
+    /// The end of the effect's way, in seconds from the stage's beginning: the past for one that never began.
+    var end: Double {
+        if course.stays { return held.since + length }
+        return start.map { $0 + (runs - 1) * period + length } ?? -.infinity
+    }
+
     /// The pose of symbols at an instant.
     func pose(at time: Double) -> SymbolPose {
         if course.stays { return course.pose(at: heldPart(at: time)) }
         guard let start else { return .rest }
+        return part(after: time - start).map { course.pose(at: $0) } ?? .rest
+    }
+
+    /// The time from one run to the next, in seconds.
+    private var period: Double { length + options.pause }
+
+    /// The number of runs; infinite for an effect that is asked for still.
+    private var runs: Double {
         let count = options.count ?? (isActive == nil || !course.repeats ? 1 : .infinity)
-        return part(after: time - start, count).map { course.pose(at: $0) } ?? .rest
+        // A run that has begun is not broken off.
+        return min(count, asked.map { ($0 / period).rounded(.down) + 1 } ?? .infinity)
     }
 
     /// The part of a run, 0...1, after a time; nil between two of them, and where they are over.
-    private func part(after elapsed: Double, _ count: Double) -> Double? {
-        let period = length + options.pause
+    private func part(after elapsed: Double) -> Double? {
         guard elapsed >= 0, length > 0 else { return nil }
-        // A run that has begun is not broken off.
-        let begun = asked.map { ($0 / period).rounded(.down) + 1 } ?? .infinity
         let number = (elapsed / period).rounded(.down)
-        guard number < min(count, begun) else { return nil }
+        guard number < runs else { return nil }
         let part = (elapsed - number * period) / length
         return part < 1 ? part : nil
     }
