@@ -260,7 +260,6 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "tintype", description: "Draw scenes, and guard pictures of them and of views."),
                 permissions: writing),
-            dependencies: ["TintypeCommand"],
             path: "Sources/TintypePlugin"
         ),
         .target(

@@ -94,10 +94,11 @@ struct Tintype: ParsableCommand {
     /// The complaint about a first word that is no command: whatever stands behind it would only be complained about.
     private static func unknownCommand(in arguments: [String]) -> ShownText? {
         let word = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
-        let names =
-            configuration.subcommands.flatMap {
-                [$0.configuration.commandName].compactMap(\.self) + $0.configuration.aliases
-            } + ["help"]
+        var names = ["help"]
+        for command in configuration.subcommands {
+            if let name = command.configuration.commandName { names.append(name) }
+            names += command.configuration.aliases
+        }
         guard let word, !word.hasPrefix("-"), !names.contains(word) else { return nil }
         let near = nearestNames(to: word, among: names, limit: 1).first
         let hint = near.map { "did you mean `tintype \($0)`?" } ?? "`tintype --help` lists them"

@@ -37,10 +37,11 @@ struct GaussianBlur {
         let sigma = min(sigma, widest)
         guard sigma > 0.05 else { return [1] }
         let margin = Int((2.4 * sigma).rounded(.up))
-        let weights = (0...margin).map { x in
-            CGFloat(x) <= 2.4 * sigma ? exp(-Double(x * x) / (2 * sigma * sigma)) : 0
+        let weights = (0...margin).map { (x: Int) -> Double in
+            let x = Double(x)
+            return x <= 2.4 * sigma ? exp(-x * x / (2 * sigma * sigma)) : 0
         }
-        let sum = weights[0] + 2 * weights.dropFirst().reduce(0, +)
+        let sum: Double = weights[0] + 2 * weights.dropFirst().reduce(0, +)
         return weights.map { Float($0 / sum) }
     }
 

@@ -11,13 +11,15 @@ struct LabTable: Sendable {
     private let root: [Float]
 
     private init() {
-        linear = (0..<256).map { value in
+        linear = (0..<256).map { (value: Int) -> Float in
             let s = Double(value) / 255
-            return Float(s <= 0.04045 ? s / 12.92 : pow((s + 0.055) / 1.055, 2.4))
+            let light: Double = s <= 0.04045 ? s / 12.92 : pow((s + 0.055) / 1.055, 2.4)
+            return Float(light)
         }
-        root = (0...(LabTable.rootSteps + 1)).map { step in
+        root = (0...(LabTable.rootSteps + 1)).map { (step: Int) -> Float in
             let t = Double(step) / Double(LabTable.rootSteps)
-            return Float(t > 216.0 / 24389 ? cbrt(t) : (24389.0 / 27 * t + 16) / 116)
+            let root: Double = t > 216.0 / 24389 ? cbrt(t) : (24389.0 / 27 * t + 16) / 116
+            return Float(root)
         }
     }
 

@@ -52,7 +52,9 @@ struct ClusterCrop {
                 let (sourceX, sourceY) = (x / zoom * reduction + column, y / zoom * reduction + row)
                 guard sourceX < bitmap.width, sourceY < bitmap.height else { continue }
                 let pixel = SIMD4<Double>(bitmap[sourceX, sourceY])
-                sum += pixel * (pixel.w / 255) + checker * (1 - pixel.w / 255)
+                let opacity: Double = pixel.w / 255
+                sum += pixel * opacity
+                sum += SIMD4(repeating: checker * (1 - opacity))
                 count += 1
             }
         }

@@ -94,10 +94,16 @@ struct LiteralReader {
                 message: "\"\(text.abbreviated)\" is no color",
                 hint: "a color is written \"#rgb\", \"#rrggbb\" or \"#rrggbbaa\"")
         }
+        // Types are written out: without them this one expression takes the compiler longer than the rest of the module.
         let isShort = digits.count < 6
-        let bytes =
-            isShort
-            ? digits.map { $0 * 17 } : stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+        let bytes: [Int] =
+            if isShort {
+                digits.map { (digit: Int) -> Int in digit * 17 }
+            } else {
+                stride(from: 0, to: digits.count, by: 2).map { (index: Int) -> Int in
+                    digits[index] * 16 + digits[index + 1]
+                }
+            }
         return .components(
             ResolvedColor(bytes: bytes[0], bytes[1], bytes[2], alpha: bytes.count > 3 ? Double(bytes[3]) / 255 : 1))
     }

@@ -86,8 +86,11 @@ struct StyleVector: VectorArithmetic, Sendable {
 
     private func combined(with other: Self, _ operation: (Double, Double) -> Double) -> Self {
         let (a, b) = (numbers, other.numbers)
+        func number(_ index: Int, of numbers: [Double]) -> Double { index < numbers.count ? numbers[index] : 0 }
         return StyleVector(
-            (0..<max(a.count, b.count)).map { operation($0 < a.count ? a[$0] : 0, $0 < b.count ? b[$0] : 0) })
+            (0..<max(a.count, b.count)).map { (index: Int) -> Double in
+                operation(number(index, of: a), number(index, of: b))
+            })
     }
 
     static func == (a: Self, b: Self) -> Bool {

@@ -97,13 +97,15 @@ extension GeometryProxy {
         _ topLeading: ScrollTransitionConfiguration, _ bottomTrailing: ScrollTransitionConfiguration, axis: Axis?
     ) -> ScrollTransitionPhase {
         guard let port = bounds(of: .scrollView) else { return .identity }
-        let phases = [Axis.vertical, .horizontal].filter { axis == nil || axis == $0 }.map { axis in
-            phase(
-                axis == .vertical ? (0, size.height) : (0, size.width),
-                in: axis == .vertical ? (port.minY, port.maxY) : (port.minX, port.maxX),
-                topLeading, bottomTrailing)
+        if axis != .horizontal {
+            let phase = phase((0, size.height), in: (port.minY, port.maxY), topLeading, bottomTrailing)
+            if !phase.isIdentity { return phase }
         }
-        return phases.first { !$0.isIdentity } ?? .identity
+        if axis != .vertical {
+            let phase = phase((0, size.width), in: (port.minX, port.maxX), topLeading, bottomTrailing)
+            if !phase.isIdentity { return phase }
+        }
+        return .identity
     }
 
     private func phase(

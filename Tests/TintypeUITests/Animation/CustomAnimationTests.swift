@@ -85,8 +85,10 @@ struct CustomAnimationTests {
             try living.scene.advance(to: start + 5)
         }
         // In whole steps.
-        #expect(abs(try #require(told["logical"]) - 0.5) <= 1.0 / 60)
-        #expect(abs(try #require(told["removed"]) - 1) <= 1.0 / 60 + 1e-9)
+        let (logical, removed) = (try #require(told["logical"]), try #require(told["removed"]))
+        let step: Double = 1 / 60
+        #expect(abs(logical - 0.5) <= step)
+        #expect(abs(removed - 1) <= step + 1e-9)
     }
 }
 

@@ -125,7 +125,10 @@ private struct Matrix {
     static func shift(_ x: Double, _ y: Double) -> Matrix { Matrix([[1, 0, 0], [0, 1, 0], [x, y, 1]]) }
 
     func followed(by next: Matrix) -> Matrix {
-        Matrix((0..<3).map { i in (0..<3).map { j in (0..<3).reduce(0) { $0 + rows[i][$1] * next.rows[$1][j] } } })
+        func product(_ i: Int, _ j: Int) -> Double {
+            (0..<3).reduce(0.0) { (sum: Double, k: Int) -> Double in sum + rows[i][k] * next.rows[k][j] }
+        }
+        return Matrix((0..<3).map { (i: Int) -> [Double] in (0..<3).map { (j: Int) -> Double in product(i, j) } })
     }
 
     func around(_ pin: CGPoint) -> Matrix {

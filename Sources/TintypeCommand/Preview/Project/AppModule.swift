@@ -24,10 +24,12 @@ struct ModuleSettings: Hashable, Sendable {
     var conditions: [String] = []
 
     var arguments: [String] {
-        ["-swift-version", languageMode] + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
-            + upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
-            + experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
-            + (["DEBUG"] + conditions).flatMap { ["-D", $0] }
+        var arguments = ["-swift-version", languageMode]
+        if isOnMainActor { arguments += ["-default-isolation", "MainActor"] }
+        for feature in upcomingFeatures { arguments += ["-enable-upcoming-feature", feature] }
+        for feature in experimentalFeatures { arguments += ["-enable-experimental-feature", feature] }
+        for condition in ["DEBUG"] + conditions { arguments += ["-D", condition] }
+        return arguments
     }
 }
 

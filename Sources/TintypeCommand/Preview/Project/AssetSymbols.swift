@@ -140,14 +140,16 @@ private struct Namespace {
     private func lines(
         _ names: Set<String>, _ path: String, _ indent: String, _ line: (Leaf) -> String
     ) -> [String] {
-        let own = leaves.sorted { $0.key < $1.key }.filter { !names.contains($0.key) }.map { symbol, name in
-            indent + line(Leaf(symbol: AssetSymbols.quoted(symbol), asset: name, path: path + symbol))
+        var lines: [String] = []
+        for (symbol, name) in leaves.sorted(by: { $0.key < $1.key }) where !names.contains(symbol) {
+            lines.append(indent + line(Leaf(symbol: AssetSymbols.quoted(symbol), asset: name, path: path + symbol)))
         }
-        return own
-            + folders.sorted { $0.key < $1.key }.flatMap { folder, inner in
-                [indent + "enum \(AssetSymbols.quoted(folder)) {"]
-                    + inner.lines([], path + folder + ".", indent + "    ", line) + [indent + "}"]
-            }
+        for (folder, inner) in folders.sorted(by: { $0.key < $1.key }) {
+            lines.append("\(indent)enum \(AssetSymbols.quoted(folder)) {")
+            lines += inner.lines([], "\(path)\(folder).", "\(indent)    ", line)
+            lines.append("\(indent)}")
+        }
+        return lines
     }
 }
 

@@ -38,8 +38,10 @@ extension CallReader {
     }
 
     private static func net(_ columns: Int, _ rows: Int) -> [CGPoint] {
-        (0..<rows).flatMap { row in
-            (0..<columns).map { CGPoint(x: CGFloat($0) / CGFloat(columns - 1), y: CGFloat(row) / CGFloat(rows - 1)) }
+        (0..<rows).flatMap { (row: Int) -> [CGPoint] in
+            (0..<columns).map { (column: Int) -> CGPoint in
+                CGPoint(x: CGFloat(column) / CGFloat(columns - 1), y: CGFloat(row) / CGFloat(rows - 1))
+            }
         }
     }
 

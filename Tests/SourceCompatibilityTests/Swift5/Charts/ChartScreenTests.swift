@@ -40,10 +40,10 @@ struct ChartScreenTests {
 
     @Test("weather: the hours from the scroll position on")
     func weather() throws {
-        let hours = (0..<48).map { index in
-            HourForecast(
-                hour: start.addingTimeInterval(Double(index) * 3600),
-                celsius: 15 + 6 * sin(Double(index) / 24 * 2 * .pi),
+        let hours = (0..<48).map { (index: Int) -> HourForecast in
+            let turn: Double = Double(index) / 24 * 2 * Double.pi
+            return HourForecast(
+                hour: start.addingTimeInterval(Double(index) * 3600), celsius: 15 + 6 * sin(turn),
                 rain: Double(index % 5), symbol: "sun.max.fill")
         }
         let shown = try texts(WeatherWeek(hours: hours))
@@ -52,8 +52,10 @@ struct ChartScreenTests {
 
     @Test("habits: names of squares, and a legend of one's own")
     func habits() throws {
-        let days = (1...7).flatMap { day in
-            Habit.allCases.map { HabitDay(day: day, habit: $0, minutes: 10 + day * 3 + $0.rawValue.count * 5) }
+        let days = (1...7).flatMap { (day: Int) -> [HabitDay] in
+            Habit.allCases.map { (habit: Habit) -> HabitDay in
+                HabitDay(day: day, habit: habit, minutes: 10 + day * 3 + habit.rawValue.count * 5)
+            }
         }
         let shown = try texts(HabitBoard(days: days))
         #expect(shown.contains("Day 1") && shown.contains("Read") && shown.contains("rest"))
