@@ -46,9 +46,9 @@ extension Canvas {
         draw(layer, toCopy)
         _ = reported { try layer.finish() }
         if let pixels = cairo_image_surface_get_data(surface) {
-            gaussian.apply(
-                to: pixels, width: area.width, height: area.height,
-                stride: Int(cairo_image_surface_get_stride(surface)))
+            painter.blurredMasks.blur(
+                pixels, width: area.width, height: area.height,
+                stride: Int(cairo_image_surface_get_stride(surface)), by: gaussian)
             cairo_surface_mark_dirty(surface)
         }
         cairo_identity_matrix(context)

@@ -74,7 +74,7 @@ final class Canvas {
 
     private func draw(_ item: DisplayItem, _ transform: CGAffineTransform, opacity: Double) {
         painter.count?.add(item)
-        guard reported({ try budget.time.check() }) != nil else { return }
+        guard reported({ try budget.time.check(before: item) }) != nil else { return }
         switch item {
         case .fill(let path, let style, let paint): fill(path, style, with: paint.opacity(opacity), transform)
         case .stroke(let path, let style, let paint): stroke(path, style, with: paint.opacity(opacity), transform)

@@ -5,7 +5,7 @@ import TintypeGraphics
 /// A Gaussian blur of an alpha mask, cut off where SwiftUI's is: at 2.4 standard deviations.
 ///
 /// Plain floating-point sums in a fixed order, so every machine answers the same bytes.
-struct GaussianBlur {
+struct GaussianBlur: Hashable {
     /// The distance to which a pixel spreads to each side, in pixels.
     let marginX: Int
     let marginY: Int

@@ -2,7 +2,8 @@ import CCairo
 import Foundation
 import TintypeGraphics
 
-/// Draws glyphs, and keeps the masks and pictures that it has made. Confined: one task uses it at a time.
+/// Draws glyphs, and keeps the masks and pictures that it has made, and the blurred masks of shadows. Confined: one task uses it at a
+/// time.
 ///
 /// Outlines are filled by FreeType, unhinted, at quarters of a pixel: cairo 1.16 would put every glyph on a whole pixel,
 /// which spoils the spacing of letters. The masks of a run are put together and drawn as one.
@@ -16,12 +17,15 @@ final class GlyphPainter {
     private var size = 0
     private var pictures: [UInt64: GlyphPicture?] = [:]
 
+    /// The masks of shadows, from this picture and those before.
+    let blurredMasks: BlurredMasks
     /// The counter of things that are drawn; nil where nobody counts.
     let count: DrawCount?
 
     init(fonts: FontSet, counting count: DrawCount? = nil) {
         self.fonts = fonts
         self.count = count
+        blurredMasks = BlurredMasks(counting: count)
     }
 
     /// Draws a run.

@@ -28,9 +28,11 @@ package final class Deadline {
     }
 
     /// Asks whether the time is over, which is seen some steps late.
+    ///
+    /// - Parameter weight: The number of questions that this one counts as.
     @inline(__always)
-    package func step() -> Bool {
-        questions += 1
+    package func step(_ weight: Int = 1) -> Bool {
+        questions += weight
         return questions < patience ? isOver : look()
     }
 
