@@ -17,9 +17,12 @@ open class UIScreen: NSObject, @unchecked Sendable {
     public var maximumFramesPerSecond: Int { 60 }
     /// The screens of the device, and whether this one is seen elsewhere, too.
     public static var screens: [UIScreen] { [main] }
-    @MainActor @preconcurrency public var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
-    @MainActor @preconcurrency public var fixedCoordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
-    @MainActor @preconcurrency public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+    @MainActor @preconcurrency
+    public var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+    @MainActor @preconcurrency
+    public var fixedCoordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+    @MainActor @preconcurrency
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
     public var mirrored: UIScreen? { nil }
     public var isCaptured: Bool { false }
     public var wantsSoftwareDimming: Bool {

@@ -65,9 +65,9 @@ public final class UIGraphicsPDFRendererContext: NSObject {
 
 /// Begins a PDF in a file: false, as none is written.
 @discardableResult
-public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) -> Bool {
-    false
-}
+public func UIGraphicsBeginPDFContextToFile(
+    _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) -> Bool { false }
 
 /// Begins a PDF in memory. What is drawn goes to a picture of its own, and no bytes come of it.
 public func UIGraphicsBeginPDFContextToData(
@@ -78,4 +78,6 @@ public func UIGraphicsBeginPDFContextToData(
 public func UIGraphicsBeginPDFPage() {}
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {}
 public func UIGraphicsEndPDFContext() { OpenBoards.end() }
-public func UIGraphicsGetPDFContextBounds() -> CGRect { OpenBoards.last.map { CGRect(origin: .zero, size: $0.board.size) } ?? .zero }
+public func UIGraphicsGetPDFContextBounds() -> CGRect {
+    OpenBoards.last.map { CGRect(origin: .zero, size: $0.board.size) } ?? .zero
+}

@@ -193,7 +193,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// A view behind all of a section.
     open class func background(elementKind: String) -> Self {
         let item = NSCollectionLayoutDecorationItem(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         item.elementKind = elementKind
         return unsafeDowncast(item, to: Self.self)
     }

@@ -170,7 +170,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             present(vc, animated: true)
         }
     }
-    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {}
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
