@@ -23,6 +23,10 @@ open class UISegmentedControl: UIControl {
         segments = (items ?? []).map { ($0 as? String, $0 as? UIImage) }
     }
 
+    /// The offset of a segment's content, in points: not drawn.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { .zero }
+
     /// Creates a control of actions.
     public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
         self.init(frame: frame)

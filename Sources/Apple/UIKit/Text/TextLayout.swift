@@ -98,6 +98,9 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     open weak var delegate: (any NSTextStorageDelegate)?
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.removeAll { $0 === aLayoutManager }
+    }
     open var editedMask: EditActions { [] }
     open var editedRange: NSRange { NSRange(location: NSNotFound, length: 0) }
     open var changeInLength: Int { 0 }
