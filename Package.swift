@@ -86,7 +86,7 @@ let frameworkWing: Wing = [
     "Security": ["CoreGraphics"],
     "StoreKit": ["UIKit"],
     "SwiftData": ["Tintype", "FoundationOverlay", "TintypeMacros"],
-    "TipKit": ["UIKit"],
+    "TipKit": ["UIKit", "TintypeMacros"],
     "WebKit": ["UIKit", "Combine"],
     "WidgetKit": ["UIKit", "SwiftUI", "ActivityKit", "AppIntents", "TintypeMacros"],
 ]

@@ -169,8 +169,15 @@ open class AVAudioUnitDelay: AVAudioNode, @unchecked Sendable {
     open var wetDryMix: Float = 100
 }
 open class AVAudioUnitEQ: AVAudioNode, @unchecked Sendable {
-    /// In decibels.
+    /// In decibels, and the bands.
     open var globalGain: Float = 0
+    public let bands: [AVAudioUnitEQFilterParameters]
+
+    /// Creates an equalizer of bands.
+    public init(numberOfBands: Int) {
+        bands = (0..<max(numberOfBands, 0)).map { _ in AVAudioUnitEQFilterParameters() }
+    }
+    public override convenience init() { self.init(numberOfBands: 1) }
 }
 
 /// Parts of sound that are connected. There is no device: it does not run.
@@ -195,4 +202,20 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     open func pause() {}
     open func stop() {}
     open func reset() {}
+}
+
+/// A band of an equalizer.
+open class AVAudioUnitEQFilterParameters: NSObject, @unchecked Sendable {
+    /// The kind of a band.
+    public enum FilterType: Int, Sendable {
+        case parametric, lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf, highShelf
+        case resonantLowShelf, resonantHighShelf
+    }
+
+    /// The kind; hertz, octaves and decibels.
+    open var filterType = FilterType.parametric
+    open var frequency: Float = 1000
+    open var bandwidth: Float = 0.5
+    open var gain: Float = 0
+    open var bypass = true
 }

@@ -31,6 +31,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open var isPlaying: Bool { false }
     /// 0: sounds are not decoded.
     open var duration: TimeInterval { 0 }
+    open var deviceCurrentTime: TimeInterval { 0 }
+    open var numberOfChannels: Int { 0 }
+    open var data: Data? { nil }
+    open var format: AVAudioFormat { AVAudioNode.silence }
+    open var settings: [String: Any] { [:] }
     /// - Returns: false: there is no device to play on.
     @discardableResult open func prepareToPlay() -> Bool { false }
     /// - Returns: false: there is no device to play on.

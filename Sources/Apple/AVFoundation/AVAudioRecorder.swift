@@ -17,6 +17,11 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open var currentTime: TimeInterval { 0 }
     @discardableResult open func prepareToRecord() -> Bool { false }
     @discardableResult open func record() -> Bool { false }
+    @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { false }
+    @discardableResult open func record(atTime time: TimeInterval) -> Bool { false }
+    open var deviceCurrentTime: TimeInterval { 0 }
+    open var settings: [String: Any] { [:] }
+    open var format: AVAudioFormat { AVAudioNode.silence }
     open func pause() {}
     open func stop() {}
     @discardableResult open func deleteRecording() -> Bool { false }
@@ -29,10 +34,12 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
     /// The calls at the end of a recording, and for one that cannot be encoded.
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+    func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 
 extension AVAudioRecorderDelegate {
     public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+    public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
 /// The keys and values of recordings' settings.

@@ -18,6 +18,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let playback = Category(rawValue: "playback")
         public static let record = Category(rawValue: "record")
         public static let playAndRecord = Category(rawValue: "playAndRecord")
+        public static let multiRoute = Category(rawValue: "multiRoute")
     }
 
     /// For what an app does it.
@@ -34,6 +35,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let voiceChat = Mode(rawValue: "voiceChat")
         public static let measurement = Mode(rawValue: "measurement")
         public static let videoRecording = Mode(rawValue: "videoRecording")
+        public static let videoChat = Mode(rawValue: "videoChat")
+        public static let gameChat = Mode(rawValue: "gameChat")
+        public static let voicePrompt = Mode(rawValue: "voicePrompt")
     }
 
     /// The options of a category.
@@ -49,6 +53,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
         public static let allowAirPlay = CategoryOptions(rawValue: 0x40)
+        public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 0x11)
+        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 0x20)
+        public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
+        public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 0x80)
     }
 
     /// The options of making the session active or not.

@@ -76,4 +76,42 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
     ) -> Any { NSObject() }
     open func removeTimeObserver(_ observer: Any) {}
+
+    /// Observes times that do not come.
+    open func addBoundaryTimeObserver(
+        forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+    ) -> Any { NSObject() }
+
+    /// The rate of playing, and other facts of a player that never plays.
+    open var defaultRate: Float = 1
+    open var error: (any Error)? { nil }
+    open var isExternalPlaybackActive: Bool { false }
+    open var usesExternalPlaybackWhileExternalScreenIsActive = false
+    open var reasonForWaitingToPlay: WaitingReason? { nil }
+    open var appliesMediaSelectionCriteriaAutomatically = true
+    open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+    open func playImmediately(atRate rate: Float) {}
+    open func cancelPendingPrerolls() {}
+    open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {}
+    public static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
+
+    /// The reason for which a player waits.
+    public struct WaitingReason: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+        public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+        public static let evaluatingBufferingRate = WaitingReason(
+            rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+    }
+}
+
+/// The playing of films while the app is in the background.
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+    case automatic = 1
+    case pauses, continuesIfPossible
 }

@@ -40,12 +40,53 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var status: Status { .unknown }
     open var duration: CMTime { .indefinite }
     open func currentTime() -> CMTime { .zero }
+    open var canPlayFastForward: Bool { false }
+    open var canPlayReverse: Bool { false }
+    open var preferredForwardBufferDuration: TimeInterval = 0
+    open var preferredPeakBitRate: Double = 0
+    open var preferredMaximumResolution = CGSize.zero
+    open var forwardPlaybackEndTime = CMTime.invalid
+    open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+    open var externalMetadata: [AVMetadataItem] = []
+    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+    open func add(_ output: AVPlayerItemOutput) {}
+    open func remove(_ output: AVPlayerItemOutput) {}
 
     /// The names of the item's notifications.
     public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
 
 extension NSNotification.Name {
+    /// The names of notifications of items, of which none is sent.
+    public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
+        "AVPlayerItemFailedToPlayToEndTimeNotification")
+    public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
+    public static let AVPlayerItemTimeJumped = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
+    public static let AVPlayerItemNewErrorLogEntry = NSNotification.Name("AVPlayerItemNewErrorLogEntryNotification")
     /// The name of the notification at the end of an item.
     public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
+
+extension AVPlayerItem {
+    /// The way in which a change of speed is heard.
+    public var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm {
+        get { .timeDomain }
+        set {}
+    }
+}
+
+/// The way in which a change of speed is heard.
+public struct AVAudioTimePitchAlgorithm: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
+    public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
+    public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
+}
+
+/// The pictures of an item that is played: none.
+open class AVPlayerItemOutput: NSObject, @unchecked Sendable {}

@@ -95,6 +95,36 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     open var stringValue: String? { nil }
     open var dataValue: Data? { nil }
     open var value: (any NSCopying & NSObjectProtocol)? { nil }
+    open var numberValue: NSNumber? { nil }
+    open var dateValue: Date? { nil }
+    open var locale: Locale? { nil }
+
+    /// The facts of a name among others.
+    open class func metadataItems(
+        from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
+    ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
+}
+
+/// A fact about a film that can be set.
+open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
+    private var setIdentifier: AVMetadataIdentifier?
+    private var setValue: (any NSCopying & NSObjectProtocol)?
+    private var setLocale: Locale?
+    /// The fact.
+    open override var identifier: AVMetadataIdentifier? {
+        get { setIdentifier }
+        set { setIdentifier = newValue }
+    }
+    open override var value: (any NSCopying & NSObjectProtocol)? {
+        get { setValue }
+        set { setValue = newValue }
+    }
+    open override var locale: Locale? {
+        get { setLocale }
+        set { setLocale = newValue }
+    }
+    open var extendedLanguageTag: String?
+    open var dataType: String?
 }
 
 /// The name of a fact about a film.
@@ -246,4 +276,33 @@ extension AVPlayerItem {
     public var error: (any Error)? { nil }
     public func seek(to time: CMTime) {}
     public func cancelPendingSeeks() {}
+}
+
+extension AVAssetTrack {
+    /// - Throws: ``AVError/Code/fileFormatNotRecognized``: no film is opened.
+    public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
+        throw AVError(.fileFormatNotRecognized)
+    }
+    public func load<A, B>(
+        _ a: AVAsyncProperty<AVAssetTrack, A>, _ b: AVAsyncProperty<AVAssetTrack, B>
+    ) async throws -> (A, B) { throw AVError(.fileFormatNotRecognized) }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack {
+    public static var naturalSize: AVAsyncProperty<Root, CGSize> { AVAsyncProperty<Root, CGSize>(nil) }
+    public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> {
+        AVAsyncProperty<Root, CGAffineTransform>(nil)
+    }
+    public static var nominalFrameRate: AVAsyncProperty<Root, Float> { AVAsyncProperty<Root, Float>(nil) }
+    public static var estimatedDataRate: AVAsyncProperty<Root, Float> { AVAsyncProperty<Root, Float>(nil) }
+    public static var timeRange: AVAsyncProperty<Root, CMTimeRange> { AVAsyncProperty<Root, CMTimeRange>(nil) }
+}
+
+/// The rectangle of an aspect ratio in the middle of another.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+    let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    let origin = CGPoint(x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2)
+    return CGRect(origin: origin, size: size)
 }

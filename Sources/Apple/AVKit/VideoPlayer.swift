@@ -39,6 +39,11 @@ open class AVPlayerViewController: UIViewController, _PicturedResponder {
     open var updatesNowPlayingInfoCenter = true
     open var canStartPictureInPictureAutomaticallyFromInline = false
     open var isReadyForDisplay: Bool { false }
+    open var allowsVideoFrameAnalysis = true
+    open var showsTimecodes = false
+    open var speeds: [Any] = []
+    open var videoBounds: CGRect { .zero }
+    open var pixelBufferAttributes: [String: Any]?
     open var contentOverlayView: UIView? { nil }
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
 
@@ -48,3 +53,47 @@ open class AVPlayerViewController: UIViewController, _PicturedResponder {
 /// The delegate of a player's view controller. Nothing is played, so that nothing is told.
 @MainActor @preconcurrency
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
+
+/// The choice of a device that films are played on. There is none.
+open class AVRoutePickerView: UIView {
+    /// The delegate, and the look of the button.
+    open weak var delegate: (any AVRoutePickerViewDelegate)?
+    open var activeTintColor: UIColor! = .systemBlue
+    open var prioritizesVideoDevices = false
+}
+
+/// The delegate of a choice of devices. Nobody opens it.
+@MainActor @preconcurrency
+public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
+    /// The calls as the choice opens and closes.
+    func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
+    func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
+}
+
+extension AVRoutePickerViewDelegate {
+    public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+    public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+}
+
+/// A film in a small window above other apps. There is none.
+open class AVPictureInPictureController: NSObject {
+    /// The delegate, and the state: not possible.
+    open weak var delegate: (any AVPictureInPictureControllerDelegate)?
+    open class func isPictureInPictureSupported() -> Bool { false }
+    open var isPictureInPicturePossible: Bool { false }
+    open var isPictureInPictureActive: Bool { false }
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+
+    /// - Returns: nil: it is not supported.
+    public init?(playerLayer: AVPlayerLayer) {
+        nil
+    }
+
+    /// Begins nothing.
+    open func startPictureInPicture() {}
+    open func stopPictureInPicture() {}
+}
+
+/// The delegate of a small window.
+@MainActor @preconcurrency
+public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {}

@@ -82,3 +82,44 @@ extension Publisher {
     /// Publishes the values of this publisher and of another of its kind as they come.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }
+
+extension Publishers {
+    /// The values of three publishers, as they come.
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Output == B.Output, A.Output == C.Output, A.Failure == B.Failure, A.Failure == C.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        private let merged: Merge<Merge<A, B>, C>
+
+        /// Creates a publisher of the values of others.
+        public init(_ a: A, _ b: B, _ c: C) {
+            merged = Merge(Merge(a, b), c)
+        }
+
+        /// Passes the values on.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            merged.receive(subscriber: subscriber)
+        }
+    }
+
+    /// The values of four publishers, as they come.
+    public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where
+        A.Output == B.Output, A.Output == C.Output, A.Output == D.Output, A.Failure == B.Failure,
+        A.Failure == C.Failure, A.Failure == D.Failure
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        private let merged: Merge<Merge3<A, B, C>, D>
+
+        /// Creates a publisher of the values of others.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            merged = Merge(Merge3(a, b, c), d)
+        }
+
+        /// Passes the values on.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            merged.receive(subscriber: subscriber)
+        }
+    }
+}

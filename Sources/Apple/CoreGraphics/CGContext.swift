@@ -36,6 +36,41 @@ public final class CGContext {
         height = Int(saturating: board.size.height.rounded(.up))
     }
 
+    /// The pixels as drawn so far, row by row from the top: they live as long as the context, and later drawing does not
+    /// change them. nil where they cannot be made.
+    public var data: UnsafeMutableRawPointer? {
+        guard let bytes = makeImage()?.bitmap.bytes else { return nil }
+        let pixels = UnsafeMutableRawPointer.allocate(byteCount: max(bytes.count, 1), alignment: 16)
+        pixels.copyMemory(from: bytes, byteCount: bytes.count)
+        handedOut.append(pixels)
+        return pixels
+    }
+    private var handedOut: [UnsafeMutableRawPointer] = []
+
+    deinit { for pixels in handedOut { pixels.deallocate() } }
+
+    /// The format of the pixels.
+    public var bytesPerRow: Int { 4 * width }
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+    public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
+
+    /// Settings that change nothing here: pictures and edges are always smooth.
+    public var interpolationQuality = CGInterpolationQuality.default
+    public var textMatrix = CGAffineTransform.identity
+    public var textPosition = CGPoint.zero
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+    public func setFlatness(_ flatness: CGFloat) {}
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+    public func setPatternPhase(_ phase: CGSize) {}
+    public func flush() {}
+    public func synchronize() {}
+
     /// Keeps the state of drawing, to be restored.
     public func saveGState() {
         saved.append(ctm)

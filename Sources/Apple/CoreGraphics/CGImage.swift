@@ -27,4 +27,42 @@ public final class CGImage: Sendable {
     public var bitsPerComponent: Int { 8 }
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { 4 * bitmap.width }
+
+    /// The bytes of the pixels: red, green, blue and alpha, row by row from the top.
+    public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(bitmap.bytes)) }
+    public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+    public var alphaInfo: CGImageAlphaInfo { .last }
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue) }
+    public var isMask: Bool { false }
+    public var shouldInterpolate: Bool { true }
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+    public var utType: CFString? { nil }
+    public func copy() -> CGImage? { self }
+
+    /// The picture of pixels of four bytes each: red, green, blue and alpha. Other formats are not read: nil.
+    public convenience init?(
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool, intent: CGColorRenderingIntent
+    ) {
+        guard bitsPerComponent == 8, bitsPerPixel == 32, width > 0, height > 0, let data = provider.data,
+            bytesPerRow >= 4 * width, data.count >= bytesPerRow * (height - 1) + 4 * width
+        else { return nil }
+        let bytes = (0..<height).flatMap { row in
+            data.dropFirst(row * bytesPerRow).prefix(4 * width)
+        }
+        self.init(Bitmap(width: width, height: height, bytes: bytes))
+    }
+
+    /// The picture, as opaque as a mask is dark: as white is nothing, and black is all.
+    public func masking(_ mask: CGImage) -> CGImage? {
+        var masked = bitmap
+        for y in 0..<height {
+            for x in 0..<width {
+                let shade = mask.bitmap[x * mask.width / width, y * mask.height / height]
+                masked[x, y].w = UInt8(Int(masked[x, y].w) * (255 - Int(shade.x)) / 255)
+            }
+        }
+        return CGImage(masked)
+    }
 }

@@ -3,9 +3,9 @@ public import Foundation
 /// An outline that does not change. CoreGraphics' type over ``Path``.
 public class CGPath: Hashable, @unchecked Sendable {
     // Only CGMutablePath changes it, which like CoreGraphics' must not be shared between threads while it is built.
-    fileprivate var path: Path
+    var path: Path
 
-    fileprivate init(_ path: Path, _ transform: UnsafePointer<CGAffineTransform>? = nil) {
+    init(_ path: Path, _ transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.path = transform.map { path.applying($0.pointee) } ?? path
     }
 
@@ -56,22 +56,41 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     /// Adds a step or a figure to the path, in points.
-    public func move(to point: CGPoint) { path.move(to: point) }
-    public func addLine(to point: CGPoint) { path.addLine(to: point) }
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.move(to: point.applying(transform))
+    }
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.addLine(to: point.applying(transform))
+    }
     public func closeSubpath() { path.closeSubpath() }
-    public func addRect(_ rect: CGRect) { path.addRect(rect) }
-    public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-    public func addLines(between points: [CGPoint]) { path.addLines(points) }
-    public func addPath(_ path: CGPath) { self.path.addPath(path.path) }
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        path.addRect(rect, transform: transform)
+    }
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { path.addRect(rect, transform: transform) }
+    }
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        path.addEllipse(in: rect, transform: transform)
+    }
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        path.addLines(points.map { $0.applying(transform) })
+    }
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+        self.path.addPath(path.path.applying(transform))
+    }
 
     /// Adds a quadratic curve with a control point.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-        path.addQuadCurve(to: end, control: control)
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
     }
 
     /// Adds a cubic curve with two control points.
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        path.addCurve(to: end, control1: control1, control2: control2)
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        path.addCurve(
+            to: end.applying(transform), control1: control1.applying(transform),
+            control2: control2.applying(transform))
     }
 
     /// Adds a rectangle with circular corners.
@@ -82,11 +101,26 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
     /// Adds an arc; angles are in radians.
     public func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
     ) {
         path.addArc(
             center: center, radius: radius, startAngle: .radians(Double(startAngle)),
-            endAngle: .radians(Double(endAngle)), clockwise: clockwise)
+            endAngle: .radians(Double(endAngle)), clockwise: clockwise, transform: transform)
+    }
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        path.addRelativeArc(
+            center: center, radius: radius, startAngle: .radians(Double(startAngle)), delta: .radians(Double(delta)),
+            transform: transform)
+    }
+    public func addArc(
+        tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        path.addArc(tangent1End: end1.applying(transform), tangent2End: end2.applying(transform), radius: radius)
     }
 }
 

@@ -10,6 +10,10 @@ public struct CLError: Error, Hashable, Sendable {
         case geocodeFoundNoResult = 8
         case geocodeFoundPartialResult = 9
         case geocodeCanceled = 10
+        case deferredFailed = 11
+        case rangingUnavailable = 16
+        case rangingFailure = 17
+        case promptDeclined = 18
     }
 
     /// The reason for the error.

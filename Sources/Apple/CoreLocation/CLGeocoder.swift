@@ -16,6 +16,9 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var country: String?
     open var timeZone: TimeZone?
     open var areasOfInterest: [String]?
+    open var region: CLRegion?
+    open var inlandWater: String?
+    open var ocean: String?
 
     public override init() {}
 }

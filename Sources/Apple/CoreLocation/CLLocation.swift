@@ -100,3 +100,44 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
         return middle.distance(from: place) <= radius
     }
 }
+
+extension CLLocation {
+    /// The facts that are not known here.
+    public var floor: CLFloor? { nil }
+    public var ellipsoidalAltitude: CLLocationDistance { altitude }
+    public var courseAccuracy: CLLocationDirection { -1 }
+    public var speedAccuracy: CLLocationSpeed { -1 }
+    public var sourceInformation: CLLocationSourceInformation? { nil }
+
+    /// Creates a location with the accuracies of its course and speed, which are not kept.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection,
+        speed: CLLocationSpeed, speedAccuracy: CLLocationSpeed, timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy, course: course, speed: speed, timestamp: timestamp)
+    }
+}
+
+/// A floor of a building.
+open class CLFloor: NSObject, @unchecked Sendable {
+    open var level: Int { 0 }
+}
+
+/// The source of a location.
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+    open var isSimulatedBySoftware: Bool { true }
+    /// The facts of the source.
+    open var isProducedByAccessory: Bool { false }
+}
+
+/// A stay at a place.
+open class CLVisit: NSObject, @unchecked Sendable {
+    /// The place, and the times of coming and going.
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    open var arrivalDate: Date { .distantPast }
+    open var departureDate: Date { .distantFuture }
+    open var horizontalAccuracy: CLLocationAccuracy { -1 }
+}

@@ -26,6 +26,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var allowsBackgroundLocationUpdates = false
     open var showsBackgroundLocationIndicator = false
     open var headingFilter: CLLocationDegrees = 1
+    open var headingOrientation = CLDeviceOrientation.portrait
+    open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+    open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+    open var isAuthorizedForWidgetUpdates: Bool { false }
 
     public override init() {}
 
@@ -73,6 +77,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     /// Watches a region no longer.
     open func stopMonitoring(for region: CLRegion) {}
+    open func startMonitoringVisits() { fail(.denied) }
+    open func stopMonitoringVisits() {}
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { fail(.rangingUnavailable) }
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    open class func isRangingAvailable() -> Bool { false }
+    open func dismissHeadingCalibrationDisplay() {}
     open func requestState(for region: CLRegion) { fail(.denied) }
 
     private func fail(_ code: CLError.Code) { later { $0.locationManager($1, didFailWithError: CLError(code)) } }

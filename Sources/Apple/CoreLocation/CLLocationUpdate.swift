@@ -5,6 +5,11 @@ public struct CLLocationUpdate: Sendable {
     /// The place, and the state of the app's permission.
     public let location: CLLocation?
     public let isStationary: Bool
+    public var stationary: Bool { isStationary }
+    public var accuracyLimited: Bool { false }
+    public var insufficientlyInUse: Bool { false }
+    public var locationUnavailable: Bool { location == nil }
+    public var serviceSessionRequired: Bool { false }
     public let authorizationDenied: Bool
     public let authorizationDeniedGlobally: Bool
     public let authorizationRequestInProgress: Bool

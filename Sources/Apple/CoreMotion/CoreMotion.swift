@@ -127,6 +127,14 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     open func startAccelerometerUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
     ) { handler(nil, notAvailable) }
+    open var magnetometerUpdateInterval: TimeInterval = 0.01
+    open var isMagnetometerActive: Bool { false }
+    open var magnetometerData: CMMagnetometerData? { nil }
+    open func startMagnetometerUpdates() {}
+    open func startMagnetometerUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping (CMMagnetometerData?, (any Error)?) -> Void
+    ) { handler(nil, notAvailable) }
+    open func stopMagnetometerUpdates() {}
     open func startGyroUpdates() {}
     open func startGyroUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
@@ -170,4 +178,78 @@ open class CMPedometer: NSObject, @unchecked Sendable {
         from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
     ) { handler(nil, notAvailable) }
     open func stopUpdates() {}
+}
+
+/// A field of magnets, in microteslas: none is felt.
+public struct CMMagneticField: Hashable, Sendable {
+    /// The field along each axis.
+    public var x = 0.0
+    public var y = 0.0
+    public var z = 0.0
+
+    public init() {}
+}
+
+/// What a magnetometer feels.
+open class CMMagnetometerData: NSObject, @unchecked Sendable {
+    open var magneticField: CMMagneticField { CMMagneticField() }
+}
+
+/// The height of a device. There is no barometer: the closures are given an error.
+open class CMAltimeter: NSObject, @unchecked Sendable {
+    public override init() {}
+    /// The abilities, and the permission.
+    open class func isRelativeAltitudeAvailable() -> Bool { false }
+    open class func isAbsoluteAltitudeAvailable() -> Bool { false }
+    open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+
+    /// Measures nothing: the closure is given an error.
+    open func startRelativeAltitudeUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void
+    ) { handler(nil, notAvailable) }
+    open func stopRelativeAltitudeUpdates() {}
+}
+
+/// A height, in metres, and the pressure of the air, in kilopascals.
+open class CMAltitudeData: NSObject, @unchecked Sendable {
+    /// The height and the pressure.
+    open var relativeAltitude: NSNumber { 0 }
+    open var pressure: NSNumber { 0 }
+}
+
+/// The way in which somebody moves. Nobody is known to.
+open class CMMotionActivityManager: NSObject, @unchecked Sendable {
+    public override init() {}
+    /// The ability, and the permission.
+    open class func isActivityAvailable() -> Bool { false }
+    open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+
+    /// Knows nothing: the closure is given none.
+    open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void)
+    {
+        handler(nil)
+    }
+    open func queryActivityStarting(
+        from start: Date, to end: Date, to queue: OperationQueue,
+        withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
+    ) { handler(nil, notAvailable) }
+    open func stopActivityUpdates() {}
+}
+
+/// A way in which somebody moves.
+open class CMMotionActivity: NSObject, @unchecked Sendable {
+    /// The trust in what is told.
+    public enum Confidence: Int, Sendable {
+        case low, medium, high
+    }
+
+    /// The ways.
+    open var stationary: Bool { false }
+    open var walking: Bool { false }
+    open var running: Bool { false }
+    open var automotive: Bool { false }
+    open var cycling: Bool { false }
+    open var unknown: Bool { true }
+    open var startDate: Date { .distantPast }
+    open var confidence: Confidence { .low }
 }

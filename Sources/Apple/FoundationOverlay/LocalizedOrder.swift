@@ -45,3 +45,10 @@ extension SortDescriptor {
         self.init(keyPath, order: order)
     }
 }
+
+extension SortComparator where Self == String.StandardComparator {
+    /// The comparisons of texts that Foundation names; Linux's compares by code points for all of them.
+    public static var localizedStandard: String.StandardComparator { .lexical }
+    public static var localized: String.StandardComparator { .lexical }
+    public static var lexical: String.StandardComparator { String.StandardComparator.lexical }
+}

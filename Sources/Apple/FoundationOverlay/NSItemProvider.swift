@@ -90,6 +90,35 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         return NSItemProvider.done
     }
 
+    /// Hands over a file of the thing: of an address of one that file, else one that is written for it and then removed.
+    @discardableResult
+    open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        if hasItemConformingToTypeIdentifier(typeIdentifier), let url = item as? URL, url.isFileURL {
+            completionHandler(url, nil)
+            return NSItemProvider.done
+        }
+        return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+            guard let data else { return completionHandler(nil, error) }
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            do {
+                try data.write(to: file)
+                completionHandler(file, nil)
+                try FileManager.default.removeItem(at: file)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+    }
+    @discardableResult
+    open func loadInPlaceFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+    ) -> Progress {
+        loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) }
+    }
+
     private func error(_ code: ErrorCode) -> NSError { NSError(domain: Self.errorDomain, code: code.rawValue) }
 
     private static var done: Progress {

@@ -19,6 +19,20 @@ open class MKAnnotationView: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func prepareForReuse() {}
     open func prepareForDisplay() {}
+    open var isHighlighted = false
+    open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+    open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+    open var dragState = DragState.none
+    open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
+    open var accessoryOffset = CGPoint.zero
+    open var leftCalloutOffset = CGPoint.zero
+    open var rightCalloutOffset = CGPoint.zero
+    open var cluster: MKAnnotationView? { nil }
+
+    /// The state of a view that is dragged.
+    public enum DragState: UInt, Sendable {
+        case none, starting, dragging, canceling, ending
+    }
 
     /// The form of the view where views would overlap.
     public enum CollisionMode: Int, Sendable {
@@ -108,3 +122,17 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
     "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
+
+/// The place of a view above others. MapKit's type.
+public struct MKAnnotationViewZPriority: Hashable, RawRepresentable, Sendable {
+    public let rawValue: Float
+
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public static let max = MKAnnotationViewZPriority(rawValue: 1000)
+    public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
+    public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
+    public static let min = MKAnnotationViewZPriority(rawValue: 0)
+}

@@ -21,11 +21,17 @@ open class MKRoute: NSObject, @unchecked Sendable {
     open var distance: CLLocationDistance { 0 }
     open var expectedTravelTime: TimeInterval { 0 }
     open var steps: [Step] { [] }
+    open var advisoryNotices: [String] { [] }
+    open var transportType: MKDirectionsTransportType { .any }
+    open var hasTolls: Bool { false }
+    open var hasHighways: Bool { false }
 
     /// A part of the way.
     open class Step: NSObject {
         /// The text and the line of the step.
         open var instructions: String { "" }
+        open var notice: String? { nil }
+        open var transportType: MKDirectionsTransportType { .any }
         open var distance: CLLocationDistance { 0 }
         open var polyline: MKPolyline { MKPolyline() }
     }
@@ -40,6 +46,8 @@ open class MKDirections: NSObject {
         open var destination: MKMapItem?
         open var transportType = MKDirectionsTransportType.any
         open var requestsAlternateRoutes = false
+        open var departureDate: Date?
+        open var arrivalDate: Date?
 
         public override init() {}
     }
@@ -59,4 +67,20 @@ open class MKDirections: NSObject {
         completionHandler(nil, MKError(.serverFailure))
     }
     open func cancel() {}
+    open var isCalculating: Bool { false }
+
+    /// The time that a way takes.
+    open class ETAResponse: NSObject {
+        /// Seconds, and metres.
+        open var expectedTravelTime: TimeInterval { 0 }
+        open var distance: CLLocationDistance { 0 }
+        open var expectedArrivalDate: Date { Date() }
+        open var expectedDepartureDate: Date { Date() }
+    }
+
+    /// Fails: there is no service.
+    open func calculateETA() async throws -> ETAResponse { throw MKError(.serverFailure) }
+    open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(.serverFailure))
+    }
 }

@@ -7,6 +7,7 @@ public struct MKError: Error, Hashable, Sendable {
         case loadingThrottled = 3
         case placemarkNotFound = 4
         case directionsNotFound = 5
+        case decodingFailed = 6
     }
 
     /// The reason for the error.

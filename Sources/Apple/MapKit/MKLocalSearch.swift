@@ -7,8 +7,20 @@ open class MKLocalSearch: NSObject {
         open var region = MKCoordinateRegion()
         open var resultTypes = MKLocalSearch.ResultType.address
         open var pointOfInterestFilter: MKPointOfInterestFilter?
+        open var addressFilter: MKAddressFilter?
+        open var regionPriority = RegionPriority.default
+
+        /// The weight of the region.
+        public enum RegionPriority: Int, Sendable {
+            case `default`, required
+        }
 
         public override init() {}
+        public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+            self.init()
+            self.naturalLanguageQuery = naturalLanguageQuery
+            self.region = region
+        }
         /// Creates a request for a completion, or for a text.
         public convenience init(completion: MKLocalSearchCompletion) { self.init() }
         public convenience init(naturalLanguageQuery: String) {
@@ -34,10 +46,13 @@ open class MKLocalSearch: NSObject {
 
         public static let address = ResultType(rawValue: 1)
         public static let pointOfInterest = ResultType(rawValue: 2)
+        public static let physicalFeature = ResultType(rawValue: 4)
     }
 
     /// Creates a search.
     public init(request: Request) {}
+    public convenience init(request: MKLocalPointsOfInterestRequest) { self.init(request: Request()) }
+    open var isSearching: Bool { false }
 
     /// Searches, or ends the search.
     open func start() async throws -> Response { throw MKError(.serverFailure) }
@@ -45,4 +60,28 @@ open class MKLocalSearch: NSObject {
         completionHandler(nil, MKError(.serverFailure))
     }
     open func cancel() {}
+}
+
+/// The points of interest around a place.
+open class MKLocalPointsOfInterestRequest: NSObject {
+    /// The place, the distance in metres, and the kinds of points.
+    public let coordinate: CLLocationCoordinate2D
+    public let radius: CLLocationDistance
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+    /// Creates a request.
+    public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        self.coordinate = coordinate
+        self.radius = radius
+    }
+    public convenience init(coordinateRegion region: MKCoordinateRegion) {
+        self.init(center: region.center, radius: region.span.latitudeDelta * 55_500)
+    }
+}
+
+/// The parts of an address that a search wants.
+open class MKAddressFilter: NSObject, @unchecked Sendable {
+    public static let includingAll = MKAddressFilter()
+    /// A filter that lets nothing through.
+    public static let excludingAll = MKAddressFilter()
 }

@@ -2,6 +2,8 @@
 open class MKLocalSearchCompletion: NSObject {
     open var title: String { "" }
     open var subtitle: String { "" }
+    open var titleHighlightRanges: [NSValue] { [] }
+    open var subtitleHighlightRanges: [NSValue] { [] }
 }
 
 /// A completion of what is typed. There is no service to ask: every try fails with ``MKError/Code/serverFailure``.
@@ -18,7 +20,26 @@ open class MKLocalSearchCompleter: NSObject {
         }
     }
     open var region = MKCoordinateRegion()
-    open var resultTypes = MKLocalSearch.ResultType.address
+    open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+    open var filterType = MKSearchCompletionFilterType.locationsAndQueries
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var addressFilter: MKAddressFilter?
+    open var isSearching: Bool { false }
+
+    /// The kinds of completions.
+    public struct ResultType: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let address = ResultType(rawValue: 1)
+        public static let pointOfInterest = ResultType(rawValue: 2)
+        public static let query = ResultType(rawValue: 4)
+        public static let physicalFeature = ResultType(rawValue: 8)
+    }
+
     open var results: [MKLocalSearchCompletion] { [] }
     open func cancel() {}
 }
@@ -33,4 +54,9 @@ public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
 extension MKLocalSearchCompleterDelegate {
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+
+/// The older kinds of completions.
+public enum MKSearchCompletionFilterType: Int, Sendable {
+    case locationsAndQueries, locationsOnly
 }

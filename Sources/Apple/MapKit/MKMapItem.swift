@@ -14,6 +14,33 @@ open class MKMapItem: NSObject, @unchecked Sendable, Identifiable {
         name = placemark.name
     }
 
+    public convenience override init() {
+        self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+    }
+
+    /// Creates an item at a location.
+    public convenience init(location: CLLocation, address: MKAddress?) {
+        self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+        self.address = address
+    }
+
+    open var location: CLLocation {
+        CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+    }
+    /// The facts of the item.
+    open private(set) var address: MKAddress?
+    open var isCurrentLocation: Bool { false }
+    open var identifier: Identifier? { nil }
+
+    /// The number of a place.
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init?(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
     /// The item of the user's own location.
     open class func forCurrentLocation() -> MKMapItem {
         MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
@@ -34,3 +61,62 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
+
+/// The address of a place.
+open class MKAddress: NSObject, @unchecked Sendable {
+    /// The whole address, and a short form.
+    public let fullAddress: String
+    public let shortAddress: String?
+
+    /// - Returns: nil for an empty address.
+    public init?(fullAddress: String, shortAddress: String?) {
+        guard !fullAddress.isEmpty else { return nil }
+        self.fullAddress = fullAddress
+        self.shortAddress = shortAddress
+    }
+}
+
+/// Finds the place of an address. There is no service to ask.
+open class MKGeocodingRequest: NSObject {
+    public let addressString: String
+    /// The part of the earth, and the language.
+    open var region: MKCoordinateRegion?
+    open var preferredLocale: Locale?
+
+    /// - Returns: nil for an empty address.
+    public init?(addressString: String) {
+        guard !addressString.isEmpty else { return nil }
+        self.addressString = addressString
+    }
+
+    /// Fails: there is no service.
+    open var mapItems: [MKMapItem] {
+        get async throws { throw MKError(.serverFailure) }
+    }
+    open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(.serverFailure))
+    }
+    open func cancel() {}
+}
+
+/// Finds the address of a place. There is no service to ask.
+open class MKReverseGeocodingRequest: NSObject {
+    public let location: CLLocation
+    /// The language.
+    open var preferredLocale: Locale?
+
+    /// - Returns: nil for no place of the earth.
+    public init?(location: CLLocation) {
+        guard CLLocationCoordinate2DIsValid(location.coordinate) else { return nil }
+        self.location = location
+    }
+
+    /// Fails: there is no service.
+    open var mapItems: [MKMapItem] {
+        get async throws { throw MKError(.serverFailure) }
+    }
+    open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(.serverFailure))
+    }
+    open func cancel() {}
+}

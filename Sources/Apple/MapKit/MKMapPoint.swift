@@ -45,3 +45,32 @@ public struct MKMapSize: Hashable, Sendable {
 
     public static let world = MKMapSize(width: 268_435_456, height: 268_435_456)
 }
+
+extension MKMapPoint {
+    /// The way to another point, in metres.
+    public func distance(to point: MKMapPoint) -> CLLocationDistance {
+        let (from, to) = (coordinate, point.coordinate)
+        return CLLocation(latitude: from.latitude, longitude: from.longitude)
+            .distance(from: CLLocation(latitude: to.latitude, longitude: to.longitude))
+    }
+}
+
+/// The metres of a point of the map, and the points of a metre, at a latitude: the equator's 40,075,017 metres by its cosine.
+public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
+    40_075_017 * cos(latitude * .pi / 180) / MKMapSize.world.width
+}
+public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
+    1 / MKMetersPerMapPointAtLatitude(latitude)
+}
+
+/// The older names of points and rectangles of a map.
+public let MKMapRectNull = MKMapRect.null
+public let MKMapRectWorld = MKMapRect.world
+public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKMapPoint { MKMapPoint(coordinate) }
+public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordinate2D { mapPoint.coordinate }
+public func MKMapPointMake(_ x: Double, _ y: Double) -> MKMapPoint { MKMapPoint(x: x, y: y) }
+public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> MKMapRect {
+    MKMapRect(x: x, y: y, width: width, height: height)
+}
+public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
+public func MKCoordinateRegionForMapRect(_ rect: MKMapRect) -> MKCoordinateRegion { MKCoordinateRegion(rect) }

@@ -24,7 +24,17 @@ open class MKMapView: UIView, _PicturedResponder {
         self.camera = camera
         centerCoordinate = camera.centerCoordinate
     }
-    open var cameraBoundary: AnyObject?
+    open var cameraBoundary: CameraBoundary?
+    open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+        self.cameraBoundary = cameraBoundary
+    }
+    open var cameraZoomRange: CameraZoomRange! = CameraZoomRange(minCenterCoordinateDistance: 0)
+    open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+        self.cameraZoomRange = cameraZoomRange
+    }
+    open var pitchButtonVisibility = MKFeatureVisibility.adaptive
+    open var showsPitchControl = false
+    open var showsZoomControls = false
     open var isUserLocationVisible: Bool { false }
     open var showsUserTrackingButton = false
     open var isPitchButtonVisible = false
@@ -123,4 +133,67 @@ open class MKMapView: UIView, _PicturedResponder {
         let isImagery = mapType != .standard && mapType != .mutedStandard
         return AnyView(MapPicture(items: items, rect: hasRegion ? region.mapRect : nil, isImagery: isImagery))
     }
+}
+
+extension MKMapView {
+    /// The limits of a map's middle. MapKit's class.
+    open class CameraBoundary: NSObject {
+        public let region: MKCoordinateRegion
+
+        /// - Returns: A boundary of a region.
+        public init?(coordinateRegion region: MKCoordinateRegion) {
+            self.region = region
+        }
+        public init?(mapRect: MKMapRect) {
+            region = MKCoordinateRegion(mapRect)
+        }
+    }
+
+    /// The limits of a map's zooming, in metres. MapKit's class.
+    open class CameraZoomRange: NSObject {
+        /// The least and the greatest distance.
+        public let minCenterCoordinateDistance: CLLocationDistance
+        public let maxCenterCoordinateDistance: CLLocationDistance
+
+        /// - Returns: nil where the least is greater than the greatest.
+        public init?(
+            minCenterCoordinateDistance: CLLocationDistance, maxCenterCoordinateDistance: CLLocationDistance
+        ) {
+            guard minCenterCoordinateDistance <= maxCenterCoordinateDistance else { return nil }
+            self.minCenterCoordinateDistance = minCenterCoordinateDistance
+            self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
+        }
+        public init?(minCenterCoordinateDistance: CLLocationDistance) {
+            self.minCenterCoordinateDistance = minCenterCoordinateDistance
+            maxCenterCoordinateDistance = .infinity
+        }
+        public init?(maxCenterCoordinateDistance: CLLocationDistance) {
+            minCenterCoordinateDistance = 0
+            self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
+        }
+    }
+}
+
+/// The controls of a map. MapKit's classes; a still map does not draw them.
+open class MKUserTrackingButton: UIView {
+    /// Creates the control of a map.
+    public convenience init(mapView: MKMapView?) { self.init(frame: .zero) }
+}
+open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+    /// Creates the control of a map.
+    public convenience init(mapView: MKMapView?) { self.init() }
+}
+open class MKCompassButton: UIView {
+    /// The choice whether it is seen.
+    open var compassVisibility = MKFeatureVisibility.adaptive
+
+    /// Creates the control of a map.
+    public convenience init(mapView: MKMapView?) { self.init(frame: .zero) }
+}
+open class MKScaleView: UIView {
+    /// The choice whether it is seen.
+    open var scaleVisibility = MKFeatureVisibility.adaptive
+
+    /// Creates the control of a map.
+    public convenience init(mapView: MKMapView?) { self.init(frame: .zero) }
 }

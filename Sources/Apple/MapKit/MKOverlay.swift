@@ -12,10 +12,45 @@ open class MKPolyline: NSObject, MKOverlay, @unchecked Sendable {
         coordinates = []
     }
 
-    /// Creates a line through coordinates.
-    public init(coordinates: [CLLocationCoordinate2D], count: Int) {
-        self.coordinates = Array(coordinates.prefix(count))
+    init(places: [CLLocationCoordinate2D]) {
+        coordinates = places
     }
+
+    /// Creates a line through coordinates.
+    public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) {
+        self.init(places: Array(coordinates.prefix(count)))
+    }
+
+    public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        let places: [CLLocationCoordinate2D] = Array(UnsafeBufferPointer(start: coordinates, count: count))
+        self.init(places: places)
+    }
+    public convenience init(points: [MKMapPoint], count: Int) {
+        self.init(places: points.prefix(count).map(\.coordinate))
+    }
+
+    /// The texts of the line.
+    open var title: String?
+    open var subtitle: String?
+
+    /// Writes a range of the coordinates.
+    open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+        for (offset, index) in (range.location..<NSMaxRange(range)).enumerated() {
+            if coordinates.indices.contains(index) { coords[offset] = coordinates[index] }
+        }
+    }
+
+    /// The points on the map. They live as long as the line.
+    open func points() -> UnsafeMutablePointer<MKMapPoint> { storedPoints }
+    private lazy var storedPoints: UnsafeMutablePointer<MKMapPoint> = {
+        let points = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(coordinates.count, 1))
+        for (index, place) in coordinates.enumerated() { (points + index).initialize(to: MKMapPoint(place)) }
+        hasPoints = true
+        return points
+    }()
+    private var hasPoints = false
+
+    deinit { if hasPoints { storedPoints.deallocate() } }
 
     /// The number of points.
     open var pointCount: Int { coordinates.count }
@@ -29,14 +64,77 @@ open class MKPolyline: NSObject, MKOverlay, @unchecked Sendable {
     }
 }
 
+/// A line along the surface of the earth.
+open class MKGeodesicPolyline: MKPolyline, @unchecked Sendable {}
+
 /// An area between places.
-open class MKPolygon: MKPolyline, @unchecked Sendable {}
+open class MKPolygon: MKPolyline, @unchecked Sendable {
+    /// The holes in the area.
+    open private(set) var interiorPolygons: [MKPolygon]?
+
+    /// Creates an area with holes.
+    public convenience init(coordinates: [CLLocationCoordinate2D], count: Int, interiorPolygons: [MKPolygon]?) {
+        self.init(places: Array(coordinates.prefix(count)))
+        self.interiorPolygons = interiorPolygons
+    }
+}
+
+/// Several lines.
+open class MKMultiPolyline: NSObject, MKOverlay {
+    public let polylines: [MKPolyline]
+
+    /// Creates an overlay of lines.
+    public init(_ polylines: [MKPolyline]) {
+        self.polylines = polylines
+    }
+
+    open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
+    open var coordinate: CLLocationCoordinate2D {
+        MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+    }
+}
+
+/// Several areas.
+open class MKMultiPolygon: NSObject, MKOverlay {
+    public let polygons: [MKPolygon]
+
+    /// Creates an overlay of areas.
+    public init(_ polygons: [MKPolygon]) {
+        self.polygons = polygons
+    }
+
+    open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
+    open var coordinate: CLLocationCoordinate2D {
+        MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+    }
+}
+
+/// Pictures that a map is tiled with. They are not loaded.
+open class MKTileOverlay: NSObject, MKOverlay {
+    /// The address of a tile, and the limits of zooming.
+    public let urlTemplate: String?
+    open var minimumZ = 0
+    open var maximumZ = 21
+    open var canReplaceMapContent = false
+    open var tileSize = CGSize(width: 256, height: 256)
+    open var isGeometryFlipped = false
+
+    /// Creates an overlay of tiles.
+    public init(urlTemplate: String?) {
+        self.urlTemplate = urlTemplate
+    }
+
+    open var boundingMapRect: MKMapRect { .world }
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+}
 
 /// A circle around a place.
 open class MKCircle: NSObject, MKOverlay {
     public let coordinate: CLLocationCoordinate2D
     /// The radius in metres.
     public let radius: CLLocationDistance
+    open var title: String?
+    open var subtitle: String?
 
     /// Creates a circle around a coordinate; the radius is in metres.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {

@@ -8,6 +8,24 @@ open class MKOverlayRenderer: NSObject {
     open var fillColor: UIColor?
     open var lineWidth: CGFloat = 0
     open var lineDashPattern: [NSNumber]?
+    open var lineDashPhase: CGFloat = 0
+    open var lineCap = CGLineCap.round
+    open var lineJoin = CGLineJoin.round
+    open var miterLimit: CGFloat = 10
+    open var path: CGPath!
+    open var contentScaleFactor: CGFloat { 3 }
+    open var blendMode = CGBlendMode.normal
+    open func createPath() {}
+    open func invalidatePath() {}
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ mapRect: MKMapRect) {}
+    open func canDraw(_ mapRect: MKMapRect, zoomScale: CGFloat) -> Bool { true }
+    open func draw(_ mapRect: MKMapRect, zoomScale: CGFloat, in context: CGContext) {}
+    open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x, y: mapPoint.y) }
+    open func mapPoint(for point: CGPoint) -> MKMapPoint { MKMapPoint(x: point.x, y: point.y) }
+    open func rect(for mapRect: MKMapRect) -> CGRect {
+        CGRect(x: mapRect.minX, y: mapRect.minY, width: mapRect.width, height: mapRect.height)
+    }
 
     /// Creates a renderer of an overlay.
     public init(overlay: any MKOverlay) {
@@ -28,3 +46,34 @@ open class MKPolygonRenderer: MKOverlayRenderer {}
 
 /// The drawing of a circle.
 open class MKCircleRenderer: MKOverlayRenderer {}
+
+/// The drawing of a line with colours that go over into each other.
+open class MKGradientPolylineRenderer: MKPolylineRenderer {
+    /// The colours, and their places, 0...1.
+    open private(set) var colors: [UIColor] = []
+    open private(set) var locations: [CGFloat] = []
+    open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
+        self.colors = colors
+        self.locations = locations
+    }
+}
+
+/// The drawing of a line's path.
+open class MKOverlayPathRenderer: MKOverlayRenderer {}
+
+/// The drawing of several lines, and of several areas.
+open class MKMultiPolylineRenderer: MKOverlayRenderer {
+    /// Creates a renderer of lines.
+    public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
+}
+open class MKMultiPolygonRenderer: MKOverlayRenderer {
+    /// Creates a renderer of areas.
+    public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
+}
+
+/// The drawing of tiles, which are not loaded.
+open class MKTileOverlayRenderer: MKOverlayRenderer {
+    /// Creates a renderer of tiles.
+    public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
+    open func reloadData() {}
+}

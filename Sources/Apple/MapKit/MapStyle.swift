@@ -74,3 +74,28 @@ extension View {
     /// No panorama is there to be presented.
     public func lookAroundViewer(isPresented: Binding<Bool>, initialScene: MKLookAroundScene?) -> some View { self }
 }
+
+extension View {
+    /// Sets what is seen when a person chooses a feature of the map: nobody does.
+    public func mapFeatureSelectionAccessory(_ style: MapItemDetailSelectionAccessoryStyle? = .automatic) -> some View {
+        self
+    }
+    public func mapItemDetailSelectionAccessory(
+        _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+    ) -> some View { self }
+}
+
+/// The look of what is known of a chosen place. MapKit's type.
+public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = MapItemDetailSelectionAccessoryStyle(name: "automatic")
+    public static let callout = MapItemDetailSelectionAccessoryStyle(name: "callout")
+    public static let caption = MapItemDetailSelectionAccessoryStyle(name: "caption")
+    public static let sheet = MapItemDetailSelectionAccessoryStyle(name: "sheet")
+    /// The look of a callout.
+    public enum CalloutStyle: Sendable {
+        case automatic, full, compact
+    }
+    public static func callout(_ style: CalloutStyle) -> MapItemDetailSelectionAccessoryStyle { callout }
+}

@@ -93,6 +93,7 @@ open class PKCanvasView: UIScrollView, _PicturedResponder {
     open var tool: any PKTool = PKInkingTool(.pen)
     open var drawingPolicy = PKCanvasViewDrawingPolicy.default
     open var isRulerActive = false
+    open var allowsFingerDrawing = true
     open var isDrawingEnabled = true
     public let drawingGestureRecognizer = UIGestureRecognizer()
 

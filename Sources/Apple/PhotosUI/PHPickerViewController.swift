@@ -20,7 +20,7 @@ open class PHPickerViewController: UIViewController {
 
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Nothing is read from archives here.

@@ -174,6 +174,9 @@ extension View {
 
     /// Sets the abilities that the pickers below do without.
     public func photosPickerDisabledCapabilities(_ capabilities: PHPickerCapabilities) -> some View { self }
+
+    /// Shows or hides the parts beside the pictures of the pickers below, which are not drawn.
+    public func photosPickerAccessoryVisibility(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
 }
 
 /// The abilities of a picker.

@@ -35,7 +35,7 @@ open class SFSafariViewController: UIViewController {
     /// Creates a view controller for an address.
     public init(url URL: URL, configuration: Configuration = Configuration()) {
         self.configuration = configuration
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Nothing is read from archives here.

@@ -201,6 +201,39 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let isUpgraded: Bool
     public let purchasedQuantity: Int
     public let subscriptionGroupID: String?
+    public var appAccountToken: UUID? { nil }
+    public var appBundleID: String { "" }
+    public var webOrderLineItemID: String? { nil }
+    public var revocationReason: RevocationReason? { nil }
+    public var ownershipType: OwnershipType { .purchased }
+    public var environment: AppStore.Environment { .production }
+    public var signedDate: Date { purchaseDate }
+    public var price: Decimal? { nil }
+    public var jsonRepresentation: Data { Data() }
+
+    /// The reason for which a purchase was taken back.
+    public struct RevocationReason: Hashable, RawRepresentable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let developerIssue = RevocationReason(rawValue: 1)
+        public static let other = RevocationReason(rawValue: 0)
+    }
+
+    /// The way in which somebody owns a product.
+    public struct OwnershipType: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let purchased = OwnershipType(rawValue: "PURCHASED")
+        public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+    }
 
     /// Tells the store that the purchase is dealt with.
     public func finish() async {}

@@ -24,6 +24,84 @@ public enum AppStore {
     /// - Throws: ``StoreKitError/networkError(_:)``: the store cannot be reached.
     public static func sync() async throws { throw StoreKitError.notConnected }
 
+    /// - Throws: ``StoreKitError/networkError(_:)``: the store cannot be reached.
+    @MainActor @preconcurrency
+    public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
+        throw StoreKitError.notConnected
+    }
+    @MainActor @preconcurrency
+    public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
+        throw StoreKitError.notConnected
+    }
+
+    /// The number of the device: none.
+    public static var deviceVerificationID: UUID? { nil }
+
+    /// The kinds of stores.
+    public struct Environment: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let production = Environment(rawValue: "Production")
+        public static let sandbox = Environment(rawValue: "Sandbox")
+        public static let xcode = Environment(rawValue: "Xcode")
+    }
+
     /// false: nobody can pay.
     public static var canMakePayments: Bool { false }
+}
+
+/// The purchase of the app itself. There is none.
+public struct AppTransaction: Hashable, Sendable {
+    /// The facts about the purchase.
+    public let appID: UInt64?
+    public let appVersion: String
+    public let bundleID: String
+    public let originalAppVersion: String
+    public let originalPurchaseDate: Date
+    public let environment: AppStore.Environment
+
+    /// - Throws: ``StoreKitError/networkError(_:)``: the store cannot be reached.
+    public static var shared: VerificationResult<AppTransaction> {
+        get async throws { throw StoreKitError.notConnected }
+    }
+    public static func refresh() async throws -> VerificationResult<AppTransaction> {
+        throw StoreKitError.notConnected
+    }
+}
+
+/// A store of a country. None can be reached.
+public struct Storefront: Hashable, Identifiable, Sendable {
+    /// The country, and the number of the store.
+    public let id: String
+    public let countryCode: String
+    public static var current: Storefront? { get async { nil } }
+}
+
+extension VerificationResult {
+    /// The signed text, which there is none of.
+    public var jwsRepresentation: String { "" }
+    public var signedDate: Date { .distantPast }
+    public var deviceVerification: Data { Data() }
+}
+
+extension Product.SubscriptionInfo.Status {
+    /// The states as they change: none does.
+    public static var updates: Statuses { Statuses() }
+
+    /// States, one after the other.
+    public struct Statuses: AsyncSequence, Sendable {
+        public typealias Element = Product.SubscriptionInfo.Status
+
+        /// The states: none.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            public mutating func next() async -> Product.SubscriptionInfo.Status? { nil }
+        }
+
+        /// Begins at the first of them.
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
 }

@@ -154,6 +154,7 @@ extension View {
     public func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlStyleName) -> some View { self }
     public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }
     public func storeButton(_ visibility: Visibility, for kinds: StoreButtonKind...) -> some View { self }
+    public func subscriptionStorePickerItemBackground(_ style: some ShapeStyle) -> some View { self }
     public func subscriptionStoreControlBackground(_ style: some ShapeStyle) -> some View { self }
     public func subscriptionStorePolicyDestination(url: URL, for button: Any) -> some View { self }
     public func productDescription(_ visibility: Visibility) -> some View { self }

@@ -50,6 +50,12 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
         url = URL(fileURLWithPath: "/dev/null")
     }
 
+    /// Creates a configuration of a store of some models.
+    public init(
+        for firstType: any PersistentModel.Type, _ forTypes: any PersistentModel.Type...,
+        isStoredInMemoryOnly: Bool = false
+    ) { self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly) }
+
     public init(
         _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
         cloudKitDatabase: CloudKitDatabase = .automatic

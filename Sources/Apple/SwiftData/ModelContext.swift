@@ -9,6 +9,8 @@ public final class ModelContext {
     public let container: ModelContainer
     /// Indicates whether changes are saved when the caller is done, as they are in the container's main context.
     public var autosaveEnabled: Bool
+    /// The steps that can be undone, which are not kept.
+    public var undoManager: UndoManager?
     private let pending = PendingModels()
     private var changed: [any PersistentModel] = []
     private var isSaveDue = false

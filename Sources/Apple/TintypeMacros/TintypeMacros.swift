@@ -7,6 +7,7 @@ struct TintypeMacros: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
         PreviewMacro.self, WidgetPreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self,
         AnimatableIgnoredMacro.self,
-        ModelMacro.self, StoredPropertyMacro.self,
+        ModelMacro.self, ModelActorMacro.self, StoreHintMacro.self, StoredPropertyMacro.self,
+        TipParameterMacro.self, TipRuleMacro.self,
     ]
 }

@@ -21,6 +21,7 @@ extension Tip {
     /// The parts of tips by their short names.
     public typealias Action = Tips.Action
     public typealias Event = Tips.Event
+    public typealias MaxDisplayDuration = Tips.MaxDisplayDuration
     public typealias MaxDisplayCount = Tips.MaxDisplayCount
     public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
     public typealias Option = TipOption
@@ -43,6 +44,10 @@ extension Tip {
 
     /// Takes the tip away for good.
     public func invalidate(reason: Tips.InvalidationReason) {}
+
+    /// The changes of the state: none comes.
+    public var statusUpdates: AsyncStream<Tips.Status> { AsyncStream { $0.finish() } }
+    public var shouldDisplayUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 
 /// An option of a tip. TipKit's protocol.
@@ -65,12 +70,17 @@ public enum Tips {
         /// The name and the text.
         public let id: String
         let title: String
+        let handler: @Sendable () -> Void
+
+        /// The index among the buttons: not told here.
+        public var index: Int? { nil }
 
         /// Creates a button.
         public init(id: String? = nil, title: some StringProtocol, perform handler: @escaping @Sendable () -> Void = {})
         {
             self.id = id ?? String(title)
             self.title = String(title)
+            self.handler = handler
         }
     }
 
@@ -80,24 +90,16 @@ public enum Tips {
         public init() {}
     }
 
-    /// Something that happens in the app.
-    public struct Event: Sendable {
-        public let id: String
-
-        /// Creates an event.
-        public init(id: String) {
-            self.id = id
-        }
-
-        /// Tells that it happened.
-        public func donate() async {}
-        public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
-    }
-
     /// The most often that a tip is shown.
     public struct MaxDisplayCount: TipOption {
         /// Creates a number.
         public init(_ count: Int) {}
+    }
+
+    /// The longest time that a tip is shown, in seconds.
+    public struct MaxDisplayDuration: TipOption {
+        /// Creates a time.
+        public init(_ duration: TimeInterval) {}
     }
 
     /// The choice whether a tip heeds how often tips are shown.
@@ -135,25 +137,23 @@ public enum Tips {
     public static func showAllTipsForTesting() {}
     public static func hideAllTipsForTesting() {}
 
-    /// Builds the buttons of a tip.
-    @resultBuilder
-    public enum ActionBuilder {
-        /// Takes the parts in order.
-        public static func buildBlock(_ actions: Action...) -> [Action] { actions }
-    }
+    /// Builds the buttons, the rules and the options of a tip.
+    public typealias ActionBuilder = ListBuilder<Action>
+    public typealias RuleBuilder = ListBuilder<Rule>
+    public typealias OptionsBuilder = ListBuilder<any TipOption>
 
-    /// Builds the rules of a tip.
+    /// Builds a list.
     @resultBuilder
-    public enum RuleBuilder {
+    public enum ListBuilder<Part> {
         /// Takes the parts in order.
-        public static func buildBlock(_ rules: Rule...) -> [Rule] { rules }
-    }
-
-    /// Builds the options of a tip.
-    @resultBuilder
-    public enum OptionsBuilder {
-        /// Takes the parts in order.
-        public static func buildBlock(_ options: any TipOption...) -> [any TipOption] { options }
+        public static func buildExpression(_ part: Part) -> [Part] { [part] }
+        public static func buildExpression(_ parts: [Part]) -> [Part] { parts }
+        public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap(\.self) }
+        public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
+        public static func buildEither(first parts: [Part]) -> [Part] { parts }
+        public static func buildEither(second parts: [Part]) -> [Part] { parts }
+        public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap(\.self) }
+        public static func buildLimitedAvailability(_ parts: [Part]) -> [Part] { parts }
     }
 }
 

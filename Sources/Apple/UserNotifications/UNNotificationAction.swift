@@ -36,8 +36,8 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
 
     /// Creates an answer in words.
     public init(
-        identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
-        textInputPlaceholder: String
+        identifier: String, title: String, options: UNNotificationActionOptions = [],
+        textInputButtonTitle: String = "", textInputPlaceholder: String = ""
     ) {
         self.textInputButtonTitle = textInputButtonTitle
         self.textInputPlaceholder = textInputPlaceholder

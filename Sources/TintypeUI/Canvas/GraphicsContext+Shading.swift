@@ -84,6 +84,14 @@ extension GraphicsContext {
             Shading(storage: .tiles(image, origin, sourceRect, scale))
         }
 
+        /// A shading by a function of Metal, which cannot run here: nothing is painted.
+        public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { style(Color.clear) }
+
+        /// A shading by colours at the points of a grid.
+        public static func meshGradient(_ gradient: MeshGradient, bounds: CGRect = .zero) -> Shading {
+            style(gradient)
+        }
+
         /// Styles for the levels of a symbol; the first is used.
         public static func palette(_ array: [Shading]) -> Shading { Shading(storage: .palette(array)) }
 

@@ -1,4 +1,4 @@
-import TintypeTree
+public import TintypeTree
 
 nonisolated extension View {
     /// A count at the end of a row, or on a tab; nothing for 0.
@@ -25,7 +25,8 @@ nonisolated extension View {
 
     /// Sets the prominence of badges: of no effect yet.
     public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-        node(InertModifier("badgeProminence(_:)") { _ in prominence != .standard })
+        environment(\.badgeProminence, prominence)
+            .node(InertModifier("badgeProminence(_:)") { _ in prominence != .standard })
     }
 }
 
@@ -47,6 +48,14 @@ private nonisolated struct BadgeLabel: BuiltInView {
     }
 }
 
+private enum BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
+
 extension EnvironmentValues {
+    /// The prominence of badges.
+    public var badgeProminence: BadgeProminence {
+        get { self[BadgeProminenceKey.self] }
+        set { self[BadgeProminenceKey.self] = newValue }
+    }
+
     fileprivate var foregroundIsSet: Bool { foreground != nil }
 }

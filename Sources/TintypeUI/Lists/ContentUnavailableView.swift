@@ -76,6 +76,22 @@ extension ContentUnavailableView where Label == _UnavailableTitle, Description =
     }
 }
 
+extension ContentUnavailableView where Label == _UnavailableTitle, Description == Text?, Actions == EmptyView {
+    /// Creates a view with a title, a picture of the app's and a description.
+    public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        label = _UnavailableTitle(title: Text(title), image: Image(name))
+        self.description = description
+        actions = EmptyView()
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+        label = _UnavailableTitle(title: Text(title), image: Image(name))
+        self.description = description
+        actions = EmptyView()
+    }
+}
+
 /// The text for which a search found nothing.
 public struct SearchUnavailableContent {
     /// The parts of the view.

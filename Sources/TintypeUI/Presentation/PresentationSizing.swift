@@ -35,3 +35,20 @@ extension PresentationSizing where Self == PagePresentationSizing {
     /// The size of a page.
     public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
+
+extension PresentationSizing {
+    /// The size, with lengths of the content's along the axes.
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+        _ChangedPresentationSizing(base: self)
+    }
+
+    /// The size, which does not shrink along the axes once it has grown.
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+        _ChangedPresentationSizing(base: self)
+    }
+}
+
+/// A size with lengths of other ones.
+struct _ChangedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
+    let base: Base
+}

@@ -26,11 +26,19 @@ extension Edge {
     /// A corner of a rectangle, and how it is rounded.
     public enum Corner {
         /// The style of a rounded corner.
-        public struct Style: Hashable, Sendable {
+        public struct Style: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
             enum Kind: Hashable, Sendable {
                 case concentric(least: CGFloat?)
                 case fixed(CGFloat)
             }
+
+            private init(kind: Kind) {
+                self.kind = kind
+            }
+
+            /// A radius in points.
+            public init(integerLiteral value: Int) { self.init(kind: .fixed(CGFloat(value))) }
+            public init(floatLiteral value: Double) { self.init(kind: .fixed(CGFloat(value))) }
 
             let kind: Kind
 

@@ -36,6 +36,16 @@ nonisolated extension TabContent {
         _ModifiedTabContent(base: self, badge: label.map { Text($0) })
     }
 
+    /// Hides the tab, or shows it.
+    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        _HiddenTabContent(base: self, isHidden: hidden)
+    }
+
+    /// Disables the tab: nobody touches it in a still picture.
+    public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+        _ModifiedTabContent(base: self, badge: nil)
+    }
+
     /// Sets the id by which people's arrangement knows the tab: of no effect in a still picture.
     public func customizationID(_ id: String) -> some TabContent<TabValue> {
         _ModifiedTabContent(base: self, badge: nil)
@@ -87,4 +97,17 @@ public struct TabPlacement: Hashable, Sendable {
     public static let automatic = TabPlacement(name: "automatic")
     public static let pinned = TabPlacement(name: "pinned")
     public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// Tabs that are there or not.
+public nonisolated struct _HiddenTabContent<Base: TabContent>: PrimitiveTabContent {
+    /// The type of the selection.
+    public typealias TabValue = Base.TabValue
+
+    let base: Base
+    let isHidden: Bool
+
+    func evaluateTabs(into scope: inout Scope) {
+        if !isHidden { Base._evaluate(tab: base, into: &scope) }
+    }
 }

@@ -1,4 +1,4 @@
-import TintypeTree
+public import TintypeTree
 
 /// A look of tab views. The system's styles are the only ones.
 public protocol TabViewStyle: Sendable {
@@ -188,4 +188,32 @@ nonisolated extension View {
 /// People's arrangement of the tabs of a tab view.
 public struct TabViewCustomization: Equatable, Codable, Sendable {
     public init() {}
+}
+
+/// The place of the bar of tabs.
+public struct TabBarPlacement: Hashable, Sendable {
+    private let name: String
+
+    public static let bottomBar = TabBarPlacement(name: "bottomBar")
+    public static let topBar = TabBarPlacement(name: "topBar")
+    public static let sidebar = TabBarPlacement(name: "sidebar")
+    public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
+    public static let ornament = TabBarPlacement(name: "ornament")
+}
+
+/// The place of what stands above the bar of tabs.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+    case inline, expanded
+}
+
+private enum TabBarPlacementKey: EnvironmentKey { static let defaultValue: TabBarPlacement? = nil }
+private enum TabAccessoryPlacementKey: EnvironmentKey {
+    static let defaultValue: TabViewBottomAccessoryPlacement? = nil
+}
+
+extension EnvironmentValues {
+    /// The place of the bar of tabs; nil outside of tabs, and not told yet inside.
+    public var tabBarPlacement: TabBarPlacement? { self[TabBarPlacementKey.self] }
+    /// The place of what stands above the bar of tabs, for what stands there; not told yet.
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { self[TabAccessoryPlacementKey.self] }
 }

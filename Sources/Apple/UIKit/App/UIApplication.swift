@@ -7,12 +7,15 @@ open class UIApplication: UIResponder {
     /// The shared.
     open class var shared: UIApplication { made }
 
-    /// No scene runs.
-    open var connectedScenes: Set<UIScene> { [] }
-    open var openSessions: Set<UISceneSession> { [] }
+    /// One scene runs, with one window: those of a telephone, as the screen is.
+    open var connectedScenes: Set<UIScene> { [AppScene.shared] }
+    open var openSessions: Set<UISceneSession> { [AppScene.shared.session] }
     open var supportsMultipleScenes: Bool { false }
-    open var windows: [UIWindow] { [] }
-    open var keyWindow: UIWindow? { nil }
+    open var windows: [UIWindow] { AppScene.shared.windows }
+    open var keyWindow: UIWindow? { AppScene.shared.keyWindow }
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+    nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
     open var applicationState: State { .active }
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }

@@ -23,6 +23,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         super.init()
     }
 
+    public init(style: FeedbackStyle = .medium, view: UIView) {
+        super.init()
+    }
+
     /// Gives a stroke: nothing is felt here.
     open func impactOccurred() {}
     open func impactOccurred(intensity: CGFloat) {}
@@ -45,4 +49,15 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Gives the feedback for another choice: nothing is felt here.
     open func selectionChanged() {}
+}
+
+/// A feedback for drawing by hand. UIKit's class; nothing is felt.
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+    /// Creates a generator for a view.
+    public init(view: UIView) {
+        super.init()
+    }
+
+    open func alignmentOccurred(at location: CGPoint) {}
+    open func pathCompleted(at location: CGPoint) {}
 }

@@ -3,7 +3,7 @@ import TintypeGraphics
 
 /// The place for what was copied. UIKit's class. It keeps what the program itself copies, for as long as it runs; nothing of the
 /// host's reaches it, and nothing of it the host.
-public final class UIPasteboard: Sendable {
+public final class UIPasteboard: NSObject, Sendable {
     public static let general = UIPasteboard()
 
     private struct Contents: @unchecked Sendable {
@@ -89,6 +89,43 @@ public final class UIPasteboard: Sendable {
         public static let localOnly = OptionsKey(rawValue: "localOnly")
     }
 
+    /// A thing of a type, and all things by their types.
+    public func value(forPasteboardType pasteboardType: String) -> Any? {
+        items.first { $0[pasteboardType] != nil }?[pasteboardType]
+    }
+    public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+        setItems([[pasteboardType: value]])
+    }
+    public var items: [[String: Any]] {
+        get {
+            contents.withLock { contents in
+                contents.strings.map { ["public.utf8-plain-text": $0] } + contents.urls.map { ["public.url": $0] }
+                    + contents.images.map { ["public.image": $0] } + contents.data.map { [$0.key: $0.value] }
+            }
+        }
+        set { setItems(newValue) }
+    }
+    public func addItems(_ items: [[String: Any]]) { self.items += items }
+    public var numberOfItems: Int { items.count }
+    public var types: [String] { items.flatMap(\.keys) }
+    public func contains(pasteboardTypes: [String]) -> Bool { types.contains(where: pasteboardTypes.contains) }
+
+    /// The colours on the pasteboard.
+    public var colors: [UIColor]? {
+        get { contents.withLock { $0.colors.isEmpty ? nil : $0.colors } }
+        set { replace { $0.colors = newValue ?? [] } }
+    }
+
+    /// Puts the texts, addresses and pictures that providers hold on the pasteboard.
+    public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        setItems([])
+        for provider in itemProviders {
+            _ = provider.loadObject(ofClass: NSString.self) { [weak self] text, _ in
+                if let self, let text { strings = (strings ?? []) + [text.substring(from: 0)] }
+            }
+        }
+    }
+
     /// Puts things by their types on the pasteboard: texts, addresses, pictures and bytes are kept.
     public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         let values = items.flatMap(\.self)
@@ -107,7 +144,10 @@ public final class UIPasteboard: Sendable {
 
     /// The changes that were made, which nobody counts, and the things as providers.
     public var changeCount: Int { 0 }
-    public var itemProviders: [NSItemProvider] { (strings ?? []).map { NSItemProvider(object: $0) } }
+    public var itemProviders: [NSItemProvider] {
+        get { (strings ?? []).map { NSItemProvider(object: $0) } }
+        set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+    }
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
     /// A new thing that is copied takes the place of all that was.

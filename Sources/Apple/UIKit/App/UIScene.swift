@@ -47,6 +47,17 @@ open class UIWindowScene: UIScene {
     open var traitCollection: UITraitCollection { .current }
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     open var isFullScreen: Bool { true }
+    open var effectiveGeometry: Geometry { Geometry() }
+
+    /// The geometry of a scene. UIKit's class.
+    open class Geometry: NSObject {
+        open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+        /// The facts of the geometry.
+        @MainActor @preconcurrency
+        open var coordinateSpace: any UICoordinateSpace { UIView(frame: UIScreen.main.bounds) }
+        open var isInteractivelyResizing: Bool { false }
+        open var isInterfaceOrientationLocked: Bool { false }
+    }
 
     /// Asks for another geometry, which there is none of: the closure is told so.
     open func requestGeometryUpdate(

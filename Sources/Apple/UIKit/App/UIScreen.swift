@@ -15,6 +15,28 @@ open class UIScreen: NSObject, @unchecked Sendable {
     public var scale: CGFloat { 3 }
     public var nativeScale: CGFloat { 3 }
     public var maximumFramesPerSecond: Int { 60 }
+    /// The screens of the device, and whether this one is seen elsewhere, too.
+    public static var screens: [UIScreen] { [main] }
+    @MainActor @preconcurrency
+    public var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+    @MainActor @preconcurrency
+    public var fixedCoordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+    @MainActor @preconcurrency
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+    public var mirrored: UIScreen? { nil }
+    public var isCaptured: Bool { false }
+    public var wantsSoftwareDimming: Bool {
+        get { false }
+        set {}
+    }
+    public var potentialEDRHeadroom: CGFloat { 1 }
+    public var currentEDRHeadroom: CGFloat { 1 }
+    /// The notifications of screens that come, go or change, which none does here.
+    public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
     public var traitCollection: UITraitCollection { .current }
 
     /// 1, the brightest: nothing changes it.

@@ -134,6 +134,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var displayGamut: UIDisplayGamut { .SRGB }
     open var legibilityWeight: UILegibilityWeight { .regular }
     open var userInterfaceLevel: UIUserInterfaceLevel { .base }
+    open var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+    open var sceneCaptureState: UISceneCaptureState { .inactive }
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
     open var imageConfiguration: UIImage.Configuration { UIImage.SymbolConfiguration.unspecified }
 
     /// Returns whether colours look different in another collection.
@@ -169,7 +172,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public var displayScale: Double { traits.displayScale }
 
     /// A telephone held upright, in the light scheme: what surrounds code outside of views. Views read the environment.
-    public static let current = UITraitCollection {
+    public static var current: UITraitCollection {
+        get { usual }
+        set {}
+    }
+
+    private static let usual = UITraitCollection {
         $0.userInterfaceStyle = .light
         $0.userInterfaceIdiom = .phone
         $0.horizontalSizeClass = .compact
@@ -178,6 +186,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         $0.preferredContentSizeCategory = .large
         $0.displayScale = 3
     }
+}
+
+/// The look of a window that is used or not. UIKit's type.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+    case unspecified = -1
+    case inactive, active
+}
+
+/// The choice whether a scene is seen elsewhere, too. UIKit's type.
+public enum UISceneCaptureState: Int, Sendable {
+    case unspecified = -1
+    case inactive, active
 }
 
 /// The contrast of colours. UIKit's type.

@@ -58,6 +58,22 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu?
     open var tintColor: UIColor?
     open var isSelected = false
+    open var badge: Badge?
+
+    /// The sign at a corner of a button.
+    @MainActor @preconcurrency
+    public struct Badge {
+        let text: String
+        public var foregroundColor: UIColor?
+        /// The colour and the font.
+        public var backgroundColor: UIColor?
+        public var font: UIFont?
+
+        /// A number, a text, or a dot.
+        public static func count(_ count: Int) -> Badge { Badge(text: "\(count)") }
+        public static func string(_ string: String) -> Badge { Badge(text: string) }
+        public static func indicator() -> Badge { Badge(text: "") }
+    }
     open var isHidden = false
     open var isSymbolAnimationEnabled = false
     open var hidesSharedBackground = false

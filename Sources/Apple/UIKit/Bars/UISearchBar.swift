@@ -40,6 +40,16 @@ open class UISearchBar: UIView {
     open var enablesReturnKeyAutomatically = true
     open var isSecureTextEntry = false
     open var searchTextPositionAdjustment = UIOffset.zero
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    private var ownAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    open func setScopeBarButtonTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { nil }
+    open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
+    open func setScopeBarButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }

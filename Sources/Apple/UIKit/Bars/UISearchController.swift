@@ -36,6 +36,15 @@ open class UISearchController: UIViewController {
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    open var searchSuggestions: [any UISearchSuggestion]?
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+
+    /// The time at which the scopes are seen.
+    public enum ScopeBarActivation: Int, Sendable {
+        case automatic, manual, onTextEntry, onSearchActivation
+    }
     open var automaticallyShowsScopeBar = true
     open var showsSearchResultsController = false
     open var isActive = false
@@ -49,5 +58,34 @@ open class UISearchController: UIViewController {
     /// Nothing is read from archives here.
     public required init?(coder: NSCoder) {
         nil
+    }
+}
+
+/// A text that a search suggests. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UISearchSuggestion: NSObjectProtocol {
+    /// The text, and its picture.
+    var localizedSuggestion: String? { get }
+    var localizedAttributedSuggestion: NSAttributedString? { get }
+    var iconImage: UIImage? { get }
+    var representedObject: Any? { get set }
+}
+
+/// A text that a search suggests. UIKit's class.
+@MainActor @preconcurrency
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    /// The text, and its picture.
+    public let localizedSuggestion: String?
+    public let localizedAttributedSuggestion: NSAttributedString?
+    public let localizedDescription: String?
+    public let iconImage: UIImage?
+    open var representedObject: Any?
+
+    /// Creates a suggestion.
+    public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
+        self.localizedSuggestion = localizedSuggestion
+        localizedAttributedSuggestion = NSAttributedString(string: localizedSuggestion)
+        self.localizedDescription = localizedDescription
+        self.iconImage = iconImage
     }
 }

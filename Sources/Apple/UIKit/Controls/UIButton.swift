@@ -10,6 +10,9 @@ open class UIButton: UIControl {
         public static var roundedRect: ButtonType { .system }
     }
 
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
     /// The part of a button that is its main one.
     public enum Role: Int, Sendable {
         case normal, primary, cancel, destructive
@@ -123,4 +126,9 @@ open class UIButton: UIControl {
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
     open func updateConfiguration() { configurationUpdateHandler?(self) }
+}
+
+/// The behavior of a control, as on a tablet or as on a Mac. UIKit's type.
+public enum UIBehavioralStyle: UInt, Sendable {
+    case automatic, pad, mac
 }

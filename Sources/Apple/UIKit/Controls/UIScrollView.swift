@@ -45,6 +45,12 @@ open class UIScrollView: UIView {
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     open var automaticallyAdjustsScrollIndicatorInsets = true
     open var contentAlignmentPoint = CGPoint.zero
+    open var visibleSize: CGSize { bounds.size }
+    open var allowsKeyboardScrolling = true
+    public let topEdgeEffect = UIScrollEdgeEffect()
+    public let bottomEdgeEffect = UIScrollEdgeEffect()
+    public let leftEdgeEffect = UIScrollEdgeEffect()
+    public let rightEdgeEffect = UIScrollEdgeEffect()
     public let contentLayoutGuide = UILayoutGuide()
     public let frameLayoutGuide = UILayoutGuide()
 
@@ -157,4 +163,20 @@ extension UIScrollViewDelegate {
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+/// The look of content that goes below a bar. UIKit's class; it is not drawn.
+@MainActor @preconcurrency
+open class UIScrollEdgeEffect: NSObject {
+    /// A look.
+    public struct Style: Hashable, Sendable {
+        let name: String
+        public static let automatic = Style(name: "automatic")
+        public static let soft = Style(name: "soft")
+        public static let hard = Style(name: "hard")
+    }
+
+    /// The look, and whether it is there.
+    open var style = Style.automatic
+    open var isHidden = false
 }

@@ -23,6 +23,10 @@ open class UISegmentedControl: UIControl {
         segments = (items ?? []).map { ($0 as? String, $0 as? UIImage) }
     }
 
+    /// The offset of a segment's content, in points: not drawn.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { .zero }
+
     /// Creates a control of actions.
     public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
         self.init(frame: frame)
@@ -143,6 +147,20 @@ open class UIPageControl: UIControl {
     open var allowsContinuousInteraction = true
     open var preferredIndicatorImage: UIImage?
     open var preferredCurrentPageIndicatorImage: UIImage?
+    open var direction = Direction.natural
+    open var progress: UIPageControlProgress?
+    open var interactionState: InteractionState { .none }
+    open func indicatorImage(forPage page: Int) -> UIImage? { preferredIndicatorImage }
+    open func updateCurrentPageDisplay() {}
+    open var defersCurrentPageDisplay = false
+
+    /// The direction of the dots, and what a finger does with them.
+    public enum Direction: Int, Sendable {
+        case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+    }
+    public enum InteractionState: Int, Sendable {
+        case none, discrete, continuous
+    }
     open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 16, height: 26) }
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
@@ -154,4 +172,32 @@ open class UIColorWell: UIControl {
     open var selectedColor: UIColor?
     open var title: String?
     open var supportsAlpha = true
+}
+
+/// The progress of a page. UIKit's class.
+@MainActor @preconcurrency
+open class UIPageControlProgress: NSObject {
+    /// The progress, 0...1, and whether it is seen.
+    open var currentProgress: Float = 0
+    open var progressVisible = true
+    open var progressImage: UIImage?
+
+    public override init() {
+        super.init()
+    }
+}
+
+/// The progress of pages that turn by themselves. UIKit's class; none turns here.
+open class UIPageControlTimerProgress: UIPageControlProgress {
+    /// The time that a page stays, in seconds.
+    open var preferredDuration: TimeInterval
+    open var resetsToInitialPageAfterEnd = false
+    open var isRunning: Bool { false }
+    open func resumeTimer() {}
+    open func pauseTimer() {}
+
+    /// Creates the progress of pages that stay so long.
+    public init(preferredDuration: TimeInterval) {
+        self.preferredDuration = preferredDuration
+    }
 }

@@ -155,3 +155,26 @@ open class NSStringDrawingContext: NSObject {
     open var actualScaleFactor: CGFloat { 1 }
     open var totalBounds: CGRect { .zero }
 }
+
+extension String {
+    /// Draws the text into a rectangle, from its top on.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) { draw(in: rect, withAttributes: attributes) }
+}
+
+extension NSString {
+    /// Draws the text into a rectangle, from its top on.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) { draw(in: rect, withAttributes: attributes) }
+}
+
+extension NSAttributedString {
+    /// Draws the text into a rectangle, from its top on.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        draw(in: rect)
+    }
+}

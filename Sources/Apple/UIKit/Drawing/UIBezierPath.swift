@@ -16,13 +16,14 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// An outline that is built step by step. UIKit's class, over ``Path``.
-public final class UIBezierPath {
+open class UIBezierPath: NSObject, NSCopying {
     private var path: Path
     /// The properties of the line, in points, and the rule for the inside.
     public var lineWidth: CGFloat = 1
     public var lineCapStyle = CGLineCap.butt
     public var lineJoinStyle = CGLineJoin.miter
     public var miterLimit: CGFloat = 10
+    public var flatness: CGFloat = 0.6
     public var usesEvenOddFillRule = false
     /// The lengths of dashes and gaps by turns, and where the pattern begins; in points.
     var lineDash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
@@ -31,7 +32,27 @@ public final class UIBezierPath {
         self.path = path
     }
 
-    public convenience init() { self.init(Path()) }
+    public override init() {
+        path = Path()
+    }
+
+    /// Nothing is read from archives here.
+    public init?(coder: NSCoder) {
+        nil
+    }
+
+    open override func copy() -> Any { copy(with: nil) }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(path)
+        copy.lineWidth = lineWidth
+        copy.lineCapStyle = lineCapStyle
+        copy.lineJoinStyle = lineJoinStyle
+        copy.miterLimit = miterLimit
+        copy.flatness = flatness
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.lineDash = lineDash
+        return copy
+    }
     /// Creates the path of a rectangle, an ellipse or a `CGPath`.
     public convenience init(rect: CGRect) { self.init(Path(rect)) }
     public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
@@ -89,7 +110,18 @@ public final class UIBezierPath {
     public var isEmpty: Bool { path.isEmpty }
     public var bounds: CGRect { path.boundingRect }
 
+    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+    public func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+
+    /// The path from its end to its beginning.
+    public func reversing() -> UIBezierPath {
+        let turned = UIBezierPath(path.reversedSteps)
+        turned.lineWidth = lineWidth
+        return turned
+    }
+
     /// Adds a step to the path, or changes it.
+    public func removeAllPoints() { path = Path() }
     public func move(to point: CGPoint) { path.move(to: point) }
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
     public func close() { path.closeSubpath() }
@@ -114,5 +146,35 @@ public final class UIBezierPath {
         path.addArc(
             center: center, radius: radius, startAngle: .radians(Double(startAngle)),
             endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+    }
+}
+
+extension Path {
+    /// The same outlines, each from its end to its beginning.
+    fileprivate var reversedSteps: Path {
+        var outlines: [(points: [CGPoint], steps: [Element], isClosed: Bool)] = []
+        forEach { step in
+            switch step {
+            case .move(let to): outlines.append(([to], [], false))
+            case .line(let to), .quadCurve(let to, _), .curve(let to, _, _):
+                if outlines.isEmpty { outlines.append(([.zero], [], false)) }
+                outlines[outlines.count - 1].points.append(to)
+                outlines[outlines.count - 1].steps.append(step)
+            case .closeSubpath: if !outlines.isEmpty { outlines[outlines.count - 1].isClosed = true }
+            }
+        }
+        var turned = Path()
+        for outline in outlines.reversed() {
+            turned.move(to: outline.points.last ?? .zero)
+            for (step, to) in zip(outline.steps, outline.points).reversed() {
+                switch step {
+                case .quadCurve(_, let control): turned.addQuadCurve(to: to, control: control)
+                case .curve(_, let first, let second): turned.addCurve(to: to, control1: second, control2: first)
+                default: turned.addLine(to: to)
+                }
+            }
+            if outline.isClosed { turned.closeSubpath() }
+        }
+        return turned
     }
 }

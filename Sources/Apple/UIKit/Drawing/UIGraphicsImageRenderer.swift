@@ -13,6 +13,17 @@ public final class UIGraphicsImageRendererFormat {
     /// The usual format.
     public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    public convenience init(for traitCollection: UITraitCollection) { self.init() }
+
+    /// The range of colours: everything is drawn in sRGB.
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic, extended, standard
+    }
+    public var preferredRange = Range.standard
+    public var prefersExtendedRange = false
+    public var supportsHighDynamicRange: Bool { false }
+    public var bounds: CGRect { .zero }
 }
 
 /// Draws pictures by hand. UIKit's class.
@@ -57,6 +68,11 @@ public final class UIGraphicsImageRenderer {
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
+
+    /// The bytes of a JPEG file: none, for that is not written here.
+    public func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 }
 
 extension UIImage {

@@ -24,6 +24,11 @@ public final class UIGraphicsImageRendererContext {
         board.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), StrokeStyle(lineWidth: 1))
     }
 
+    public func stroke(_ rect: CGRect, blendMode: CGBlendMode) { stroke(rect) }
+
+    /// The picture as drawn so far.
+    public var currentImage: UIImage { UIImage(open: board, scale: format.scale) }
+
     /// Clips later drawing to a rectangle.
     public func clip(to rect: CGRect) { board.clip(Path(rect)) }
 }

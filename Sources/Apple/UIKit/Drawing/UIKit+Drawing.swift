@@ -28,6 +28,7 @@ extension UIBezierPath {
     public func stroke() { DrawingBoard.current?.stroke(Path(cgPath), line) }
     public func addClip() { DrawingBoard.current?.clip(Path(cgPath), isEvenOdd: usesEvenOddFillRule) }
 
+    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         DrawingBoard.current?.fill(
             Path(cgPath), isEvenOdd: usesEvenOddFillRule, opacity: Double(alpha), blendMode.mode)
@@ -51,6 +52,11 @@ extension UIImage {
         let image = Image(uiImage: self)
         DrawingBoard.current?.add { $0.draw(image, at: point, anchor: .topLeading) }
     }
+
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+    public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
 
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         let image = Image(uiImage: self)

@@ -30,8 +30,8 @@ open class UIGestureRecognizer: NSObject {
         weak var object: AnyObject?
     }
 
-    public override init() {
-        super.init()
+    public convenience override init() {
+        self.init(target: nil, action: nil)
     }
 
     /// Creates a recognizer that would call a target.

@@ -50,3 +50,14 @@ class MadeView: UIView {
         return unsafeDowncast(view, to: type)
     }
 }
+
+/// Makes places of a class that is known by its type alone.
+class MadeAttributes: UICollectionViewLayoutAttributes {
+    required override init() {
+        super.init()
+    }
+
+    static func new(_ type: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
+        unsafeBitCast(type, to: MadeAttributes.Type.self).init()
+    }
+}

@@ -163,6 +163,9 @@ open class NSCollectionLayoutSection: NSObject {
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var supplementariesFollowContentInsets = true
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    open var contentInsetsReference = UIContentInsetsReference.automatic
     open var visibleItemsInvalidationHandler:
         (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
@@ -181,14 +184,43 @@ open class NSCollectionLayoutSection: NSObject {
     ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(of: configuration) }
 }
 
+/// A view behind a section. UIKit's class.
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    /// The kind of the view, and its place above others.
+    open private(set) var elementKind = ""
+    open var zIndex = 0
+
+    /// A view behind all of a section.
+    open class func background(elementKind: String) -> Self {
+        let item = NSCollectionLayoutDecorationItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        item.elementKind = elementKind
+        return unsafeDowncast(item, to: Self.self)
+    }
+}
+
+/// The edges that insets of content are measured from. UIKit's type.
+public enum UIContentInsetsReference: Int, Sendable {
+    case automatic, none, safeArea, layoutMargins, readableContent
+}
+
 /// An item of a collection that is seen. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     /// The place and the look of the item.
     var frame: CGRect { get }
+    var bounds: CGRect { get }
+    var center: CGPoint { get set }
+    var zIndex: Int { get set }
+    var isHidden: Bool { get set }
     var indexPath: IndexPath { get }
+    var name: String { get }
+    var representedElementKind: String? { get }
+    var representedElementCategory: UICollectionView.ElementCategory { get }
     var alpha: CGFloat { get set }
     var transform: CGAffineTransform { get set }
+    var transform3D: CATransform3D { get set }
 }
 
 /// The surroundings of a collection's layout. UIKit's protocol.
@@ -205,40 +237,8 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// The sizes of the container.
     var contentSize: CGSize { get }
     var effectiveContentSize: CGSize { get }
-}
-
-/// The look of a collection's list. UIKit's type.
-@MainActor @preconcurrency
-public struct UICollectionLayoutListConfiguration {
-    /// The look of the sections.
-    public enum Appearance: Int, Sendable {
-        case plain, grouped, insetGrouped, sidebar, sidebarPlain
-    }
-
-    /// The source of headers.
-    public enum HeaderMode: Int, Sendable {
-        case none, supplementary, firstItemInSection
-    }
-
-    /// The source of footers.
-    public enum FooterMode: Int, Sendable {
-        case none, supplementary
-    }
-
-    /// The look, and the closures of the actions behind rows.
-    public let appearance: Appearance
-    public var showsSeparators = true
-    public var backgroundColor: UIColor?
-    public var headerMode = HeaderMode.none
-    public var footerMode = FooterMode.none
-    public var headerTopPadding: CGFloat?
-    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-
-    /// Creates the look of a list.
-    public init(appearance: Appearance) {
-        self.appearance = appearance
-    }
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// A layout of sections, groups and items. UIKit's class; collections are not laid out.
@@ -283,4 +283,5 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     open var interSectionSpacing: CGFloat = 0
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var contentInsetsReference = UIContentInsetsReference.safeArea
 }

@@ -39,40 +39,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
-/// A sign at an end of a list's cell. UIKit's type.
-@MainActor @preconcurrency
-public struct UICellAccessory {
-    /// The states in which a sign is shown.
-    public enum DisplayedState: Sendable {
-        case always, whenEditing, whenNotEditing
-    }
-
-    let name: String
-
-    /// The signs that UIKit names.
-    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(name: "chevron.forward")
-    }
-    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(name: "checkmark")
-    }
-    public static func delete(
-        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(name: actionHandler == nil ? "minus.circle" : "minus.circle.fill") }
-    public static func insert(
-        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(name: actionHandler == nil ? "plus.circle" : "plus.circle.fill") }
-    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(name: "line.3.horizontal")
-    }
-    public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(name: "chevron.down")
-    }
-    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(name: text)
-    }
-}
-
 /// The data of a collection. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: NSObjectProtocol {
@@ -104,7 +70,15 @@ extension UICollectionViewDataSource {
 /// The loading ahead of a collection's data. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+    /// The cells that come soon, or do not come.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+    public func collectionView(
+        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) {}
 }
 
 /// The delegate of a collection. UIKit's protocol; nobody touches a cell of a picture.
@@ -125,6 +99,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+    func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset offset: CGPoint
+    ) -> CGPoint
 }
 
 extension UICollectionViewDelegate {
@@ -134,6 +122,23 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+    public func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset offset: CGPoint
+    ) -> CGPoint { offset }
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
@@ -148,49 +153,4 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-}
-
-/// The dragging of cells. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UICollectionViewDragDelegate: NSObjectProtocol {}
-
-/// The dropping on cells. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UICollectionViewDropDelegate: NSObjectProtocol {}
-
-/// A view controller of a collection. UIKit's class.
-open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
-    /// The collection, which asks the controller for its data, and its layout.
-    open var collectionView: UICollectionView!
-    public let collectionViewLayout: UICollectionViewLayout
-    open var clearsSelectionOnViewWillAppear = true
-
-    /// Creates a controller with a layout.
-    public init(collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
-        super.init(nibName: nil, bundle: nil)
-        collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        collectionView.dataSource = self
-        collectionView.delegate = self
-        view = collectionView
-    }
-
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
-
-    /// The data and the choices, which subclasses give.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    open func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-    open func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    open func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {}
 }

@@ -27,7 +27,25 @@ open class UICollectionViewLayout: NSObject {
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    open func finalizeCollectionViewUpdates() {}
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    open func finalizeAnimatedBoundsChange() {}
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     public override init() {
         super.init()
@@ -39,9 +57,44 @@ open class UICollectionViewLayout: NSObject {
     }
 }
 
+/// The parts of a layout that are to be made anew. UIKit's class.
+@MainActor @preconcurrency
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+    /// The parts: all, or some cells.
+    open var invalidateEverything: Bool { false }
+    open var invalidateDataSourceCounts: Bool { false }
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    open var contentOffsetAdjustment = CGPoint.zero
+    open var contentSizeAdjustment = CGSize.zero
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
+}
+
+/// The parts of a flow layout that are to be made anew. UIKit's class.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// The choice of parts.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    open var invalidateFlowLayoutAttributes = true
+}
+
+/// A change of one cell. UIKit's class.
+@MainActor @preconcurrency
+open class UICollectionViewUpdateItem: NSObject {
+    /// The kind of a change.
+    public enum Action: Int, Sendable {
+        case insert, delete, reload, move, none
+    }
+
+    /// The places before and after, and the kind.
+    open var indexPathBeforeUpdate: IndexPath? { nil }
+    open var indexPathAfterUpdate: IndexPath? { nil }
+    open var updateAction: Action { .none }
+}
+
 /// The place of a cell. UIKit's class; lengths are in points.
 @MainActor @preconcurrency
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The place and the look of the cell.
     open var frame = CGRect.zero
     open var center: CGPoint {
@@ -63,6 +116,36 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var isHidden = false
     open var indexPath = IndexPath(item: 0, section: 0)
     open var representedElementKind: String?
+    open var representedElementCategory: UICollectionView.ElementCategory {
+        representedElementKind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
+    }
+    private var isDecoration = false
+
+    public override init() {
+        super.init()
+    }
+
+    nonisolated open override func copy() -> Any {
+        nonisolated(unsafe) var made: Any = self
+        MainActor.assumeIsolated { made = copied() }
+        return made
+    }
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { copy() }
+
+    /// A place with the same values.
+    private func copied() -> UICollectionViewLayoutAttributes {
+        let copy = MadeAttributes.new(type(of: self))
+        copy.frame = frame
+        copy.transform3D = transform3D
+        copy.transform = transform
+        copy.alpha = alpha
+        copy.zIndex = zIndex
+        copy.isHidden = isHidden
+        copy.indexPath = indexPath
+        copy.representedElementKind = representedElementKind
+        copy.isDecoration = isDecoration
+        return copy
+    }
 
     /// Creates the place of a cell or of a view beside one.
     public convenience init(forCellWith indexPath: IndexPath) {
@@ -72,6 +155,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init(forCellWith: indexPath)
         representedElementKind = elementKind
+    }
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init(forSupplementaryViewOfKind: decorationViewKind, with: indexPath)
+        isDecoration = true
     }
 }
 
@@ -95,6 +182,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
+    /// The kind of what a layout places.
+    public enum ElementCategory: UInt, Sendable {
+        case cell, supplementaryView, decorationView
+    }
+
     /// The axis along which cells scroll.
     public enum ScrollDirection: Int, Sendable {
         case vertical, horizontal

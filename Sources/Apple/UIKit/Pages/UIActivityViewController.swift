@@ -13,7 +13,7 @@ open class UIActivityViewController: UIViewController {
     /// Creates a sheet for items, with activities of the app's own.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Nothing is read from archives here.

@@ -13,11 +13,12 @@ open class UIAlertController: UIViewController {
     open private(set) var actions: [UIAlertAction] = []
     open private(set) var textFields: [UITextField]?
     open var preferredAction: UIAlertAction?
+    open var severity = UIAlertControllerSeverity.default
 
     /// Creates an alert or an action sheet without buttons.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
-        super.init()
+        super.init(nibName: nil, bundle: nil)
         self.title = title
         self.message = message
     }
@@ -55,4 +56,9 @@ open class UIAlertAction: NSObject {
         self.title = title
         self.style = style
     }
+}
+
+/// The weight of an alert. UIKit's type.
+public enum UIAlertControllerSeverity: Int, Sendable {
+    case `default`, critical
 }

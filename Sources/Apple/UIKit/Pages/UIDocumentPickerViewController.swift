@@ -12,6 +12,14 @@ open class UIDocumentPickerViewController: UIViewController {
     /// Creates a picker that opens files of types, or exports files.
     public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { self.init() }
     public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init() }
+    public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) { self.init() }
+    public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init() }
+    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) { self.init() }
+}
+
+/// The deed of a document picker. UIKit's type.
+public enum UIDocumentPickerMode: UInt, Sendable {
+    case `import`, open, exportToService, moveToService
 }
 
 /// The delegate of a document picker. UIKit's protocol.
@@ -19,10 +27,12 @@ open class UIDocumentPickerViewController: UIViewController {
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// The calls when the user has chosen files, or none.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
 extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }

@@ -43,6 +43,27 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
+/// A view of UIKit that shows a SwiftUI view.
+open class _UIHostingView<Content: View>: UIView, _PicturedResponder {
+    /// The view that is shown.
+    open var rootView: Content
+
+    /// Creates a view of a SwiftUI view.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(frame: .zero)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    public var _picture: AnyView { AnyView(rootView) }
+    open override var intrinsicContentSize: CGSize { HostingView(_picture).intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { HostingView(_picture).sizeThatFits(size) }
+}
+
 /// The view of a hosting controller.
 final class HostingView: UIView, _PicturedResponder {
     var content: AnyView

@@ -26,6 +26,29 @@ open class UIImagePickerController: UIViewController {
     open var allowsEditing = false
     open var mediaTypes: [String] = ["public.image"]
     open var cameraDevice = CameraDevice.rear
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    open var cameraFlashMode = CameraFlashMode.auto
+    open var cameraOverlayView: UIView?
+    open var cameraViewTransform = CGAffineTransform.identity
+    open var showsCameraControls = true
+    open var videoMaximumDuration: TimeInterval = 600
+    open var videoQuality = QualityType.typeMedium
+    open var videoExportPreset = ""
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+
+    /// Takes nothing: there is no camera. The delegate hears that nothing was picked.
+    open func takePicture() { cancel() }
+    open func startVideoCapture() -> Bool { false }
+    open func stopVideoCapture() { cancel() }
+
+    private func cancel() {
+        DispatchQueue.main.async { [weak self] in
+            if let self { delegate?.imagePickerControllerDidCancel(self) }
+        }
+    }
 
     /// Returns whether there are pictures from a source: there are none here.
     public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
@@ -38,6 +61,27 @@ open class UIImagePickerController: UIViewController {
     /// The camera of a device.
     public enum CameraDevice: Int, Sendable {
         case rear, front
+    }
+
+    /// The kind of what a camera takes.
+    public enum CameraCaptureMode: Int, Sendable {
+        case photo, video
+    }
+
+    /// The use of a camera's light.
+    public enum CameraFlashMode: Int, Sendable {
+        case off = -1
+        case auto, on
+    }
+
+    /// The quality of a film.
+    public enum QualityType: Int, Sendable {
+        case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    }
+
+    /// The format of a picture's file.
+    public enum ImageURLExportPreset: Int, Sendable {
+        case compatible, current
     }
 
     /// A key of the facts about a picture.
@@ -54,5 +98,9 @@ open class UIImagePickerController: UIViewController {
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+        public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+        public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+        public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
     }
 }

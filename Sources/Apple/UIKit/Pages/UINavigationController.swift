@@ -36,15 +36,11 @@ open class UINavigationController: UIViewController, _PicturedResponder {
     public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
 
     /// Creates a controller with a first view controller.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
     }
-    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        self.init(nibName: nil, bundle: nil)
-    }
-
-    public override init() {
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
     }
 

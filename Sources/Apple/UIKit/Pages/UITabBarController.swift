@@ -21,6 +21,36 @@ open class UITabBarController: UIViewController, _PicturedResponder {
     public let tabBar = UITabBar(frame: .zero)
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var isTabBarHidden = false
+    open var tabs: [UITab] = [] {
+        didSet { viewControllers = tabs.compactMap(\.viewController) }
+    }
+    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+    open var selectedTab: UITab? {
+        get { tabs.first { $0.viewController === selectedViewController } }
+        set { selectedViewController = newValue?.viewController }
+    }
+    open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
+    open var mode = Mode.automatic
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+    open var bottomAccessory: UITabAccessory?
+
+    /// The forms of the tabs: a bar, or a bar that can be a sidebar.
+    public enum Mode: Int, Sendable {
+        case automatic, tabBar, tabSidebar
+    }
+
+    /// The way in which the bar makes itself small.
+    public enum MinimizeBehavior: Int, Sendable {
+        case automatic, never, onScrollDown, onScrollUp
+    }
+
+    /// Creates a controller of tabs.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+        viewControllers = tabs.compactMap(\.viewController)
+    }
+
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     open var customizableViewControllers: [UIViewController]?
     public let moreNavigationController = UINavigationController(nibName: nil, bundle: nil)
@@ -45,45 +75,71 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
-/// View controllers side by side. UIKit's class.
-open class UISplitViewController: UIViewController {
-    /// A column.
-    public enum Column: Int, Sendable {
-        case primary, supplementary, secondary, compact, inspector
+/// A tab. UIKit's class.
+@MainActor @preconcurrency
+open class UITab: NSObject {
+    /// The facts of the tab, and its view controller, which is made once.
+    open var title: String
+    open var image: UIImage?
+    open var subtitle: String?
+    open var badgeValue: String?
+    open var isHidden = false
+    open var preferredPlacement = Placement.automatic
+    public let identifier: String
+    open private(set) lazy var viewController: UIViewController? = provider?(self)
+    private let provider: ((UITab) -> UIViewController)?
+
+    /// The place of a tab.
+    public enum Placement: Int, Sendable {
+        case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
     }
 
-    /// The number of columns.
-    public enum Style: Int, Sendable {
-        case unspecified, doubleColumn, tripleColumn
+    /// Creates a tab.
+    public init(
+        title: String, image: UIImage?, identifier: String,
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
+        self.title = title
+        self.image = image
+        self.identifier = identifier
+        provider = viewControllerProvider
     }
+}
 
-    /// The columns that are seen.
-    public enum DisplayMode: Int, Sendable {
-        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
-        case twoDisplaceSecondary
+/// The tab that searches. UIKit's class.
+open class UISearchTab: UITab {
+    open var automaticallyActivatesSearch = false
+
+    /// Creates the tab.
+    public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        self.init(
+            title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "search",
+            viewControllerProvider: viewControllerProvider)
     }
+}
 
-    /// The view controllers and their columns.
-    open var viewControllers: [UIViewController] = []
-    open private(set) var style = Style.unspecified
-    open var preferredDisplayMode = DisplayMode.automatic
-    open var displayMode: DisplayMode { preferredDisplayMode }
-    open var isCollapsed: Bool { true }
-    open var presentsWithGesture = true
-    open var preferredPrimaryColumnWidth: CGFloat = 0
-    open var preferredPrimaryColumnWidthFraction: CGFloat = 0
-    open weak var delegate: AnyObject?
-    private var columns: [Column: UIViewController] = [:]
+/// Tabs below one. UIKit's class.
+open class UITabGroup: UITab {
+    open var children: [UITab] = []
 
-    /// Creates a controller of columns.
-    public convenience init(style: Style) {
-        self.init(nibName: nil, bundle: nil)
-        self.style = style
+    /// Creates a group of tabs.
+    public convenience init(
+        title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
+        self.init(
+            title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+        self.children = children
     }
+}
 
-    /// The view controller of a column.
-    open func setViewController(_ vc: UIViewController?, for column: Column) { columns[column] = vc }
-    open func viewController(for column: Column) -> UIViewController? { columns[column] }
-    open func show(_ column: Column) {}
-    open func hide(_ column: Column) {}
+/// A view above the tabs. UIKit's class.
+@MainActor @preconcurrency
+open class UITabAccessory: NSObject {
+    public let contentView: UIView
+
+    /// Creates an accessory of a view.
+    public init(contentView: UIView) {
+        self.contentView = contentView
+    }
 }

@@ -110,8 +110,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
 
-    public override init() {
-        super.init()
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
     }
 
     /// Nothing is read from nibs here.
@@ -170,6 +170,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             present(vc, animated: true)
         }
     }
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {}
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+    private var addedKeyCommands: [UIKeyCommand] = []
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+    open func setNeedsUpdateContentUnavailableConfiguration() {}
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    open func setNeedsUpdateProperties() {}
+    open func updatePropertiesIfNeeded() {}
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
 
     /// Goes a storyboard's way. There are none here.
@@ -217,12 +229,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open class Transition: NSObject {
         /// Zooms from a view.
         open class func zoom(
-            options: Any? = nil, sourceViewProvider: @escaping (Any) -> UIView?
+            options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Transition {
             _ = sourceViewProvider
             return Transition()
         }
+        /// The options of a zoom.
+        public struct ZoomOptions {
+            public var dimmingColor: UIColor?
+            /// The rectangle and the beginning of a zoom, as closures say.
+            public var alignmentRectProvider: ((Any) -> CGRect?)?
+            public var interactiveDismissShouldBegin: ((Any) -> Bool)?
+
+            public init() {}
+        }
+
+        /// The view controllers of a zoom.
+        public struct ZoomSourceViewProviderContext {
+            /// The source view controller.
+            public let sourceViewController: UIViewController
+            public let zoomedViewController: UIViewController
+        }
+
         open class func coverVertical() -> Transition { Transition() }
+        open class func flipHorizontal() -> Transition { Transition() }
         open class func crossDissolve() -> Transition { Transition() }
     }
 }

@@ -7,3 +7,15 @@ extension ImageRenderer {
         return UIImage(cgImage: CGImage(bitmap), scale: scale) { (try? picture.png()).map { Data($0) } }
     }
 }
+
+extension ImageRenderer: ObservableObject {
+    /// The range of colours: pictures are of sRGB.
+    public var colorMode: ColorRenderingMode {
+        get { .nonLinear }
+        set {}
+    }
+    public var allowedDynamicRange: Image.DynamicRange? {
+        get { .standard }
+        set {}
+    }
+}

@@ -51,4 +51,11 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues
     public var transaction: Transaction { Transaction() }
+
+    /// Makes changes to views of UIKit that move with SwiftUI's: at once, as nothing of UIKit's moves.
+    @MainActor @preconcurrency
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+        changes()
+        if let completion { DispatchQueue.main.async { completion() } }
+    }
 }

@@ -30,6 +30,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var lineHeightMultiple: CGFloat = 0
         var hyphenationFactor: Float = 0
         var defaultTabInterval: CGFloat = 0
+        var tabStops: [NSTextTab] = []
         var baseWritingDirection = NSWritingDirection.natural
         var allowsDefaultTighteningForTruncation = false
     }
@@ -72,6 +73,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    open var tabStops: [NSTextTab]! { values.tabStops }
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection { .leftToRight }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 }
@@ -130,6 +133,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
     }
+    open override var tabStops: [NSTextTab]! {
+        get { values.tabStops }
+        set { values.tabStops = newValue }
+    }
+    open func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }

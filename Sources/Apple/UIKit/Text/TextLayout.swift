@@ -28,6 +28,48 @@ open class NSLayoutManager: NSObject {
     open var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []
     open var usesFontLeading = true
+    open weak var delegate: (any NSLayoutManagerDelegate)?
+    open var showsInvisibleCharacters = false
+    open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+    open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
+    open func ensureLayout(forCharacterRange charRange: NSRange) {}
+    open func invalidateLayout(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) {}
+    open func glyphRange(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange { charRange }
+    open func characterRange(
+        forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange { glyphRange }
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
+    open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
+        .zero
+    }
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect { .zero }
+    open func location(forGlyphAt glyphIndex: Int) -> CGPoint { .zero }
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSTextContainer? { textContainers.first }
+    /// There are no lines: the closure is not called.
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) {}
     open var allowsNonContiguousLayout = false
     open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
     open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
@@ -43,6 +85,27 @@ open class NSLayoutManager: NSObject {
 
 /// A text with attributes that is laid out. UIKit's class.
 open class NSTextStorage: NSMutableAttributedString {
+    /// The kinds of a change.
+    public struct EditActions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let editedAttributes = EditActions(rawValue: 1)
+        public static let editedCharacters = EditActions(rawValue: 2)
+    }
+
+    open weak var delegate: (any NSTextStorageDelegate)?
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.removeAll { $0 === aLayoutManager }
+    }
+    open var editedMask: EditActions { [] }
+    open var editedRange: NSRange { NSRange(location: NSNotFound, length: 0) }
+    open var changeInLength: Int { 0 }
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
+    open func processEditing() {}
     /// The layout managers.
     open private(set) var layoutManagers: [NSLayoutManager] = []
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -119,4 +182,34 @@ open class UITextChecker: NSObject {
     open class func uniqueSpellDocumentTag() -> Int { 0 }
     open func ignoreWord(_ wordToIgnore: String) { ignored[0, default: []].append(wordToIgnore) }
     open var ignoredWords: [String]? { ignored[0] }
+}
+
+/// The delegate of a text's layout. UIKit's protocol.
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
+
+/// The delegate of a text that is laid out. UIKit's protocol.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+    /// The calls around a change.
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+}
+
+/// Lays texts out by their ranges. UIKit's class; no view has one here.
+open class NSTextLayoutManager: NSObject {
+    open var usesFontLeading = true
 }

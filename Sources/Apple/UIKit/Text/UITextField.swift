@@ -78,6 +78,9 @@ open class UITextField: UIControl, UITextInput {
     open var enablesReturnKeyAutomatically = false
     open var isSecureTextEntry = false
     open var textContentType: UITextContentType!
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    open var passwordRules: UITextInputPasswordRules?
 
     /// The places of the parts, which subclasses change; in points.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }

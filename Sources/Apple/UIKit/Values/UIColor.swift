@@ -50,6 +50,21 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(Color(light: light, dark: dark))
     }
 
+    /// The middle colour of a picture, which stands for its pattern.
+    public convenience init(patternImage image: UIImage) {
+        self.init(Color(cgColor: image.middleColor))
+    }
+
+    /// The colour with less or more weight, as labels have it.
+    public enum Prominence: Int, Sendable {
+        case primary, secondary, tertiary, quaternary
+    }
+    public var prominence: Prominence { .primary }
+    public func withProminence(_ prominence: Prominence) -> UIColor {
+        let shares: [Prominence: CGFloat] = [.secondary: 0.6, .tertiary: 0.3, .quaternary: 0.18]
+        return withAlphaComponent(cgColor.alpha * (shares[prominence] ?? 1))
+    }
+
     /// The colour as it is in a scheme.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(Color(resolved(traitCollection.userInterfaceStyle)))

@@ -7,3 +7,6 @@ extension UIFont {
         ProgramFonts.shared.faceNames(ofFamily: familyName)
     }
 }
+
+/// The font of CoreText, which is the same as UIKit's.
+public typealias CTFont = UIFont

@@ -74,6 +74,15 @@ public final class UIFont: NSObject, @unchecked Sendable {
         UIFont(.system(style.style), size: style.size)
     }
 
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { preferredFont(forTextStyle: style) }
+
+    /// The system's font of a size in points, with letters of a width.
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(.system(size: fontSize, weight: weight.weight).width(width.width), size: fontSize)
+    }
+
     /// The sizes of the system's fonts, in points.
     public static var systemFontSize: CGFloat { 14 }
     public static var labelFontSize: CGFloat { 17 }
@@ -87,9 +96,39 @@ public final class UIFont: NSObject, @unchecked Sendable {
             : UIFont(.custom(fontName, fixedSize: fontSize), size: fontSize, name: fontName)
     }
 
+    /// The letters' width.
+    public struct Width: Hashable, Sendable {
+        let width: Font.Width
+        public static let compressed = Width(width: .compressed)
+        public static let condensed = Width(width: .condensed)
+        public static let standard = Width(width: .standard)
+        public static let expanded = Width(width: .expanded)
+    }
+
     /// The strokes' thickness.
-    public struct Weight: Hashable, Sendable {
+    public struct Weight: Hashable, RawRepresentable, Sendable {
         let weight: Font.Weight
+
+        private static let all: [(weight: Weight, number: CGFloat)] = [
+            (.ultraLight, -0.8), (.thin, -0.6), (.light, -0.4), (.regular, 0), (.medium, 0.23), (.semibold, 0.3),
+            (.bold, 0.4), (.heavy, 0.56), (.black, 0.62),
+        ]
+
+        /// The number of the thickness: 0 is regular, -1 and 1 are the ends.
+        public var rawValue: CGFloat { Weight.all.first { $0.weight == self }?.number ?? 0 }
+
+        init(weight: Font.Weight) {
+            self.weight = weight
+        }
+
+        public init(rawValue: CGFloat) {
+            let near = Weight.all.min { abs($0.number - rawValue) < abs($1.number - rawValue) }
+            self = near?.weight ?? .regular
+        }
+
+        /// Creates the thickness of a number.
+        public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
         public static let ultraLight = Weight(weight: .ultraLight)
         public static let thin = Weight(weight: .thin)
         public static let light = Weight(weight: .light)
@@ -105,6 +144,8 @@ public final class UIFont: NSObject, @unchecked Sendable {
     public struct TextStyle: Hashable, Sendable {
         let style: Font.TextStyle
         let size: CGFloat
+        public static let extraLargeTitle = TextStyle(style: .largeTitle, size: 36)
+        public static let extraLargeTitle2 = TextStyle(style: .largeTitle, size: 28)
         public static let largeTitle = TextStyle(style: .largeTitle, size: 34)
         public static let title1 = TextStyle(style: .title, size: 28)
         public static let title2 = TextStyle(style: .title2, size: 22)

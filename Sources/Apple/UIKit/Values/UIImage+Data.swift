@@ -24,3 +24,14 @@ extension UIImage {
 
     static func encoded(_ image: CGImage) -> Data? { (try? PNG.encode(image.bitmap)).map { Data($0) } }
 }
+
+extension UIImage {
+    /// The mean of the picture's pixels; grey for a picture without any.
+    var middleColor: CGColor {
+        guard let bitmap = cgImage?.bitmap, !bitmap.bytes.isEmpty else { return CGColor(gray: 0.5, alpha: 1) }
+        var sums = [0, 0, 0, 0]
+        for (index, byte) in bitmap.bytes.enumerated() { sums[index & 3] += Int(byte) }
+        let parts = sums.map { CGFloat($0) / CGFloat(255 * bitmap.width * bitmap.height) }
+        return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+}

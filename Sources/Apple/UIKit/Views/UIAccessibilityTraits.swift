@@ -69,3 +69,35 @@ open class UIAccessibilityElement: UIResponder {
         super.init()
     }
 }
+
+/// The grouping of elements for switches. UIKit's type.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+    case automatic, separate, combined
+}
+
+/// The direction of a scrolling that a reader asks for. UIKit's type.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    case right = 1
+    case left, up, down, next, previous
+}
+
+/// The look of a view below a pointer. UIKit's type; there is none.
+@MainActor @preconcurrency
+public struct UIHoverStyle {
+    /// An effect.
+    public struct Effect: Sendable {
+        public static let automatic = Effect()
+        public static let highlight = Effect()
+        public static let lift = Effect()
+    }
+
+    /// The effect, and whether it is there.
+    public var effect: Effect
+    public var isEnabled = true
+
+    /// Creates a look.
+    public init(effect: Effect = .automatic, shape: Any? = nil) {
+        self.effect = effect
+    }
+    public static func automatic() -> UIHoverStyle { UIHoverStyle() }
+}

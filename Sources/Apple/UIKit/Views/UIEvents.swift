@@ -90,6 +90,7 @@ open class UIKey: NSObject {
     open var characters: String { "" }
     open var charactersIgnoringModifiers: String { "" }
     open var modifierFlags: UIKeyModifierFlags { [] }
+    open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
 }
 
 /// The keys that are held while another is pressed.

@@ -2,17 +2,122 @@ public import Foundation
 
 /// A picture. UIKit's class.
 open class UIImageView: UIView {
-    /// The pictures of the view, and their movement.
+    /// The pictures of the view, and their movement; of several the first is drawn.
     open var image: UIImage?
     open var highlightedImage: UIImage?
+    open var isHighlighted = false
     open var animationImages: [UIImage]?
+    open var highlightedAnimationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
-    open func startAnimating() {}
-    open func stopAnimating() {}
+    open var animationRepeatCount = 0
+    open private(set) var isAnimating = false
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+
+    /// The look of symbols, and the range of light: they change nothing here.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
     /// Creates a view of a picture.
-    public convenience init(image: UIImage?) {
-        self.init(frame: .zero)
+    public init(image: UIImage?) {
         self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     }
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        self.image = image
+        self.highlightedImage = highlightedImage
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+    /// Moves the symbol, which stands still in a picture: the closure is told that the effect is over.
+    public func addSymbolEffect(
+        _ effect: some SymbolEffect & IndefiniteSymbolEffect, options: SymbolEffectOptions = .default,
+        animated: Bool = true, completion: ((SymbolEffectCompletionContext) -> Void)? = nil
+    ) { ended(completion) }
+    public func addSymbolEffect(
+        _ effect: some SymbolEffect & DiscreteSymbolEffect, options: SymbolEffectOptions = .default,
+        animated: Bool = true, completion: ((SymbolEffectCompletionContext) -> Void)? = nil
+    ) { ended(completion) }
+    public func addSymbolEffect(
+        _ effect: some SymbolEffect & DiscreteSymbolEffect & IndefiniteSymbolEffect,
+        options: SymbolEffectOptions = .default, animated: Bool = true,
+        completion: ((SymbolEffectCompletionContext) -> Void)? = nil
+    ) { ended(completion) }
+    public func removeSymbolEffect(
+        ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+        completion: ((SymbolEffectCompletionContext) -> Void)? = nil
+    ) { ended(completion) }
+    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+
+    /// Shows another symbol, at once.
+    public func setSymbolImage(
+        _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default, completion: ((SymbolEffectCompletionContext) -> Void)? = nil
+    ) {
+        self.image = image
+        ended(completion)
+    }
+
+    private func ended(_ completion: ((SymbolEffectCompletionContext) -> Void)?) {
+        if let completion { DispatchQueue.main.async { completion(SymbolEffectCompletionContext(isFinished: true)) } }
+    }
+}
+
+/// The facts of an effect that is over. UIKit's type.
+public struct SymbolEffectCompletionContext: Sendable {
+    /// Indicates whether the effect went to its end.
+    public let isFinished: Bool
+}
+
+extension UIImage {
+    /// The range of light of a picture. UIKit's type.
+    public enum DynamicRange: Int, Sendable {
+        case unspecified = -1
+        case standard, constrainedHigh, high
+    }
+
+    /// The facts of a picture that are the same for all here.
+    public var isHighDynamicRange: Bool { false }
+    public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+    public var imageAsset: UIImageAsset? { UIImageAsset(self) }
+    public var traitCollection: UITraitCollection { .current }
+
+    /// The pictures that UIKit draws in its own controls.
+    public static var add: UIImage { UIImage(systemName: "plus.circle") ?? UIImage() }
+    public static var remove: UIImage { UIImage(systemName: "minus.circle") ?? UIImage() }
+    public static var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+    public static var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+    public static var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+}
+
+/// The pictures of one name. UIKit's class.
+open class UIImageAsset: NSObject, @unchecked Sendable {
+    private var picture: UIImage
+
+    init(_ picture: UIImage) {
+        self.picture = picture
+    }
+
+    public override init() {
+        picture = UIImage()
+    }
+
+    /// The picture for traits, which is one for all of them.
+    open func image(with traitCollection: UITraitCollection) -> UIImage { picture }
+    open func image(with configuration: UIImage.Configuration) -> UIImage { picture }
+    open func register(_ image: UIImage, with traitCollection: UITraitCollection) { picture = image }
+    open func register(_ image: UIImage, with configuration: UIImage.Configuration) { picture = image }
 }

@@ -37,7 +37,20 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
-    open private(set) var interactions: [any UIInteraction] = []
+    open var interactions: [any UIInteraction] = []
+    open var motionEffects: [UIMotionEffect] = []
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+    open var focusGroupIdentifier: String?
+    open var focusGroupPriority = 0
+    open var minimumContentSizeCategory: UIContentSizeCategory?
+    open var maximumContentSizeCategory: UIContentSizeCategory?
+    open var appliedContentSizeCategoryLimitsDescription: String { "" }
+    open var showsLargeContentViewer = false
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
+    open var scalesLargeContentImage = false
+    open var hoverStyle: UIHoverStyle?
     open var isFocused: Bool { false }
     open var canBecomeFocused: Bool { false }
 
@@ -56,8 +69,21 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var accessibilityViewIsModal = false
     open var accessibilityIgnoresInvertColors = false
     open var shouldGroupAccessibilityChildren = false
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityUserInputLabels: [String]! = []
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityAttributedValue: NSAttributedString?
+    open var accessibilityAttributedHint: NSAttributedString?
+    open var accessibilityActivationPoint = CGPoint.zero
+    open var accessibilityPath: UIBezierPath?
+    open var accessibilityLanguage: String?
+    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+    open var accessibilityRespondsToUserInteraction = true
+    open func accessibilityMagicTap() -> Bool { false }
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}

@@ -120,9 +120,10 @@ struct ModuleBuild {
         let toolkit = build.toolkit
         var arguments = [
             "-c", "-module-name", module.name, "-module-cache-path", FilePaths.join(PreviewCache.folder, "modules"),
-            "-Onone", "-gline-tables-only", "-suppress-warnings", "-diagnostic-style", "llvm", "-package-name",
-            "preview", "-I", toolkit.modules, "-I", "\(build.folder)/modules", "-load-plugin-executable",
-            "\(toolkit.macros)#TintypeMacros",
+            "-Onone", "-gline-tables-only", "-suppress-warnings", "-diagnostic-style", "llvm",
+            // As Xcode does in each language mode.
+            "-enable-bare-slash-regex", "-package-name", "preview", "-I", toolkit.modules,
+            "-I", "\(build.folder)/modules", "-load-plugin-executable", "\(toolkit.macros)#TintypeMacros",
         ]
         for map in toolkit.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
         if !module.sources.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }

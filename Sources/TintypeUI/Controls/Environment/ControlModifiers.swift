@@ -54,3 +54,20 @@ extension ControlSize: Comparable {
         return rank(a) < rank(b)
     }
 }
+
+nonisolated extension View {
+    /// Sets the look of what is chosen in a palette: not drawn.
+    public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+}
+
+/// The look of what is chosen in a palette.
+public struct PaletteSelectionEffect: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = PaletteSelectionEffect(name: "automatic")
+    public static let custom = PaletteSelectionEffect(name: "custom")
+    /// A variant of the symbol.
+    public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+        PaletteSelectionEffect(name: "symbolVariant")
+    }
+}

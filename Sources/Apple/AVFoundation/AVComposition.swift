@@ -1,0 +1,79 @@
+public import CoreGraphics
+public import Foundation
+
+/// The number of a track in a film, and that of none.
+public typealias CMPersistentTrackID = Int32
+public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
+
+/// Parts of films, put together. No film is opened here, so that nothing is.
+open class AVComposition: AVAsset, @unchecked Sendable {}
+
+/// Parts of films that are put together.
+open class AVMutableComposition: AVComposition, @unchecked Sendable {
+    /// The size of the pictures, in pixels.
+    open var naturalSize = CGSize.zero
+
+    /// Creates a film of no parts.
+    public init() { super.init(url: URL(fileURLWithPath: "/dev/null")) }
+
+    /// nil: there is nothing to put a track together from.
+    open func addMutableTrack(
+        withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
+    ) -> AVMutableCompositionTrack? { nil }
+    open func removeTimeRange(_ timeRange: CMTimeRange) {}
+    open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
+
+    /// - Throws: ``AVError/Code/fileFormatNotRecognized``: no film is opened.
+    open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
+        throw AVError(.fileFormatNotRecognized)
+    }
+}
+
+/// A track that is put together.
+open class AVMutableCompositionTrack: AVAssetTrack, @unchecked Sendable {
+    private var turn = CGAffineTransform.identity
+    /// The turn of the pictures.
+    open override var preferredTransform: CGAffineTransform {
+        get { turn }
+        set { turn = newValue }
+    }
+
+    /// - Throws: ``AVError/Code/fileFormatNotRecognized``: no film is opened.
+    open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
+        throw AVError(.fileFormatNotRecognized)
+    }
+    open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
+}
+
+/// The drawing of a film's pictures.
+open class AVVideoComposition: NSObject, @unchecked Sendable {}
+
+/// The drawing of a film's pictures, which can be set.
+open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
+    /// The length of a picture, the size in pixels, and the steps.
+    open var frameDuration = CMTime.zero
+    open var renderSize = CGSize.zero
+    open var renderScale: Float = 1
+    open var instructions: [AVVideoCompositionInstruction] = []
+}
+
+/// A step of drawing a film's pictures.
+open class AVVideoCompositionInstruction: NSObject, @unchecked Sendable {}
+
+/// A step that can be set.
+open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction, @unchecked Sendable {
+    /// The time and the layers.
+    open var timeRange = CMTimeRange.zero
+    open var layerInstructions: [AVMutableVideoCompositionLayerInstruction] = []
+}
+
+/// The drawing of one track.
+open class AVMutableVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {
+    /// Creates the drawing of a track.
+    public init(assetTrack track: AVAssetTrack) {}
+    public override init() {}
+
+    /// Sets the turn or the opacity at a time.
+    open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
+    open func setOpacity(_ opacity: Float, at time: CMTime) {}
+}

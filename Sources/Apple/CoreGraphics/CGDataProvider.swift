@@ -1,0 +1,64 @@
+public import Foundation
+
+/// Bytes, from a file or from memory.
+public final class CGDataProvider: Sendable {
+    private let source: Source
+
+    private enum Source: Sendable {
+        case file(URL)
+        case bytes(Data)
+    }
+
+    /// The file of bytes in memory, once it is written.
+    private let written = Lock<URL?>(nil)
+
+    private init(_ source: Source) {
+        self.source = source
+    }
+
+    /// The bytes of a file; nil where there is none.
+    public convenience init?(url: CFURL) {
+        guard FileManager.default.isReadableFile(atPath: url.path) else { return nil }
+        self.init(.file(url))
+    }
+
+    /// Creates a provider of a file's bytes; nil where there is no such file.
+    public convenience init?(filename: String) {
+        self.init(url: URL(fileURLWithPath: filename))
+    }
+
+    /// Bytes in memory.
+    public convenience init?(data: CFData) {
+        self.init(.bytes(data))
+    }
+
+    /// The bytes; nil for a file that cannot be read.
+    public var data: CFData? {
+        switch source {
+        case .file(let url): try? Data(contentsOf: url)
+        case .bytes(let data): data
+        }
+    }
+
+    /// The file that has the bytes. Those in memory are written to a temporary one, since fonts are opened by their paths.
+    var file: URL? {
+        switch source {
+        case .file(let url): url
+        case .bytes(let data):
+            written.withLock { written in
+                if let written { return written }
+                let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+                    "tintype-\(UUID().uuidString)")
+                do { try data.write(to: url) } catch { return nil }
+                written = url
+                return url
+            }
+        }
+    }
+}
+
+/// The number of bytes, and their place, as long as the data live.
+public func CFDataGetLength(_ theData: CFData) -> CFIndex { theData.count }
+public func CFDataGetBytePtr(_ theData: CFData) -> UnsafePointer<UInt8>! {
+    (theData as NSData).bytes.assumingMemoryBound(to: UInt8.self)
+}

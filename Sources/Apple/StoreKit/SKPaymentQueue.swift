@@ -1,0 +1,266 @@
+public import Foundation
+
+// The first StoreKit's classes. The store cannot be reached: a request fails, and a payment is told of as failed.
+
+/// A request to the store. It fails: the delegate is told so.
+open class SKRequest: NSObject, @unchecked Sendable {
+    /// The delegate of the request.
+    open weak var delegate: (any SKRequestDelegate)?
+
+    public override init() {}
+
+    /// Begins the request, or ends it.
+    open func start() {
+        DispatchQueue.main.async { [self] in
+            delegate?.request(self, didFailWithError: SKError(.cloudServiceNetworkConnectionFailed))
+        }
+    }
+    open func cancel() {}
+}
+
+/// The delegate of a request. StoreKit's protocol.
+public protocol SKRequestDelegate: NSObjectProtocol {
+    /// The calls at the end of a request.
+    func requestDidFinish(_ request: SKRequest)
+    func request(_ request: SKRequest, didFailWithError error: any Error)
+}
+
+extension SKRequestDelegate {
+    public func requestDidFinish(_ request: SKRequest) {}
+    public func request(_ request: SKRequest, didFailWithError error: any Error) {}
+}
+
+/// The delegate of a request for products. StoreKit's protocol.
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
+    /// Called with the products: never, as there is no store.
+    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+}
+
+/// A request for products. StoreKit's class.
+open class SKProductsRequest: SKRequest, @unchecked Sendable {
+    /// The products that are asked for.
+    public let productIdentifiers: Set<String>
+
+    /// Creates a request for products.
+    public init(productIdentifiers: Set<String>) {
+        self.productIdentifiers = productIdentifiers
+    }
+}
+
+/// The store's answer. StoreKit's class.
+open class SKProductsResponse: NSObject, @unchecked Sendable {
+    /// The products, and the names that are none's.
+    open var products: [SKProduct] { [] }
+    open var invalidProductIdentifiers: [String] { [] }
+}
+
+/// A request for the receipt. StoreKit's class.
+open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
+    /// Creates a request.
+    public init(receiptProperties properties: [String: Any]? = nil) {}
+}
+
+/// A product. StoreKit's class.
+open class SKProduct: NSObject, @unchecked Sendable {
+    /// A unit of time.
+    public enum PeriodUnit: UInt, Sendable {
+        case day, week, month, year
+    }
+
+    /// The facts about the product.
+    open var productIdentifier: String { "" }
+    open var localizedTitle: String { "" }
+    open var localizedDescription: String { "" }
+    open var price: NSDecimalNumber { 0 }
+    open var priceLocale: Locale { .current }
+    open var isDownloadable: Bool { false }
+    open var isFamilyShareable: Bool { false }
+    open var subscriptionGroupIdentifier: String? { nil }
+    open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+    open var introductoryPrice: SKProductDiscount? { nil }
+}
+
+/// A length of a subscription. StoreKit's class.
+open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
+    /// The unit and its number.
+    open var numberOfUnits: Int { 0 }
+    open var unit: SKProduct.PeriodUnit { .day }
+}
+
+/// An offer of a product. StoreKit's class.
+open class SKProductDiscount: NSObject, @unchecked Sendable {
+    /// The way of paying.
+    public enum PaymentMode: UInt, Sendable {
+        case payAsYouGo, payUpFront, freeTrial
+    }
+
+    /// The facts about the offer.
+    open var price: NSDecimalNumber { 0 }
+    open var priceLocale: Locale { .current }
+    open var paymentMode: PaymentMode { .payAsYouGo }
+    open var numberOfPeriods: Int { 0 }
+    open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
+}
+
+/// A wish to pay. StoreKit's class.
+open class SKPayment: NSObject, @unchecked Sendable {
+    /// The product and its number.
+    public let productIdentifier: String
+    open var quantity: Int { 1 }
+    open var applicationUsername: String? { nil }
+
+    /// Creates a wish for a product.
+    public init(product: SKProduct) {
+        productIdentifier = product.productIdentifier
+    }
+}
+
+/// A wish to pay that can be changed. StoreKit's class.
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+    private var wanted = 1
+    /// The number of the product.
+    open override var quantity: Int {
+        get { wanted }
+        set { wanted = newValue }
+    }
+}
+
+/// The state of a payment. StoreKit's type.
+public enum SKPaymentTransactionState: Int, Sendable {
+    case purchasing, purchased, failed, restored, deferred
+}
+
+/// A payment: it has failed. StoreKit's class.
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+    /// The facts about the payment.
+    public let payment: SKPayment
+    open var transactionState: SKPaymentTransactionState { .failed }
+    open var error: (any Error)? { SKError(.paymentNotAllowed) }
+    open var original: SKPaymentTransaction? { nil }
+    open var transactionDate: Date? { nil }
+    open var transactionIdentifier: String? { nil }
+
+    init(payment: SKPayment) {
+        self.payment = payment
+    }
+}
+
+/// The object that hears of payments. StoreKit's protocol.
+public protocol SKPaymentTransactionObserver: NSObjectProtocol {
+    /// The calls as payments go on.
+    func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+    func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+    func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+    func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+    func paymentQueue(
+        _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+    ) -> Bool
+}
+
+extension SKPaymentTransactionObserver {
+    public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+    public func paymentQueue(
+        _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
+    ) {}
+    public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+    public func paymentQueue(
+        _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+    ) -> Bool { false }
+}
+
+/// The payments. StoreKit's class: nobody can pay, and the observers are told so.
+open class SKPaymentQueue: NSObject, @unchecked Sendable {
+    private static let usual = SKPaymentQueue()
+    private var observers: [Weak] = []
+
+    private struct Weak {
+        weak var observer: (any SKPaymentTransactionObserver)?
+    }
+
+    /// The queue, and whether anybody can pay.
+    open class func `default`() -> Self { unsafeDowncast(usual, to: Self.self) }
+    open class func canMakePayments() -> Bool { false }
+    open var transactions: [SKPaymentTransaction] { [] }
+    open var storefront: SKStorefront? { nil }
+
+    /// Adds or removes an observer.
+    open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(Weak(observer: observer)) }
+    open func remove(_ observer: any SKPaymentTransactionObserver) {
+        observers.removeAll { $0.observer === observer || $0.observer == nil }
+    }
+
+    /// Fails: the observers are told so.
+    open func add(_ payment: SKPayment) {
+        tell { $0.paymentQueue($1, updatedTransactions: [SKPaymentTransaction(payment: payment)]) }
+    }
+    open func restoreCompletedTransactions() {
+        tell {
+            $0.paymentQueue(
+                $1, restoreCompletedTransactionsFailedWithError: SKError(.cloudServiceNetworkConnectionFailed))
+        }
+    }
+    open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
+    open func finishTransaction(_ transaction: SKPaymentTransaction) {}
+    open func presentCodeRedemptionSheet() {}
+
+    private func tell(_ call: @escaping (any SKPaymentTransactionObserver, SKPaymentQueue) -> Void) {
+        nonisolated(unsafe) let call = call
+        DispatchQueue.main.async { [self] in for each in observers { each.observer.map { call($0, self) } } }
+    }
+}
+
+/// A store of a country. StoreKit's class.
+open class SKStorefront: NSObject, @unchecked Sendable {
+    /// The country, and the number of the store.
+    open var countryCode: String { "USA" }
+    open var identifier: String { "" }
+}
+
+/// A reason why the store fails. StoreKit's type.
+public struct SKError: Error, Hashable, Sendable {
+    /// A reason.
+    public enum Code: Int, Sendable {
+        case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+        case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+    }
+
+    public let code: Code
+
+    /// Creates an error.
+    public init(_ code: Code) {
+        self.code = code
+    }
+
+    public static var errorDomain: String { "SKErrorDomain" }
+    /// The reasons that code asks for.
+    public static var unknown: Code { .unknown }
+    public static var paymentCancelled: Code { .paymentCancelled }
+    public static var paymentInvalid: Code { .paymentInvalid }
+    public static var paymentNotAllowed: Code { .paymentNotAllowed }
+    public static var clientInvalid: Code { .clientInvalid }
+    public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+}
+
+/// Shows a product of the store. StoreKit's class: there is none.
+open class SKStoreProductViewController: UIViewController {
+    /// The delegate.
+    open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+
+    /// Loads nothing: the closure is told so.
+    open func loadProduct(
+        withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
+    ) { block?(false, SKError(.cloudServiceNetworkConnectionFailed)) }
+}
+
+/// The delegate of a shown product. StoreKit's protocol.
+@MainActor @preconcurrency
+public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+    func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+}
+
+extension SKStoreProductViewControllerDelegate {
+    public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
+}
+
+/// The key of a shown product's number.
+public let SKStoreProductParameterITunesItemIdentifier = "id"

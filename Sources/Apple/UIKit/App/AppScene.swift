@@ -1,0 +1,31 @@
+import Foundation
+
+/// The scene that code outside of views finds: that of a telephone of 390 by 844 points, like ``UIScreen/main``. It is not drawn.
+final class AppScene: UIWindowScene {
+    static let shared = AppScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
+
+    private let window = AppWindow(frame: UIScreen.main.bounds)
+
+    required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        super.init(session: session, connectionOptions: connectionOptions)
+        window.windowScene = self
+        window.rootViewController = UIViewController()
+    }
+
+    override var activationState: ActivationState { .foregroundActive }
+    override var windows: [UIWindow] { [window] }
+    override var keyWindow: UIWindow? { window }
+    override var statusBarManager: UIStatusBarManager? { AppStatusBar() }
+}
+
+/// The window of that scene, with the safe area of an iPhone 13.
+private final class AppWindow: UIWindow {
+    override var isKeyWindow: Bool { true }
+    override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) }
+}
+
+/// The status bar of that scene.
+private final class AppStatusBar: UIStatusBarManager, @unchecked Sendable {
+    override var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
+    override var isStatusBarHidden: Bool { false }
+}

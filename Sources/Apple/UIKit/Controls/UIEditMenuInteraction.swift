@@ -1,0 +1,149 @@
+public import Foundation
+
+/// The menu of what is edited. UIKit's class; it is not drawn.
+@MainActor @preconcurrency
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    /// The delegate, asked for the menu.
+    open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+
+    /// Creates an interaction.
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+        self.delegate = delegate
+    }
+
+    /// The calls when the view changes, and the menu's coming and going.
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
+    open func dismissMenu() {}
+    open func reloadVisibleMenu() {}
+    open func updateVisibleMenuPosition(animated: Bool) {}
+    open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// The place of a menu of what is edited. UIKit's class; in points.
+@MainActor @preconcurrency
+open class UIEditMenuConfiguration: NSObject {
+    /// The name and the place.
+    public let identifier: AnyHashable
+    public let sourcePoint: CGPoint
+    open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+    /// Creates the place of a menu.
+    public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+        self.identifier = identifier ?? AnyHashable(UUID())
+        self.sourcePoint = sourcePoint
+    }
+}
+
+/// The direction of a menu's arrow. UIKit's type.
+public enum UIEditMenuArrowDirection: Int, Sendable {
+    case automatic, up, down, left, right
+}
+
+/// The delegate of a menu of what is edited. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+    /// The menu, and its place.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect
+}
+
+extension UIEditMenuInteractionDelegate {
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect { .null }
+}
+
+/// The older menu of what is edited. UIKit's class; it is not drawn.
+@MainActor @preconcurrency
+open class UIMenuController: NSObject {
+    public static let shared = UIMenuController()
+    /// The items, and whether the menu is seen.
+    open var menuItems: [UIMenuItem]?
+    open var isMenuVisible: Bool { false }
+    open var menuFrame: CGRect { .zero }
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+    open func hideMenu(from targetView: UIView) {}
+    open func hideMenu() {}
+    open func update() {}
+}
+
+/// An item of the older menu. UIKit's class.
+@MainActor @preconcurrency
+open class UIMenuItem: NSObject {
+    /// The title and the deed.
+    open var title: String
+    open var action: Selector
+
+    /// Creates an item.
+    public init(title: String, action: Selector) {
+        self.title = title
+        self.action = action
+    }
+}
+
+/// The pointer over a view. UIKit's class; there is none.
+@MainActor @preconcurrency
+open class UIPointerInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    /// The delegate, and whether it is asked.
+    open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    open var isEnabled = true
+
+    /// Creates an interaction.
+    public init(delegate: (any UIPointerInteractionDelegate)?) {
+        self.delegate = delegate
+    }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+    open func invalidate() {}
+}
+
+/// The delegate of a pointer. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
+
+/// The large content of a small item that is held. UIKit's class; nobody holds one.
+@MainActor @preconcurrency
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open class var isEnabled: Bool { false }
+
+    public override init() {}
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// The text field's or view's finding of words. UIKit's class; nothing is found.
+@MainActor @preconcurrency
+open class UIFindInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    /// The facts of the search.
+    open var isFindNavigatorVisible: Bool { false }
+    open var searchText: String?
+    open var replacementText: String?
+
+    public override init() {}
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+    open func presentFindNavigator(showingReplace: Bool) {}
+    open func dismissFindNavigator() {}
+    open func findNext() {}
+    open func findPrevious() {}
+}

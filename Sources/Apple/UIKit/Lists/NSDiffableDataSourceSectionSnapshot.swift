@@ -1,0 +1,126 @@
+/// The items of a section at a moment, as a tree. UIKit's type.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+    /// The items in order, those below others behind them.
+    public private(set) var items: [ItemIdentifierType] = []
+    private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+    private var expanded: Set<ItemIdentifierType> = []
+
+    public init() {}
+
+    /// The items that stand below none, and those that are seen.
+    public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
+    public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
+
+    /// Adds items below another, or below none.
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        guard let parent else {
+            self.items += items
+            return
+        }
+        let last = self.items.lastIndex { $0 == parent || isBelow($0, parent) } ?? self.items.count - 1
+        self.items.insert(contentsOf: items, at: last + 1)
+        for item in items { parents[item] = parent }
+    }
+    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+        insert(items, beside: item, 0)
+    }
+    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+        insert(items, beside: item, 1)
+    }
+
+    private mutating func insert(_ new: [ItemIdentifierType], beside item: ItemIdentifierType, _ offset: Int) {
+        guard let place = items.firstIndex(of: item) else { return }
+        items.insert(contentsOf: new, at: place + offset)
+        for each in new { parents[each] = parents[item] }
+    }
+
+    /// Takes items out, with those below them.
+    public mutating func delete(_ items: [ItemIdentifierType]) {
+        let gone = Set(self.items.filter { item in items.contains { $0 == item || isBelow(item, $0) } })
+        self.items.removeAll(where: gone.contains)
+    }
+    public mutating func deleteAll() { self = Self() }
+
+    /// Shows or hides what stands below items.
+    public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
+    public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+
+    /// The facts of an item.
+    public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+    public func isVisible(_ item: ItemIdentifierType) -> Bool {
+        guard let parent = parents[item] else { return items.contains(item) }
+        return expanded.contains(parent) && isVisible(parent)
+    }
+    public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
+    public func level(of item: ItemIdentifierType) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }
+    public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+        var part = Self()
+        if includingParent { part.append([parent]) }
+        for item in items where isBelow(item, parent) {
+            let above = parents[item].flatMap { $0 == parent && !includingParent ? nil : $0 }
+            part.append([item], to: above)
+        }
+        return part
+    }
+
+    private func isBelow(_ item: ItemIdentifierType, _ ancestor: ItemIdentifierType) -> Bool {
+        guard let parent = parents[item] else { return false }
+        return parent == ancestor || isBelow(parent, ancestor)
+    }
+}
+
+extension UICollectionViewDiffableDataSource {
+    /// The closures that are asked, and told, when a person moves cells. Nobody does here.
+    public struct ReorderingHandlers {
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Told before and after cells are moved.
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+        public init() {}
+    }
+
+    /// The closures that are asked, and told, when a person opens an item or closes it. Nobody does here.
+    public struct SectionSnapshotHandlers<Item: Hashable> {
+        /// Asked before, and told when, an item opens or closes.
+        public var shouldExpandItem: ((Item) -> Bool)?
+        public var willExpandItem: ((Item) -> Void)?
+        public var shouldCollapseItem: ((Item) -> Bool)?
+        public var willCollapseItem: ((Item) -> Void)?
+        public var snapshotForExpandingParent:
+            ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+
+        public init() {}
+    }
+
+    /// Takes the items of one section, at once; those that are seen are its cells.
+    public func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        var whole = self.snapshot()
+        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+        whole.deleteItems(whole.itemIdentifiers(inSection: section))
+        whole.appendItems(snapshot.visibleItems, toSection: section)
+        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    /// The items of one section.
+    public func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        var part = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        part.append(snapshot().itemIdentifiers(inSection: section))
+        return part
+    }
+}
+
+/// A change of a list by a person. UIKit's type.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    /// The snapshots before and after.
+    public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public let difference: CollectionDifference<ItemIdentifierType>
+}

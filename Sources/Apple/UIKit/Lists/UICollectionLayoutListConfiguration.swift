@@ -1,0 +1,59 @@
+public import Foundation
+
+/// The look of a collection's list. UIKit's type.
+@MainActor @preconcurrency
+public struct UICollectionLayoutListConfiguration {
+    /// The look of the sections.
+    public enum Appearance: Int, Sendable {
+        case plain, grouped, insetGrouped, sidebar, sidebarPlain
+    }
+
+    /// The source of headers.
+    public enum HeaderMode: Int, Sendable {
+        case none, supplementary, firstItemInSection
+    }
+
+    /// The source of footers.
+    public enum FooterMode: Int, Sendable {
+        case none, supplementary
+    }
+
+    /// The look, and the closures of the actions behind rows.
+    public let appearance: Appearance
+    public var showsSeparators = true
+    public var backgroundColor: UIColor?
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    public var headerTopPadding: CGFloat?
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+
+    /// Creates the look of a list.
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+}
+
+/// The lines between rows. UIKit's type.
+@MainActor @preconcurrency
+public struct UIListSeparatorConfiguration {
+    /// The choice whether a line is seen.
+    public enum Visibility: Int, Sendable {
+        case automatic, visible, hidden
+    }
+
+    /// The colours, insets in points and visibilities.
+    public var color = UIColor.separator
+    public var multipleSelectionColor = UIColor.separator
+    public var topSeparatorVisibility = Visibility.automatic
+    public var bottomSeparatorVisibility = Visibility.automatic
+    public var topSeparatorInsets = NSDirectionalEdgeInsets()
+    public var bottomSeparatorInsets = NSDirectionalEdgeInsets()
+    public var visualEffect: UIVisualEffect?
+
+    /// Creates the lines of a look.
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}

@@ -1,0 +1,111 @@
+public import Foundation
+
+/// View controllers side by side. UIKit's class.
+open class UISplitViewController: UIViewController {
+    /// A column.
+    public enum Column: Int, Sendable {
+        case primary, supplementary, secondary, compact, inspector
+    }
+
+    /// The number of columns.
+    public enum Style: Int, Sendable {
+        case unspecified, doubleColumn, tripleColumn
+    }
+
+    /// The columns that are seen.
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        case twoDisplaceSecondary
+    }
+
+    /// The view controllers and their columns.
+    open var viewControllers: [UIViewController] = []
+    open private(set) var style = Style.unspecified
+    open var preferredDisplayMode = DisplayMode.automatic
+    open var displayMode: DisplayMode { preferredDisplayMode }
+    open var isCollapsed: Bool { true }
+    open var presentsWithGesture = true
+    open var preferredPrimaryColumnWidth: CGFloat = 0
+    open var preferredPrimaryColumnWidthFraction: CGFloat = 0
+    open var maximumPrimaryColumnWidth: CGFloat = 0
+    open var minimumPrimaryColumnWidth: CGFloat = 0
+    open var primaryColumnWidth: CGFloat { preferredPrimaryColumnWidth }
+    open var preferredSupplementaryColumnWidth: CGFloat = 0
+    open var preferredSupplementaryColumnWidthFraction: CGFloat = 0
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    open var primaryBackgroundStyle = BackgroundStyle.none
+    open var primaryEdge = PrimaryEdge.leading
+    open var showsSecondaryOnlyButton = false
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+        image: UIImage(systemName: "sidebar.leading"), style: .plain, target: nil, action: nil)
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    /// The way in which columns share the width.
+    public enum SplitBehavior: Int, Sendable {
+        case automatic, tile, overlay, displace
+    }
+
+    /// The background of the first column, and the edge at which it stands.
+    public enum BackgroundStyle: Int, Sendable {
+        case none, sidebar
+    }
+    public enum PrimaryEdge: Int, Sendable {
+        case leading, trailing
+    }
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        case automatic, never, always
+    }
+    private var columns: [Column: UIViewController] = [:]
+
+    /// Creates a controller of columns.
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The view controller of a column.
+    open func setViewController(_ vc: UIViewController?, for column: Column) { columns[column] = vc }
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+    open func show(_ column: Column) {}
+    open func hide(_ column: Column) {}
+}
+
+/// The delegate of columns. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+    /// The calls as columns come together and apart.
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController
+    ) -> Bool
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+}
+
+extension UISplitViewControllerDelegate {
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController
+    ) -> Bool { false }
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn }
+    public func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {}
+}

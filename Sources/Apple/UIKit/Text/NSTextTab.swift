@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A place in a line at which texts after a tab begin. UIKit's class; it is not drawn.
+open class NSTextTab: NSObject, @unchecked Sendable {
+    /// A key of an option.
+    public struct OptionKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    /// The alignment at the place, and the place from the line's beginning, in points.
+    public let alignment: NSTextAlignment
+    public let location: CGFloat
+    public let options: [OptionKey: Any]
+
+    /// Creates a place.
+    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+        self.alignment = alignment
+        location = loc
+        self.options = options
+    }
+}
+
+extension NSAttributedString {
+    /// An effect of texts. UIKit's type; it is not drawn.
+    public struct TextEffectStyle: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
+    }
+
+    /// A key of the facts of a text's file. UIKit's type.
+    public struct DocumentAttributeKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+        public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+        public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
+        public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
+    }
+
+    /// The bytes of a plain text's file.
+    ///
+    /// - Throws: `CocoaError.featureUnsupported` for other kinds of files.
+    public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
+        if let type = dict[.documentType] as? DocumentType, type != .plain { throw CocoaError(.featureUnsupported) }
+        return Data(attributedSubstring(from: range).string.utf8)
+    }
+
+    /// Reads a plain text's file.
+    ///
+    /// - Throws: `CocoaError.featureUnsupported` for other kinds of files, and errors of reading.
+    public convenience init(
+        url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+    ) throws { try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict) }
+}

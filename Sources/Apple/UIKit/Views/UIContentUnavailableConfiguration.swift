@@ -1,0 +1,123 @@
+public import Foundation
+
+/// The content of a page that has nothing to show. UIKit's type.
+@MainActor @preconcurrency
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+    /// The place of the content.
+    public enum Alignment: Int, Sendable {
+        case center, natural
+    }
+
+    /// The looks of the picture and of the texts.
+    public typealias ImageProperties = UIListContentConfiguration.ImageProperties
+    public typealias TextProperties = UIListContentConfiguration.TextProperties
+
+    /// The behavior of a button: nobody presses it.
+    @MainActor @preconcurrency
+    public struct ButtonProperties {
+        public var primaryAction: UIAction?
+        public var menu: UIMenu?
+        /// The choice whether it can be pressed, and its part.
+        public var isEnabled = true
+        public var role = UIButton.Role.normal
+    }
+
+    /// The picture, the texts and the buttons; lengths are in points.
+    public var image: UIImage?
+    public var imageProperties = ImageProperties()
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var textProperties = TextProperties()
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties = TextProperties()
+    public var button = UIButton.Configuration.plain()
+    public var buttonProperties = ButtonProperties()
+    public var secondaryButton = UIButton.Configuration.plain()
+    public var secondaryButtonProperties = ButtonProperties()
+    public var alignment = Alignment.center
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets()
+    public var imageToTextPadding: CGFloat = 10
+    public var textToSecondaryTextPadding: CGFloat = 8
+    public var textToButtonPadding: CGFloat = 15
+    public var buttonToSecondaryButtonPadding: CGFloat = 6
+    public var background = UIBackgroundConfiguration.clear()
+    var isLoading = false
+
+    /// Nothing, what is still loaded, and a search without results.
+    public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+    public static func loading() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.text = "Loading…"
+        configuration.isLoading = true
+        return configuration
+    }
+    public static func search() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.image = UIImage(systemName: "magnifyingglass")
+        configuration.text = "No Results"
+        configuration.secondaryText = "Check the spelling or try a new search."
+        return configuration
+    }
+
+    public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+}
+
+/// The state of a page that may have nothing to show. UIKit's type.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+    /// The traits, and the text that is searched for.
+    public var traitCollection: UITraitCollection
+    public var searchText: String?
+
+    /// Creates a state of traits.
+    public init(traitCollection: UITraitCollection) {
+        self.traitCollection = traitCollection
+    }
+}
+
+/// A page that has nothing to show. UIKit's class, drawn as SwiftUI's view of that name.
+open class UIContentUnavailableView: UIView, UIContentView, _PicturedResponder {
+    /// The content, and whether it may scroll.
+    open var configuration: any UIContentConfiguration
+    open var isScrollEnabled = false
+
+    /// Creates a view of the content.
+    public init(configuration: UIContentUnavailableConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    public var _picture: AnyView {
+        guard let content = configuration as? UIContentUnavailableConfiguration else { return AnyView(Color.clear) }
+        return AnyView(
+            ContentUnavailableView {
+                if content.isLoading { ProgressView() }
+                if let image = content.image { Image(uiImage: image) }
+                Text(verbatim: content.text ?? content.attributedText?.string ?? "")
+            } description: {
+                if let second = content.secondaryText { Text(verbatim: second) }
+            } actions: {
+                if let title = content.button.title { Text(verbatim: title) }
+            })
+    }
+}
+
+/// The axes of the screen. UIKit's type.
+public struct UIAxis: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let horizontal = UIAxis(rawValue: 1)
+    public static let vertical = UIAxis(rawValue: 2)
+    public static let both: UIAxis = [.horizontal, .vertical]
+}
