@@ -10,8 +10,11 @@ struct WatchedFiles: Equatable {
         let resources = project.modules.flatMap(\.resources) + project.resources
         for path in project.modules.flatMap(\.sources) + resources.map(\.path) { add(path) }
         for place in project.followed {
-            add(place)
-            guard let found = try? FolderWalk(place) else { continue }
+            // Not a folder itself, whose stamp changes with all that is put into it, such as pictures.
+            guard let found = try? FolderWalk(place) else {
+                add(place)
+                continue
+            }
             for path in found.sources + found.resources { add(path) }
             add(place + "/Package.swift")
             for entry in (try? FolderListing.entries(of: place)) ?? [] where entry.name.hasSuffix(".xcodeproj") {
