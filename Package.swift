@@ -142,6 +142,7 @@ let package = Package(
         .executable(name: "tintype", targets: ["TintypeCommand"]),
         .executable(name: "tintype-benchmarks", targets: ["TintypeBenchmarks"]),
         .plugin(name: "TintypePlugin", targets: ["TintypePlugin"]),
+        .plugin(name: "TintypeAssetSymbolsPlugin", targets: ["TintypeAssetSymbolsPlugin"]),
     ] + previewProducts,
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -242,6 +243,7 @@ let package = Package(
             name: "TintypeCommand",
             dependencies: [
                 "Tintype", "TintypeGraphics", "TintypeSymbols", "TintypeScene", "TintypeImage", "TintypeSnapshots",
+                "TintypeAssetSymbols",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 // Its sockets alone: the package's HTTP brings FoundationNetworking and forty libraries behind it.
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -262,6 +264,13 @@ let package = Package(
                 permissions: writing),
             path: "Sources/TintypePlugin"
         ),
+        // Small, since SwiftPM builds a plugin's tool beside whatever it is used for.
+        .target(name: "TintypeAssetSymbols", swiftSettings: settings),
+        .executableTarget(
+            name: "TintypeAssetSymbolsTool", dependencies: ["TintypeAssetSymbols"], swiftSettings: settings),
+        .plugin(
+            name: "TintypeAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["TintypeAssetSymbolsTool"],
+            path: "Sources/TintypeAssetSymbolsPlugin"),
         .target(
             name: "BenchmarkFigures", path: "Sources/TintypeBenchmarks/Figures", swiftSettings: settings),
         .executableTarget(
@@ -327,8 +336,9 @@ let package = Package(
         .testTarget(
             name: "TintypeCommandTests",
             dependencies: [
-                "TintypeCommand", "Tintype", "TintypeSnapshots", "TintypeImage", "TintypeGraphics", "RandomInput",
-                "LoopbackClient",
+                "TintypeCommand", "Tintype", "TintypeSnapshots", "TintypeImage", "TintypeGraphics",
+                "TintypeAssetSymbols",
+                "RandomInput", "LoopbackClient",
             ], swiftSettings: settings),
         // The report in a real browser, and `tintype review` behind it.
         .testTarget(

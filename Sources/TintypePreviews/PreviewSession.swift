@@ -57,13 +57,21 @@ final class PreviewSession {
             let finder = PreviewFinder(modules: modules)
             var failures: [String: PreviewFailure] = [:]
             var found: [PreviewCase] = []
-            for source in try finder.sources() + finder.apps() where !without.contains(source.name) {
-                answer(.beginning(type: source.name))
+            func add(_ type: String, _ cases: () throws -> [PreviewCase]) {
+                guard !without.contains(type) else { return }
+                answer(.beginning(type: type))
                 do {
-                    found += try finder.cases(of: source)
+                    found += try cases()
                 } catch {
-                    failures[source.name] = PreviewFailure(error)
+                    failures[type] = PreviewFailure(error)
                 }
+            }
+            let apps = try finder.apps()
+            for source in try finder.sources() + apps { add(source.name) { try finder.cases(of: source) } }
+            // The delegate of an app of SwiftUI's has its windows from that.
+            for window in apps.isEmpty ? try DelegateWindow.all(in: modules) : [] {
+                guard !found.contains(where: { $0.kind == .window }) else { break }
+                add(window.name) { try window.cases(in: modules) }
             }
             cases = PreviewFinder.sorted(found)
             let entries = zip(cases, PreviewCase.names(of: cases)).map { preview, name in

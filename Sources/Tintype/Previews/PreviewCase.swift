@@ -67,6 +67,19 @@ package struct PreviewCase {
         makeView = { AnyView(AppView(Content(), window: .at(index))) }
     }
 
+    /// - Parameter type: The type that makes the window.
+    package init(windowOf type: Any.Type, makeView: @escaping @MainActor () async throws -> AnyView) {
+        kind = .window
+        module = PreviewCase.module(of: type)
+        place = "\(type)"
+        title = nil
+        line = 0
+        layout = nil
+        device = nil
+        orientation = nil
+        self.makeView = makeView
+    }
+
     package static func module(of type: Any.Type) -> String {
         String(String(reflecting: type).prefix { $0 != "." })
     }

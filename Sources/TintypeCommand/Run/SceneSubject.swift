@@ -53,8 +53,7 @@ extension SceneWork {
     /// - Throws: ``Outcome/undrawable`` where a font is not there, `ValidationError` for a tolerance without a reason.
     init(_ options: GoldenRunOptions, _ verifier: Verifier, known: [String: RunJournal.Entry]) throws {
         self.init(
-            pipeline: try options.drawing.pipeline(), verifier: verifier, filters: options.variants.filters,
-            output: options.goldens.output, fallback: try options.comparison.terms(), today: .today,
-            ignoredNodes: options.masking.ignoredNodes, draws: options.running.draws, known: known)
+            pipeline: try options.drawing.pipeline(), comparison: try RunComparison(options, verifier),
+            filters: options.variants.filters, today: .today, known: known)
     }
 }

@@ -31,16 +31,9 @@ struct SceneOutcome: Codable, Sendable {
 /// Draws one scene and holds its pictures against their goldens. Any number of threads may use one value.
 struct SceneWork: Sendable {
     let pipeline: ScenePipeline
-    let verifier: Verifier
+    let comparison: RunComparison
     let filters: [VariantFilter]
-    /// The folder that results' paths are relative to.
-    let output: String
-    let fallback: ComparisonSettings
     let today: CalendarDay
-    /// The ids of views that no scene is compared by.
-    let ignoredNodes: [String]
-    /// The number of times that each scene is drawn, to see whether it is always the same.
-    let draws: Int
     /// The findings of an interrupted run, by scene.
     let known: [String: RunJournal.Entry]
 
@@ -98,15 +91,13 @@ struct SceneWork: Sendable {
             return try compareFrames(file, variant, at: times, drawn, scene: scene, begin: begin)
         }
         let snapshot = try pipeline.snapshot(drawn, name: scene.name)
-        let terms = try SceneComparisonSettings(file, drawn, today: today, fallback: fallback, ignoring: ignoredNodes)
+        let terms = try terms(of: file, drawn)
         let name = pipeline.goldenName(of: variant, scene: scene.name)
-        let verification = verifier.verify(snapshot, as: name, terms: terms.terms)
-        var result = CaseResult(verification, of: snapshot, output: output)
-        result.name = scene.name
-        result.masks = terms.terms.masks
+        var result = comparison.result(of: snapshot, as: name, titled: scene.name, terms: terms.terms)
         result.warnings += terms.warnings
-        let isSteady = try SceneWork.isSteady(snapshot, draws: draws, pipeline) { pipeline in
+        let isSteady = try comparison.isSteady(snapshot) { isAfresh in
             begin(variant)
+            let pipeline = isAfresh ? pipeline.afresh : pipeline
             return try pipeline.snapshot(pipeline.draw(file, variant: variant), name: scene.name)
         }
         if !isSteady { result.tellUnsteady() }
@@ -118,34 +109,28 @@ struct SceneWork: Sendable {
         _ file: SceneFile, _ variant: SceneVariant, at times: FrameTimes, _ drawn: DrawnScene, scene: SceneCase,
         begin: (SceneVariant) -> Void
     ) throws -> (CaseResult, Fingerprint) {
-        let terms = try SceneComparisonSettings(file, drawn, today: today, fallback: fallback, ignoring: ignoredNodes)
+        let terms = try terms(of: file, drawn)
         let name = pipeline.goldenName(of: variant, scene: scene.name, isAnimation: true)
         return try withoutActuallyEscaping(begin) { begin in
             func animation(_ pipeline: ScenePipeline) -> AnimatedSnapshot {
                 pipeline.animation(of: file, variant: variant, name: scene.name, times: times) { begin(variant) }
             }
-            let verification = try verifier.verify(animation(pipeline), as: name, terms: terms.terms)
-            var result = CaseResult(frames: verification, output: output)
-            result.name = scene.name
-            result.masks = terms.terms.masks
+            var result = try comparison.result(
+                of: animation(pipeline), as: name, titled: scene.name, terms: terms.terms)
             result.warnings += terms.warnings
-            let first = draws > 1 ? try FramesHash(animation(pipeline)) : nil
-            for number in 1..<max(draws, 1)
-            where try FramesHash(animation(number.isMultiple(of: 2) ? pipeline : pipeline.afresh)) != first {
-                result.tellUnsteady()
+            if comparison.draws > 1 {
+                let isSteady = try comparison.isSteady(FramesHash(animation(pipeline))) { isAfresh in
+                    try FramesHash(animation(isAfresh ? pipeline.afresh : pipeline))
+                }
+                if !isSteady { result.tellUnsteady() }
             }
             return (result, try pipeline.resources.fingerprint(of: drawn.list, hasSymbols: drawn.hasSymbols))
         }
     }
 
-    /// True where every drawing gives `first`, bytes, layout and all: the second and each other one with a pipeline of its own, to
-    /// which nothing is known yet, those between with what was kept.
-    static func isSteady(
-        _ first: Snapshot, draws: Int, _ pipeline: ScenePipeline, draw: (ScenePipeline) throws -> Snapshot
-    ) rethrows -> Bool {
-        for number in 1..<max(draws, 1)
-        where try draw(number.isMultiple(of: 2) ? pipeline : pipeline.afresh) != first { return false }
-        return true
+    private func terms(of file: SceneFile, _ drawn: DrawnScene) throws -> SceneComparisonSettings {
+        try SceneComparisonSettings(
+            file, drawn, today: today, fallback: comparison.terms, ignoring: comparison.ignoredNodes)
     }
 
     private static func failed(_ scene: SceneCase, _ failure: SceneFailure) -> SceneOutcome {

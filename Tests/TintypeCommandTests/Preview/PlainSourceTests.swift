@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TintypeCommand
@@ -5,7 +6,7 @@ import Testing
 @Suite("Sources without the words of Objective-C")
 struct PlainSourceTests {
     private func expect(_ source: String, _ plain: String?, sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(PlainSource.text(of: source) == plain, sourceLocation: sourceLocation)
+        #expect(PlainSource.text(of: Data(source.utf8)) == plain, sourceLocation: sourceLocation)
         guard let plain else { return }
         // Errors are told of the source, so that lines keep their lengths.
         #expect(plain.split(separator: "\n").map(\.count) == source.split(separator: "\n").map(\.count))
@@ -41,5 +42,24 @@ struct PlainSourceTests {
         expect("let a = \"x \\(f(#selector(b), \")\"))\"", "let a = \"x \\(f(Selector (b), \")\"))\"")
         expect("let a = 1", nil)
         expect("let a = \"\\\"@objc\"; @objc class B {}", "let a = \"\\\"@objc\";       class B {}")
+    }
+
+    @Test("conditions hold as on a phone's simulator, and only where conditions stand")
+    func conditions() {
+        expect("#if os(iOS)\nlet a = 1\n#endif", "#if true   \nlet a = 1\n#endif")
+        expect(
+            "#if !os(iOS) && (os(macOS) || os(iOS)) // os(iOS)", "#if !true    && (os(macOS) || true   ) // true   ")
+        expect("#elseif targetEnvironment(simulator)", "#elseif true                        ")
+        expect("let a = \"\"\"\n#if os(iOS)\n\"\"\"", nil)
+        expect("// #if os(iOS)", nil)
+        expect("#if os(macOS)", nil)
+        #expect(PlainSource.text(of: Data("#if os(iOS)\n#endif".utf8), isOnPhone: false) == nil)
+        #expect(PlainSource.text(of: Data("@objc class A {} // os(iOS)".utf8), isOnPhone: false) != nil)
+    }
+
+    @Test("what is no UTF-8 is taken as marks, since the compiler refuses it")
+    func encodings() {
+        #expect(PlainSource.text(of: Data("// ".utf8 + [0xE9])) == "// \u{FFFD}")
+        #expect(PlainSource.text(of: Data("// \u{E9}".utf8)) == nil)
     }
 }

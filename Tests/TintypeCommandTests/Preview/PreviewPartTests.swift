@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Tintype
+import TintypeAssetSymbols
 
 @testable import TintypeCommand
 
@@ -111,7 +112,7 @@ struct PreviewPartTests {
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try text.write(to: url, atomically: true, encoding: .utf8)
         }
-        let project = try SourceFolder(folder.url.path).project()
+        let project = try SourceFolder(folder.url.path).project(toolchain: SwiftToolchain.find())
         let names = project.modules[0].sources.map { $0.dropFirst(folder.url.path.count + 1) }
         #expect(names == ["App/AppMain.swift", "App/Views/Row.swift", "Shared/Model.swift"])
         #expect(project.resources.map(\.place).sorted() == ["Assets.xcassets", "data.json"])

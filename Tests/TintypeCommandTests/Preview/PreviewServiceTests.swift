@@ -148,6 +148,15 @@ struct PreviewServiceTests {
         }
         // A notification has no answer.
         #expect(answers.count == 12)
+        let shapes: [(Int, ProtocolShape)] = [
+            (0, .response(.initializeResult)), (1, .response(.anything)), (2, .response(.listToolsResult)),
+            (3, .response(.callToolResult)), (4, .response(.callToolResult)), (5, .response(.callToolResult)),
+            (6, .response(.callToolResult)), (7, .errorResponse), (8, .errorResponse),
+            (11, .response(.initializeResult)),
+        ]
+        for (index, shape) in shapes { #expect(shape.fault(in: answers[index]) == nil) }
+        // What is no request has no id: JSON-RPC asks for null then, of which the schema does not speak.
+        #expect(answers[9...10].allSatisfy { $0["id"] is NSNull })
         #expect(answers.allSatisfy { $0["jsonrpc"] as? String == "2.0" })
         #expect(try result(0)["protocolVersion"] as? String == "2025-06-18")
         let hello = try result(0)

@@ -40,16 +40,20 @@ struct DeterminismCommandTests {
             try pipeline.snapshot(pipeline.draw(try .parse(Array(text(padding).utf8), file: "a.yaml")), name: "a")
         }
         let (first, other) = (try snapshot(1), try snapshot(2))
+        func comparison(_ draws: Int) throws -> RunComparison {
+            let verifier = try Verifier(store: SnapshotStore(root: "."), mode: .never, artifacts: nil)
+            return RunComparison(verifier: verifier, output: ".", terms: .exact, ignoredNodes: [], draws: draws)
+        }
         for wrong in 1..<5 {
             var drawn = 0
-            let isSteady = SceneWork.isSteady(first, draws: 5, pipeline) { _ in
+            let isSteady = try comparison(5).isSteady(first) { _ in
                 drawn += 1
                 return drawn == wrong ? other : first
             }
             #expect(!isSteady && drawn == wrong)
         }
-        #expect(SceneWork.isSteady(first, draws: 5, pipeline) { _ in first })
-        #expect(SceneWork.isSteady(first, draws: 1, pipeline) { _ in other })
+        #expect(try comparison(5).isSteady(first) { _ in first })
+        #expect(try comparison(1).isSteady(first) { _ in other })
     }
 
     @Test("doctor's picture is the recorded one, or a library is another; a wrong picture is a fault")

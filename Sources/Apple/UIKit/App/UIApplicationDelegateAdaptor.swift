@@ -29,16 +29,27 @@ private final class Launch<DelegateType: NSObject & UIApplicationDelegate> {
 
     nonisolated init() {}
 
-    private func launched() -> DelegateType {
-        // The delegate's class inherits or overrides `NSObject.init()`, which Linux does not mark `required`: called by way of
-        // a class that does, it is found in the same place of the class's table.
-        let made: NSObject = unsafeBitCast(DelegateType.self, to: _RequiredInitializer.Type.self).init()
-        guard let delegate = made as? DelegateType else {
-            preconditionFailure("\(DelegateType.self) makes objects of its own class")
-        }
-        UIApplication.shared.delegate = delegate
+    private func launched() -> DelegateType { UIApplication.launch(DelegateType.self) }
+}
+
+extension UIApplication {
+    /// Makes the app's delegate, and tells it of the launch.
+    package static func launch<Delegate: NSObject & UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate {
+        let delegate = makeDelegate(type)
+        shared.delegate = delegate
         _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+        return delegate
+    }
+
+    /// Makes a delegate.
+    package static func makeDelegate<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
+        // Its class inherits or overrides `NSObject.init()`, which Linux does not mark `required`: called by way of a class that
+        // does, it is found in the same place of the class's table.
+        let made: NSObject = unsafeBitCast(type, to: _RequiredInitializer.Type.self).init()
+        guard let delegate = made as? Delegate else {
+            preconditionFailure("\(Delegate.self) makes objects of its own class")
+        }
         return delegate
     }
 }

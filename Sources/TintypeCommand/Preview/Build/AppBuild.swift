@@ -22,11 +22,17 @@ struct AppBuild {
     ///
     /// - Throws: ``AppBuildFailure`` for sources that do not compile, and errors of files that cannot be written.
     func run() throws {
-        var isChanged = !FileManager.default.fileExists(atPath: library)
-        for module in project.modules {
-            if try ModuleBuild(module, in: self).run() { isChanged = true }
+        try BuildLock.held(in: folder) {
+            for module in project.modules { try ModuleBuild(module, in: self).run() }
+            // A run that was ended may have compiled and not linked.
+            let objects = try objects().map(\.object)
+            let stamp = PreviewCache.stamp(of: objects)
+            let stampFile = library + ".stamp"
+            let known = try? String(contentsOfFile: stampFile, encoding: .utf8)
+            if known == stamp, FileManager.default.fileExists(atPath: library) { return }
+            try link(objects)
+            try AtomicFile.write(Array(stamp.utf8), to: stampFile)
         }
-        if isChanged { try link() }
     }
 
     /// The object that is made of each source.
@@ -37,8 +43,7 @@ struct AppBuild {
     }
 
     /// The objects of all modules are one library, so that none is looked for when it is loaded.
-    private func link() throws {
-        let objects = try objects().map(\.object)
+    private func link(_ objects: [String]) throws {
         let new = library + ".new"
         let ending = try ToolProcess(
             [toolchain.programs + "/ld.lld", "-shared", "-o", new, toolchain.registrar] + objects

@@ -20,7 +20,9 @@ struct AppBundle {
     /// Makes the folder, anew where anything of it is another than before.
     ///
     /// - Throws: Errors of files that cannot be written.
-    func make() throws {
+    func make() throws { try BuildLock.held(in: FilePaths.folder(of: folder)) { try makeIfNeeded() } }
+
+    private func makeIfNeeded() throws {
         let files = FileManager.default
         let resources = try contents()
         let info = AppPropertyList.bytes(project.info, name: project.name) ?? Data()
@@ -34,7 +36,8 @@ struct AppBundle {
         // Not a link: the program's folder is found by where it lies.
         try files.copyItem(atPath: URL(fileURLWithPath: toolkit.host).resolvingSymlinksInPath().path, toPath: program)
         try info.write(to: URL(fileURLWithPath: folder + "/Info.plist"))
-        for resource in resources {
+        // The program has its name already.
+        for resource in resources where resource.place != project.name {
             let place = "\(folder)/\(resource.place)"
             try files.createDirectory(
                 atPath: FilePaths.folder(of: place), withIntermediateDirectories: true)
@@ -52,7 +55,8 @@ struct AppBundle {
                 AppResource(path: $0.path, place: Self.name(of: module) + "/" + $0.place)
             }
         }
-        for resource in all where !resource.place.hasSuffix("Info.plist") {
+        // The app's own is made of it and of the project's settings.
+        for resource in all where resource.place != "Info.plist" {
             guard resource.path.hasSuffix(".xcstrings"), let catalog = StringCatalogFile(path: resource.path) else {
                 result.append(resource)
                 continue

@@ -14,9 +14,10 @@ struct ModuleBuild {
         folder = "\(build.folder)/objects/\(module.name)"
     }
 
-    /// - Returns: False where everything is as it was at the end of the last run.
+    /// Compiles what is not as it was at the end of the last run.
+    ///
     /// - Throws: ``AppBuildFailure``, and errors of files that cannot be written.
-    func run() throws -> Bool {
+    func run() throws {
         let sources = try allSources()
         let arguments = arguments
         let imported = module.dependencies.map { "\(build.folder)/modules/\($0).swiftmodule" }
@@ -25,7 +26,7 @@ struct ModuleBuild {
         let stamp = ([surroundings] + stamps).joined(separator: "\n")
         let stampFile = folder + "/stamp"
         let known = (try? String(contentsOfFile: stampFile, encoding: .utf8)) ?? ""
-        if known == stamp { return false }
+        if known == stamp { return }
         let kept = Set(known.split(separator: "\n").map(String.init))
         let isImportInDoubt = !kept.contains(surroundings) && imported.contains { isInDoubt($0, since: stampFile) }
         for (source, stamp) in zip(sources, stamps) where isImportInDoubt || !kept.contains(stamp) {
@@ -45,7 +46,6 @@ struct ModuleBuild {
             throw AppBuildFailure(module: module.name, diagnostics: errors)
         }
         try AtomicFile.write(Array(stamp.utf8), to: stampFile)
-        return true
     }
 
     /// Returns whether the driver may take a file for unchanged that changed since another was written: it reads times in whole
@@ -75,11 +75,11 @@ struct ModuleBuild {
         return try module.sources.map(compiled) + generated
     }
 
-    /// The file that is compiled in the place of a source: the source itself, or its like without the words that need the runtime of
-    /// Objective-C. Errors are told of the source.
+    /// The file that is compiled in the place of a source: the source itself, or its like as it reads on a phone and without the runtime
+    /// of Objective-C. Errors are told of the source.
     private func compiled(_ source: String) throws -> String {
         guard let data = FileManager.default.contents(atPath: source),
-            let plain = PlainSource.text(of: String(decoding: data, as: UTF8.self))
+            let plain = PlainSource.text(of: data, isOnPhone: module.settings.isOnPhone)
         else { return source }
         let name = URL(fileURLWithPath: source).lastPathComponent
         let path = "\(build.folder)/plain/\(module.name)/\(name)"
@@ -133,19 +133,22 @@ struct ModuleBuild {
     /// The command that compiles the module.
     private func command(_ sources: [String]) -> [String] {
         let isImported = build.project.modules.contains { $0.dependencies.contains(module.name) }
-        let imports = Self.alongside.map { ["-import-module", $0] }
+        // Several programs may be linked into one library.
+        let proper =
+            Self.alongside.flatMap { ["-import-module", $0] } + ["-entry-point-function-name", "\(module.name)_main"]
         guard sources.count > 1 || isImported else {
             // Of one file the driver knows nothing that the compiler would not, and takes as long as it does.
             let plugins = "\(build.toolchain.resources)/host/plugins"
-            return [build.toolchain.programs + "/swift-frontend", "-frontend"] + arguments + imports.flatMap(\.self)
-                + ["-target", build.toolchain.target, "-disable-objc-interop", "-plugin-path", plugins]
-                + ["-debug-info-format=dwarf", "-dwarf-version=4", "-file-compilation-dir", folder]
-                + ["-primary-file", sources[0], "-o", object(sources[0])]
+            var command = [build.toolchain.programs + "/swift-frontend", "-frontend"] + arguments + proper
+            command += ["-target", build.toolchain.target, "-disable-objc-interop", "-plugin-path", plugins]
+            command += ["-debug-info-format=dwarf", "-dwarf-version=4", "-file-compilation-dir", folder]
+            return command + ["-primary-file", sources[0], "-o", object(sources[0])]
         }
         let made = "\(build.folder)/modules/\(module.name).swiftmodule"
-        return [build.toolchain.compiler] + arguments
-            + imports.flatMap { $0.flatMap { ["-Xfrontend", $0] } }
-            + ["-incremental", "-output-file-map", folder + "/output-file-map.json"]
-            + (isImported ? ["-emit-module", "-emit-module-path", made] : []) + sources
+        var command = [build.toolchain.compiler] + arguments + proper.flatMap { ["-Xfrontend", $0] }
+        command += ["-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
+        command += ["-incremental", "-output-file-map", folder + "/output-file-map.json"]
+        if isImported { command += ["-emit-module", "-emit-module-path", made] }
+        return command + sources
     }
 }

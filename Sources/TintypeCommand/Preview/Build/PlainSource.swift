@@ -1,25 +1,56 @@
-/// A source without the words of the Objective-C runtime, which Linux has not. Every letter that stays keeps its line and column.
+import Foundation
+
+/// A source as it reads on a phone, without the words of the Objective-C runtime, which Linux has not. Every letter that stays keeps its
+/// line and column.
 ///
-/// `@objc`, `@IBAction` and their like go; `#selector(method)` becomes `Selector(method)`, which keeps the method itself; `#keyPath` becomes
+/// In conditions `os(iOS)` and `targetEnvironment(simulator)` hold. `@objc`, `@IBAction` and their like go; `#selector(method)` becomes `Selector(method)`, which keeps the method itself; `#keyPath` becomes
 /// the string that it stands for; `@UIApplicationMain` becomes `@main`. Comments and texts stay as they are.
 struct PlainSource {
     private let bytes: [UInt8]
     private var output: [UInt8]
     private var index = 0
     private var isChanged = false
+    private let isOnPhone: Bool
 
+    /// - Parameter isOnPhone: False for code that is to be compiled as on Linux.
     /// - Returns: The source; nil for one that has none of these words.
-    static func text(of source: String) -> String? {
-        let marks = ["@objc", "#selector", "#keyPath", "@IB", "@UIApplicationMain", "@nonobjc", "@GKInspectable"]
-        guard marks.contains(where: source.contains) else { return nil }
-        var plain = PlainSource(source)
+    static func text(of source: Data, isOnPhone: Bool = true) -> String? {
+        let words = ["@objc", "#selector", "#keyPath", "@IB", "@UIApplicationMain", "@nonobjc", "@GKInspectable"]
+        // The compiler refuses what is no UTF-8, though it is in a comment.
+        let isText = source.withUnsafeBytes { String(validating: $0, as: UTF8.self) } != nil
+        guard !isText || holds(source, words) || (isOnPhone && hasConditions(source)) else { return nil }
+        var plain = PlainSource(String(decoding: source, as: UTF8.self), isOnPhone: isOnPhone)
         plain.run()
-        return plain.isChanged ? String(decoding: plain.output, as: UTF8.self) : nil
+        return plain.isChanged || !isText ? String(decoding: plain.output, as: UTF8.self) : nil
     }
 
-    private init(_ source: String) {
+    /// Returns whether a source may have conditions that hold on a phone and not on Linux.
+    static func hasConditions(_ source: Data) -> Bool { holds(source, conditions) }
+
+    private static let conditions = ["os(iOS)", "targetEnvironment(simulator)"]
+
+    /// Returns whether one of these words is in a source. Every source is looked through each time, so it is to be quick.
+    private static func holds(_ source: Data, _ words: [String]) -> Bool {
+        source.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return false }
+            return words.contains { word in
+                let count = word.utf8.count
+                var place = 0
+                while place + count <= bytes.count,
+                    let found = memchr(start + place, Int32(word.utf8.first ?? 0), bytes.count - count - place + 1)
+                {
+                    if memcmp(found, word, count) == 0 { return true }
+                    place = UnsafeRawPointer(found) - start + 1
+                }
+                return false
+            }
+        }
+    }
+
+    private init(_ source: String, isOnPhone: Bool) {
         bytes = Array(source.utf8)
         output = bytes
+        self.isOnPhone = isOnPhone
     }
 
     /// Attributes that go, with what may stand in parentheses behind them.
@@ -113,6 +144,7 @@ struct PlainSource {
             return skipText(hashes: hashes)
         }
         let word = word(at: index + 1)
+        if isOnPhone, word == "if" || word == "elseif" { return readCondition() }
         guard let open = behindSpaces(index + 1 + word.utf8.count), bytes[open] == UInt8(ascii: "(") else {
             index += 1
             return
@@ -121,6 +153,23 @@ struct PlainSource {
         case "selector": readSelector(open: open)
         case "keyPath": readKeyPath(open: open)
         default: index += 1
+        }
+    }
+
+    /// A line that begins with `#if` or `#elseif`.
+    private mutating func readCondition() {
+        let start = index
+        skipLine()
+        for condition in Self.conditions.map({ Array($0.utf8) }) {
+            var place = start
+            while place + condition.count <= index {
+                if bytes[place..<place + condition.count].elementsEqual(condition) {
+                    replace(place..<place + condition.count, with: "true")
+                    place += condition.count
+                } else {
+                    place += 1
+                }
+            }
         }
     }
 

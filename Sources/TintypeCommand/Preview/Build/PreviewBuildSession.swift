@@ -38,35 +38,48 @@ struct PreviewBuildSession {
     ///
     /// - Throws: ``AppBuildFailure`` where the sources do not compile.
     func buildQuietly() throws -> PreviewRun {
-        var build = AppBuild(project, toolkit: toolkit, toolchain: toolchain)
-        let marker = build.folder + "/on-main-actor"
-        let isMarked = project.isGuessed && FileManager.default.fileExists(atPath: marker)
-        if isMarked { build = AppBuild(onMainActor(project), toolkit: toolkit, toolchain: toolchain) }
-        let run = PreviewRun(build, limits: limits)
+        let folder = AppBuild(project, toolkit: toolkit, toolchain: toolchain).folder
+        let known = CompilationGuess(rememberedIn: folder)
+        let run = PreviewRun(build(with: known ?? CompilationGuess()), limits: limits)
         try run.start()
-        PreviewCache.use(build.folder)
+        PreviewCache.use(folder)
         PreviewCache.prune()
-        do {
-            try build.run()
-        } catch let failure as AppBuildFailure {
-            // Apps of Xcode 26 belong to the main actor where nothing else is said, and a folder does not say that it is one.
-            let isIsolation = failure.diagnostics.contains { $0.message.contains("actor-isolated") }
-            guard project.isGuessed, !isMarked, isIsolation else { throw failure }
-            build = AppBuild(onMainActor(project), toolkit: toolkit, toolchain: toolchain)
-            do {
-                try build.run()
-            } catch is AppBuildFailure {
-                throw failure
-            }
-            try Data().write(to: URL(fileURLWithPath: marker))
+        let guess: CompilationGuess
+        if let known {
+            guess = known
+            try run.build.run()
+        } else {
+            guess = try self.guess(for: run)
+            try guess.remember(in: folder)
         }
+        for note in guess.notes(on: project) { Output.note("note: \(note)") }
         return run
     }
 
-    private func onMainActor(_ project: AppProject) -> AppProject {
-        var project = project
-        for index in project.modules.indices { project.modules[index].settings.isOnMainActor = true }
-        return project
+    /// Compiles with one guess after the other until one will do.
+    ///
+    /// - Throws: The ``AppBuildFailure`` of the first one.
+    private func guess(for run: PreviewRun) throws -> CompilationGuess {
+        var open = [CompilationGuess()]
+        var tried: Set<CompilationGuess> = []
+        var first: AppBuildFailure?
+        while let guess = open.first {
+            open.removeFirst()
+            guard tried.insert(guess).inserted else { continue }
+            run.build = build(with: guess)
+            do {
+                try run.build.run()
+                return guess
+            } catch let failure as AppBuildFailure {
+                first = first ?? failure
+                open += guess.others(after: failure, of: project)
+            }
+        }
+        throw first ?? AppBuildFailure(module: project.name, diagnostics: [])
+    }
+
+    private func build(with guess: CompilationGuess) -> AppBuild {
+        AppBuild(guess.applied(to: project), toolkit: toolkit, toolchain: toolchain)
     }
 }
 

@@ -5,7 +5,8 @@ import TintypeImage
 
 /// Lists and draws the previews of an app that was built, in a process of its own; in another one after each that ends it.
 final class PreviewRun {
-    private let build: AppBuild
+    /// The way in which the app is compiled, which may be found after the process was started.
+    var build: AppBuild
     var project: AppProject { build.project }
     /// The object that was made of each source.
     var objects: [(source: String, object: String)] { get throws { try build.objects() } }

@@ -51,9 +51,7 @@ struct PreviewSubject: RunSubject {
     ) throws -> @Sendable (PreviewItem) -> SceneOutcome {
         let variants = try options.previews.variants(scale: options.drawing.scale)
         let work = PreviewWork(
-            pool: pool, project: project, variants: variants, verifier: verifier, output: options.goldens.output,
-            terms: try options.comparison.terms(), ignoredNodes: options.masking.ignoredNodes,
-            draws: options.running.draws)
+            pool: pool, project: project, variants: variants, comparison: try RunComparison(options, verifier))
         return { work.run($0) }
     }
 }

@@ -9,14 +9,7 @@ struct PreviewWork: Sendable {
     let pool: PreviewPool
     let project: AppProject
     let variants: [PreviewVariant]
-    let verifier: Verifier
-    /// The folder that results' paths are relative to.
-    let output: String
-    let terms: ComparisonSettings
-    /// The ids of views that no preview is compared by.
-    let ignoredNodes: [String]
-    /// The number of times that each preview is drawn, to see whether it is always the same.
-    let draws: Int
+    let comparison: RunComparison
 
     /// The findings for a preview under all conditions. One that cannot be drawn is a case of its own, and nobody else's.
     func run(_ item: PreviewItem) -> SceneOutcome {
@@ -51,27 +44,25 @@ struct PreviewWork: Sendable {
     private func compare(
         _ item: PreviewItem, _ shown: ShownPreview, _ snapshot: Snapshot, _ variant: PreviewVariant
     ) throws -> CaseResult {
-        var terms = terms
+        var terms = comparison.terms
         let size = CGSize(
             width: CGFloat(snapshot.bitmap.width) / snapshot.scale,
             height: CGFloat(snapshot.bitmap.height) / snapshot.scale)
-        let ignored = snapshot.layout.masks(ignoring: ignoredNodes, size: size, scale: snapshot.scale)
+        let ignored = snapshot.layout.masks(
+            ignoring: comparison.ignoredNodes, size: size, scale: snapshot.scale)
         terms.masks += ignored.masks.map(CaseMask.init)
         let name = item.goldenName(variant: variant.name, scale: snapshot.scale)
-        let verification = verifier.verify(snapshot, as: name, terms: terms)
-        var result = CaseResult(verification, of: snapshot, output: output)
-        result.name = item.name
+        var result = comparison.result(of: snapshot, as: name, titled: item.name, terms: terms)
         result.source = shown.source
-        result.masks = terms.masks
         result.warnings += shown.warnings + ignored.warnings.map(\.diagnostic.message)
         for index in result.causes.indices where result.causes[index].source == nil {
             result.causes[index].source = place(of: result.causes[index])
         }
-        for number in 1..<max(draws, 1) {
-            let again = try pool.draw(item.name, variant, isAfresh: !number.isMultiple(of: 2))
-            if again.snapshot == snapshot { continue }
+        let isSteady = try comparison.isSteady(Optional(snapshot)) { isAfresh in
+            try pool.draw(item.name, variant, isAfresh: isAfresh).snapshot
+        }
+        if !isSteady {
             result.tellUnsteady("draw nothing that depends on the clock, on chance or on what was drawn before")
-            break
         }
         return result
     }

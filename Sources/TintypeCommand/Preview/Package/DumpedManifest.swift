@@ -31,12 +31,24 @@ struct DumpedManifest: Decodable {
     }
 
     struct Setting: Decodable {
+        struct Condition: Decodable {
+            var config: String?
+            var platformNames: [String]?
+        }
         var tool: String
         var kind: [String: JSONAny]
+        var condition: Condition?
+
+        /// True for what holds where an app is debugged on a phone, or on this system.
+        var holds: Bool {
+            let platforms = condition?.platformNames ?? []
+            return condition?.config != "release"
+                && (platforms.isEmpty || platforms.contains("ios") || platforms.contains("linux"))
+        }
 
         /// The texts of a setting of a kind; nil for another kind.
         func values(_ name: String) -> [String]? {
-            guard tool == "swift", let value = kind[name] else { return nil }
+            guard tool == "swift", holds, let value = kind[name] else { return nil }
             return value.texts
         }
     }
@@ -64,6 +76,12 @@ struct DumpedManifest: Decodable {
     var dependencies: [[String: JSONAny]]
     var toolsVersion: Version?
     var swiftLanguageVersions: [String]?
+    /// True for an app of Swift Playgrounds, whose resources are those of `Bundle.main`, too.
+    var isPlayground = false
+
+    enum CodingKeys: CodingKey {
+        case name, products, targets, dependencies, toolsVersion, swiftLanguageVersions
+    }
 
     /// The folders of the packages that this one depends on: those beside it, and the checkouts of those from elsewhere.
     func packages(in folder: String, root: String) -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeAssetSymbols
 import TintypeImage
 
 /// A target of a package, as a module.
@@ -11,7 +12,10 @@ struct PackageTarget {
     /// - Parameter folder: The package's.
     init(_ target: DumpedManifest.Target, manifest: DumpedManifest, folder: String) {
         (self.target, self.manifest) = (target, manifest)
-        let places = target.path.map { [$0] } ?? ["Sources/", "Source/", "src/", "srcs/"].map { $0 + target.name }
+        let folders = ["Sources", "Source", "src", "srcs"]
+        // A package of one target may have its sources right there.
+        let isAlone = manifest.targets.count { $0.isModule } == 1
+        let places = target.path.map { [$0] } ?? folders.map { "\($0)/\(target.name)" } + (isAlone ? folders : [])
         let found = places.map { FilePaths.join(folder, $0) }.first { FileManager.default.fileExists(atPath: $0) }
         self.folder = URL(fileURLWithPath: found ?? folder).standardizedFileURL.path
     }
@@ -26,9 +30,11 @@ struct PackageTarget {
         }
         var module = AppModule(name: AppProject.moduleName(target.name), sources: sources)
         module.settings = settings
-        module.resources = try resources(excluded)
+        module.resources = try resources(excluded, known: walk.resources.filter(Self.isKnown))
         guard !module.resources.isEmpty else { return module }
-        module.generated = AssetSymbols(catalogs: module.resources.map(\.path)).files(bundle: "Bundle.module")
+        module.generated = AssetSymbols(
+            catalogs: module.resources.map(\.path), sources: sources, bundle: "Bundle.module"
+        ).files()
         module.generated["ResourceBundle.swift"] = """
             import Foundation
 
@@ -43,7 +49,14 @@ struct PackageTarget {
         URL(fileURLWithPath: FilePaths.join(folder, relative)).standardizedFileURL.path
     }
 
-    private func resources(_ excluded: Set<String>) throws -> [AppResource] {
+    /// Returns whether a file is a resource though no manifest says so: Xcode knows what to do with it.
+    private static func isKnown(_ path: String) -> Bool {
+        let ending = [".xcassets", ".xcstrings", ".xcdatamodeld"].contains(where: path.hasSuffix)
+        return ending || FilePaths.folder(of: path).hasSuffix(".lproj")
+    }
+
+    /// - Parameter known: The files that are resources by their kind.
+    private func resources(_ excluded: Set<String>, known: [String]) throws -> [AppResource] {
         var files: [AppResource] = []
         var processed: [String] = []
         for resource in target.resources ?? [] {
@@ -58,7 +71,8 @@ struct PackageTarget {
                 processed.append(path)
             }
         }
-        return files + AppResource.flat(processed)
+        let taken = Set(processed)
+        return files + AppResource.flat(processed + known.filter { !taken.contains($0) })
     }
 
     private var settings: ModuleSettings {
@@ -70,6 +84,7 @@ struct PackageTarget {
             if let names = setting.values("define") { settings.conditions += names }
             if let names = setting.values("enableExperimentalFeature") { settings.experimentalFeatures += names }
             if setting.values("defaultIsolation")?.first == "MainActor" { settings.isOnMainActor = true }
+            settings.add(flags: setting.values("unsafeFlags") ?? [])
         }
         settings.enable((target.settings ?? []).flatMap { $0.values("enableUpcomingFeature") ?? [] })
         return settings

@@ -22,6 +22,8 @@ struct ModuleSettings: Hashable, Sendable {
     var experimentalFeatures: [String] = []
     /// Beside `DEBUG`.
     var conditions: [String] = []
+    /// True where conditions such as `os(iOS)` hold.
+    var isOnPhone = true
 
     var arguments: [String] {
         var arguments = ["-swift-version", languageMode]

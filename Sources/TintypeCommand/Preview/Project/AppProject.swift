@@ -20,6 +20,8 @@ struct AppProject: Sendable {
     var notes: [String] = []
     /// True where nothing says with which settings the sources are compiled.
     var isGuessed = false
+    /// The files that describe it, and the folders whose new files belong to it.
+    var followed: [String] = []
 
     /// The path of a source by the name of its file; nil for what is none of the module's.
     func source(named file: String, module: String) -> String? {
@@ -38,6 +40,25 @@ struct AppProject: Sendable {
         return first.properties.isXIDStart || first == "_" ? name : "_" + name
     }
 
+    /// The name of a module for sources that have none: one that is neither a word of Swift's nor that of a module that they may
+    /// import, as a folder may well be called `SwiftUI`.
+    static func freeModuleName(_ text: String) -> String {
+        let name = moduleName(text)
+        let isTaken =
+            takenNames.contains(name) || name.hasPrefix("Tintype") || SwiftSources.appleFrameworks.contains(name)
+        return isTaken ? name + "App" : name
+    }
+
+    private static let takenNames: Set<String> = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "FoundationOverlay",
+        "Dispatch", "Glibc", "Observation", "Synchronization", "Combine", "OpenCombine", "SwiftUI", "UIKit",
+        "CoreGraphics", "CoreText", "CoreImage", "CoreTransferable", "QuartzCore", "UserNotifications", "os", "OSLog",
+        "UniformTypeIdentifiers", "Builtin", "main", "class", "struct", "enum", "protocol", "extension", "func",
+        "import", "public", "private", "internal", "open", "static", "default", "in", "init", "self", "Self", "is",
+        "as", "let", "var", "case", "for", "if", "switch", "repeat", "where", "while", "throw", "try", "true", "false",
+        "nil", "any", "some",
+    ]
+
     /// The project at a path: a file of Swift, a folder of sources, an Xcode project or workspace, or a package.
     ///
     /// - Throws: ``UsageError`` for what is none of that.
@@ -54,40 +75,12 @@ struct AppProject: Sendable {
                 throw UsageError(
                     message: "\(path) is no Swift source", hint: "previews stand in files that end in .swift")
             }
-            return try SourceFolder(file: path).project()
+            return try SourceFolder(file: path).project(toolchain: toolchain)
         }
         if [".xcodeproj", ".xcworkspace"].contains(where: path.hasSuffix) {
             return try XcodeSources(path: path).project(choice, toolchain: toolchain)
         }
-        let xcode = try xcodeProject(in: path)
-        if let xcode {
-            do {
-                return try XcodeSources(path: xcode).project(choice, toolchain: toolchain)
-            } catch let error as UsageError where choice.target == nil {
-                var project = try SourceFolder(path).project()
-                project.notes.append("\(error.message): the folder's sources are taken as one module")
-                return project
-            }
-        }
-        if FileManager.default.fileExists(atPath: path + "/Package.swift") {
-            return try PackageReader(toolchain: toolchain).project(at: path, choice)
-        }
-        return try SourceFolder(path).project()
-    }
-
-    /// The workspace or project in a folder, or in the only one of its folders that has some; nil for none.
-    private static func xcodeProject(in folder: String, isDeep: Bool = true) throws -> String? {
-        let entries = try FolderListing.entries(of: folder).filter { $0.kind == .folder && !$0.name.hasPrefix(".") }
-        for ending in [".xcworkspace", ".xcodeproj"] {
-            if let found = entries.first(where: { $0.name.hasSuffix(ending) }) {
-                return FilePaths.join(folder, found.name)
-            }
-        }
-        guard isDeep, !FileManager.default.fileExists(atPath: folder + "/Package.swift") else { return nil }
-        let inner = try entries.compactMap {
-            try xcodeProject(in: FilePaths.join(folder, $0.name), isDeep: false)
-        }
-        return inner.count == 1 ? inner[0] : nil
+        return try FoundProject(in: path).project(choice, toolchain: toolchain)
     }
 }
 

@@ -9,14 +9,17 @@ struct WatchedFiles: Equatable {
     init(_ project: AppProject) {
         let resources = project.modules.flatMap(\.resources) + project.resources
         for path in project.modules.flatMap(\.sources) + resources.map(\.path) { add(path) }
-        guard !project.root.hasSuffix(".swift") else { return }
-        let isBundle = [".xcodeproj", ".xcworkspace"].contains(where: project.root.hasSuffix)
-        let folder = isBundle ? FilePaths.folder(of: project.root) : project.root
-        if let found = try? FolderWalk(folder) { for path in found.sources + found.resources { add(path) } }
-        for entry in (try? FolderListing.entries(of: folder)) ?? [] {
-            let path = FilePaths.join(folder, entry.name)
-            if entry.name == "Package.swift" { add(path) }
-            if entry.name.hasSuffix(".xcodeproj") { add(path + "/project.pbxproj") }
+        for place in project.followed {
+            // Not a folder itself, whose stamp changes with all that is put into it, such as pictures.
+            guard let found = try? FolderWalk(place) else {
+                add(place)
+                continue
+            }
+            for path in found.sources + found.resources { add(path) }
+            add(place + "/Package.swift")
+            for entry in (try? FolderListing.entries(of: place)) ?? [] where entry.name.hasSuffix(".xcodeproj") {
+                add(FilePaths.join(place, entry.name) + "/project.pbxproj")
+            }
         }
     }
 

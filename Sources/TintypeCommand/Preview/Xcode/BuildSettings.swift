@@ -8,25 +8,44 @@ struct BuildSettings {
 
     /// Lays settings of a further level over these.
     mutating func add(_ table: [String: PropertyList]) {
-        for (key, value) in table {
-            // Those of one system alone, e.g. `KEY[sdk=macosx*]`.
-            guard !key.contains("[") else { continue }
+        // Those of a condition come after those without, as `KEY[config=Debug]` sorts after `KEY`.
+        for (written, value) in table.sorted(by: { $0.key < $1.key }) {
+            guard let key = Self.key(written) else { continue }
             let text = value.text ?? value.texts.joined(separator: " ")
-            values[key] = text.replacingOccurrences(of: "$(inherited)", with: values[key] ?? "")
+            values[key] = text.replacing("$(inherited)", with: values[key] ?? "")
         }
+    }
+
+    /// The key of a setting for phones' simulators and debugging; nil for one of another system, e.g. `KEY[sdk=macosx*]`.
+    private static func key(_ written: String) -> String? {
+        guard let bracket = written.firstIndex(of: "[") else { return written }
+        for condition in written[bracket...].split(whereSeparator: { "[],".contains($0) }) {
+            let parts = condition.split(separator: "=")
+            guard parts.count == 2, parts[1] != "*" else { continue }
+            let wanted = ["sdk": "iphonesimulator", "config": "Debug"][String(parts[0])] ?? ""
+            let pattern = parts[1].prefix { $0 != "*" }
+            guard pattern.count < parts[1].count ? wanted.hasPrefix(pattern) : wanted == pattern else { return nil }
+        }
+        return String(written[..<bracket])
     }
 
     /// Adds those of an `.xcconfig` and of the files that it includes; none where it cannot be read.
     mutating func add(file path: String, depth: Int = 0) {
-        guard depth < 8, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
-        for line in text.split(whereSeparator: \.isNewline) {
+        guard depth < 8, let data = FileManager.default.contents(atPath: path) else { return }
+        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let code = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
             if code.hasPrefix("#include") {
                 let name = code.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
                 add(file: FilePaths.join(FilePaths.folder(of: path), name), depth: depth + 1)
                 continue
             }
-            guard let equals = code.firstIndex(of: "=") else { continue }
+            // Conditions have a sign of equality, too: `KEY[config=Debug] = YES`.
+            var depth = 0
+            let found = code.indices.first { index in
+                if code[index] == "[" { depth += 1 } else if code[index] == "]" { depth -= 1 }
+                return depth == 0 && code[index] == "="
+            }
+            guard let equals = found else { continue }
             let key = code[..<equals].trimmingCharacters(in: .whitespaces)
             let value = code[code.index(after: equals)...].trimmingCharacters(in: .whitespaces)
             add([key: .text(value)])
@@ -34,12 +53,19 @@ struct BuildSettings {
     }
 
     /// A setting with those that it names filled in; nil where nobody sets it.
-    subscript(key: String) -> String? {
-        guard var text = values[key] else { return nil }
+    subscript(key: String) -> String? { value(of: key, depth: 0) }
+
+    private func value(of key: String, depth: Int) -> String? {
         // A setting may name itself in a circle.
-        for _ in 0..<8 where text.contains("$(") { text = text.filling(values) }
+        guard depth < 16, var text = values[key] else { return nil }
+        for _ in 0..<8 where text.contains("$(") || text.contains("${") {
+            text = text.filling { value(of: $0, depth: depth + 1) }
+        }
         return text
     }
+
+    /// All settings, with those that they name filled in.
+    var filled: [String: String] { Dictionary(uniqueKeysWithValues: values.keys.map { ($0, self[$0] ?? "") }) }
 
     func isOn(_ key: String) -> Bool { self[key] == "YES" }
 
@@ -54,21 +80,13 @@ struct BuildSettings {
         for key in values.keys.sorted() where key.hasPrefix(Self.featurePrefix) && isOn(key) {
             features.append(Self.feature(key.dropFirst(Self.featurePrefix.count)))
         }
-        let words = { (key: String) in (self[key] ?? "").split(separator: " ").map(String.init) }
-        module.conditions = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter { $0 != "DEBUG" }
-        var flags = words("OTHER_SWIFT_FLAGS")[...]
-        while let flag = flags.popFirst() {
-            if flag == "-D", let name = flags.popFirst() {
-                module.conditions.append(name)
-            } else if flag.hasPrefix("-D") {
-                module.conditions.append(String(flag.dropFirst(2)))
-            } else if flag == "-enable-upcoming-feature", let name = flags.popFirst() {
-                features.append(name)
-            } else if flag == "-enable-experimental-feature", let name = flags.popFirst() {
-                module.experimentalFeatures.append(name)
-            }
+        if isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") { features.append("BareSlashRegexLiterals") }
+        let words = { (key: String) in
+            (self[key] ?? "").split(whereSeparator: \.isWhitespace).map { $0.filter { $0 != "\"" && $0 != "'" } }
         }
+        module.conditions = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter { $0 != "DEBUG" }
         module.enable(features)
+        module.add(flags: words("OTHER_SWIFT_FLAGS"))
         return module
     }
 
@@ -111,6 +129,26 @@ extension ModuleSettings {
         "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "InferIsolatedConformances",
         "NonisolatedNonsendingByDefault", "ImmutableWeakCaptures",
     ]
+
+    /// Adds what the compiler's flags say of conditions and features, and no others of its flags.
+    mutating func add(flags: [String]) {
+        var flags = flags[...]
+        while let flag = flags.popFirst() {
+            if flag == "-D", let name = flags.popFirst() {
+                conditions.append(name)
+            } else if flag.hasPrefix("-D") {
+                conditions.append(String(flag.dropFirst(2)))
+            } else if flag == "-enable-upcoming-feature", let name = flags.popFirst() {
+                enable([name])
+            } else if flag == "-enable-experimental-feature", let name = flags.popFirst() {
+                experimentalFeatures.append(name)
+            } else if flag == "-enable-bare-slash-regex" {
+                enable(["BareSlashRegexLiterals"])
+            } else if flag == "-default-isolation", flags.popFirst() == "MainActor" {
+                isOnMainActor = true
+            }
+        }
+    }
 
     /// Enables features, each once.
     mutating func enable(_ features: [String]) {

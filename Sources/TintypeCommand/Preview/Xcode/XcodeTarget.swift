@@ -6,18 +6,14 @@ import TintypeImage
 struct XcodeTarget {
     let id: String
     private let object: PropertyList
-    private let project: XcodeProject
+    let project: XcodeProject
 
     init(id: String, object: PropertyList, project: XcodeProject) {
         (self.id, self.object, self.project) = (id, object, project)
     }
 
     var name: String { object["name"]?.text ?? "" }
-    var settings: BuildSettings {
-        var settings = project.settings(of: object)
-        settings.values["TARGET_NAME"] = name
-        return settings
-    }
+    var settings: BuildSettings { project.settings(of: object) }
 
     private var kind: String { object["productType"]?.text ?? "" }
     var isApp: Bool { kind == "com.apple.product-type.application" }
@@ -27,7 +23,8 @@ struct XcodeTarget {
     /// The module's name.
     var moduleName: String {
         let settings = settings
-        return AppProject.moduleName(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name)
+        let given = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy.compactMap { settings[$0] }.first { !$0.isEmpty }
+        return AppProject.moduleName(given ?? name)
     }
 
     /// Indicates whether it is for phones or tablets, or for several systems.
@@ -37,24 +34,48 @@ struct XcodeTarget {
         return platforms.contains("iphone") || platforms == "auto"
     }
 
-    /// The targets of the same project that this one is built with.
-    var dependencies: [String] {
-        (object["dependencies"]?.texts ?? []).compactMap { project[$0]?["target"]?.text }
+    /// Returns whether this target is built with another one: it says so, or links the other's product.
+    func stands(on other: XcodeTarget) -> Bool {
+        for dependency in (object["dependencies"]?.texts ?? []).compactMap({ project[$0] }) {
+            let proxy = dependency["targetProxy"]?.text.flatMap { project[$0] }
+            if dependency["target"]?.text == other.id || proxy?["remoteGlobalIDString"]?.text == other.id {
+                return true
+            }
+        }
+        let products = [other.name, other.moduleName].flatMap { ["\($0).framework", "lib\($0).a"] }
+        return linked.contains { file in
+            guard let path = file["fileRef"]?.text.flatMap({ project[$0] })?["path"]?.text else { return false }
+            return products.contains(String(path.split(separator: "/").last ?? ""))
+        }
+    }
+
+    /// The files that it is linked with.
+    private var linked: [PropertyList] {
+        (object["buildPhases"]?.texts ?? []).compactMap { project[$0] }
+            .filter { $0["isa"]?.text == "PBXFrameworksBuildPhase" }
+            .flatMap { $0["files"]?.texts ?? [] }.compactMap { project[$0] }
     }
 
     /// The products of packages that it is linked with.
     var products: [String] {
-        let named = (object["packageProductDependencies"]?.texts ?? []).compactMap { project[$0]?["productName"]?.text }
-        return named
+        let ids = (object["packageProductDependencies"]?.texts ?? []) + linked.compactMap { $0["productRef"]?.text }
+        var seen: Set<String> = []
+        return ids.compactMap { project[$0]?["productName"]?.text }.filter { seen.insert($0).inserted }
+    }
+
+    /// The files of a target.
+    struct Files {
+        var sources: [String] = []
+        var resources: [String] = []
+        /// Folders that a bundle has as they are.
+        var folders: [AppResource] = []
     }
 
     /// The Swift sources, and the files of the bundle.
     ///
     /// - Throws: `FileError` where a folder cannot be listed.
-    func files() throws -> (sources: [String], resources: [String], folders: [AppResource]) {
-        var sources: [String] = []
-        var resources: [String] = []
-        var folders: [AppResource] = []
+    func files() throws -> Files {
+        var files = Files()
         for phase in (object["buildPhases"]?.texts ?? []).compactMap({ project[$0] }) {
             let isSources = phase["isa"]?.text == "PBXSourcesBuildPhase"
             guard isSources || phase["isa"]?.text == "PBXResourcesBuildPhase" else { continue }
@@ -63,24 +84,33 @@ struct XcodeTarget {
                 for (id, path) in leaves(of: reference) {
                     let isFolder = project[id]?["lastKnownFileType"]?.text == "folder"
                     if path.hasSuffix(".swift") {
-                        sources.append(path)
+                        files.sources.append(path)
                     } else if isFolder {
-                        folders.append(AppResource(path: path, place: URL(fileURLWithPath: path).lastPathComponent))
+                        files.folders.append(Self.folder(path))
                     } else if !isSources || path.hasSuffix(".xcassets") || path.hasSuffix(".xcstrings") {
-                        resources.append(path)
+                        files.resources.append(path)
                     }
                 }
             }
         }
-        for group in object["fileSystemSynchronizedGroups"]?.texts ?? [] {
-            guard let folder = project.path(of: group) else { continue }
-            let excluded = exceptions(of: group, at: folder)
-            let walk = try FolderWalk(folder) { path in !excluded.contains(path) }
-            sources += walk.sources
-            resources += walk.resources
+        let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
+        for group in project.synchronizedGroups {
+            let exceptions = SynchronizedGroup(group, of: id, in: project)
+            try own.contains(group) ? exceptions.addAll(to: &files) : exceptions.addNamed(to: &files)
         }
         let isThere = FileManager.default.fileExists(atPath:)
-        return (Self.once(sources).filter(isThere), Self.once(resources).filter(isThere), folders)
+        files.sources = Self.once(files.sources).filter(isThere)
+        files.resources = Self.once(files.resources).filter(isThere)
+        return files
+    }
+
+    /// The folders whose new files are this target's.
+    var followedFolders: [String] {
+        (object["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap(project.path(of:))
+    }
+
+    static func folder(_ path: String) -> AppResource {
+        AppResource(path: path, place: URL(fileURLWithPath: path).lastPathComponent)
     }
 
     /// The file itself, or those of its languages.
@@ -88,16 +118,6 @@ struct XcodeTarget {
         let children = project[id]?["children"]?.texts ?? []
         guard children.isEmpty else { return children.flatMap { leaves(of: $0) } }
         return project.path(of: id).map { [(id, $0)] } ?? []
-    }
-
-    /// The absolute paths in a synchronised folder that are not this target's.
-    private func exceptions(of group: String, at folder: String) -> Set<String> {
-        var paths: Set<String> = []
-        for set in (project[group]?["exceptions"]?.texts ?? []).compactMap({ project[$0] }) {
-            guard set["target"]?.text == id else { continue }
-            for path in set["membershipExceptions"]?.texts ?? [] { paths.insert(FilePaths.join(folder, path)) }
-        }
-        return paths
     }
 
     private static func once(_ paths: [String]) -> [String] {

@@ -1,0 +1,70 @@
+import Foundation
+import SwiftUI
+import Tintype
+import UIKit
+
+/// The window that an app makes which UIKit starts: in its scene's delegate or, where it has no scenes, in the app's.
+@MainActor
+struct DelegateWindow {
+    private let type: NSObject.Type
+
+    /// The type's full name.
+    var name: String { String(reflecting: type) }
+
+    /// The delegates of scenes in modules, and those of apps behind them; by name.
+    ///
+    /// - Throws: `PreviewDiscoveryError` where types cannot be listed.
+    static func all(in modules: Set<String>) throws -> [DelegateWindow] {
+        let scenes = try types(conformingTo: (any UIWindowSceneDelegate).self, in: modules)
+        return (scenes + (try types(conformingTo: (any UIApplicationDelegate).self, in: modules))).map(
+            DelegateWindow.init)
+    }
+
+    private static func types(conformingTo existential: Any.Type, in modules: Set<String>) throws -> [NSObject.Type] {
+        try ConformingTypes(to: existential).find()
+            .filter { modules.contains(PreviewCase.module(of: $0)) }
+            .compactMap { $0 as? NSObject.Type }
+            .sorted { String(reflecting: $0) < String(reflecting: $1) }
+    }
+
+    /// The window's picture; none of a delegate whose window is in a storyboard, which is not read here.
+    func cases(in modules: Set<String>) throws -> [PreviewCase] {
+        guard try controller(in: modules) != nil else { return [] }
+        return [
+            PreviewCase(windowOf: type) {
+                guard let controller = try controller(in: modules) else {
+                    throw PreviewFailure(message: "the window has no root view controller any more")
+                }
+                return AnyView(DrawnResponder(controller))
+            }
+        ]
+    }
+
+    /// The root of the window, as a launch of the app makes it.
+    private func controller(in modules: Set<String>) throws -> UIViewController? {
+        let launched = try Self.launched(in: modules)
+        guard let scenes = type as? any (NSObject & UIWindowSceneDelegate).Type else {
+            return launched?.window?.rootViewController
+        }
+        let delegate = UIApplication.makeDelegate(scenes)
+        Self.kept.append(delegate)
+        let options = UIScene.ConnectionOptions()
+        let scene = UIWindowScene(session: UISceneSession(), connectionOptions: options)
+        scene.delegate = delegate
+        delegate.scene(scene, willConnectTo: scene.session, options: options)
+        return delegate.window?.rootViewController
+    }
+
+    /// The app's delegate, which is told once that the app was launched.
+    private static func launched(in modules: Set<String>) throws -> (any UIApplicationDelegate)? {
+        if let delegate = UIApplication.shared.delegate { return delegate }
+        let types = try types(conformingTo: (any UIApplicationDelegate).self, in: modules)
+        guard let type = types.first as? any (NSObject & UIApplicationDelegate).Type else { return nil }
+        let delegate = UIApplication.launch(type)
+        kept.append(delegate)
+        return delegate
+    }
+
+    /// The delegates, which the app holds weakly and nobody else.
+    private static var kept: [NSObject] = []
+}
