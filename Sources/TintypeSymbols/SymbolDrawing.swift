@@ -78,6 +78,11 @@ extension SymbolDrawing {
         .moved(self, by: CGAffineTransform(translationX: dx, y: 0))
     }
 
+    /// The drawing itself for a filled look, else its rim of a width in units, without the holes.
+    func outlined(unless isFilled: Bool, width: CGFloat = 2) -> SymbolDrawing {
+        isFilled ? self : .rim(self, holes: .dropped, width: width)
+    }
+
     /// A filled outline with corners rounded off: `pen` is grown by half a unit on all sides.
     package static func rounded(_ pen: SymbolPen) -> SymbolDrawing { .soft(pen) }
 

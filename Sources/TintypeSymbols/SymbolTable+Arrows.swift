@@ -5,7 +5,7 @@ extension SymbolTable {
     /// Arrows and chevrons. Those that point up or right are drawn; the others are turned.
     static let arrows: [SymbolEntry] =
         turned("arrow.", .line("M 12 20.5 L 12 3.5 M 5.5 10 L 12 3.5 L 18.5 10"))
-        + turned("chevron.", .line("M 4 16 L 12 8 L 20 16"))
+        + turned("chevron.", .line("M 5.6 15.2 L 12 8.8 L 18.4 15.2"))
         + turned("chevron.compact.", .line("M 3.5 14 L 12 10 L 20.5 14"))
         + turned("arrow.", .line("M 4.5 3.5 L 19.5 3.5 M 12 21 L 12 7.5 M 6 13.5 L 12 7.5 L 18 13.5"), end: ".to.line")
         + turned(
@@ -72,11 +72,12 @@ extension SymbolTable {
         .one("arrow.turn.right.up", turn.turned(90)),
         .one("arrow.turn.left.down", turn.turned(270)),
         .one("arrow.turn.right.down", turn.turned(270).mirrored),
-        .solid("arrowshape.turn.up.left", 0xE15E),
+        .solid("arrowshape.turn.up.left", reply),
+        .pair("arrowshape.turn.up.right", SymbolDrawing.rim(reply, holes: .filled).mirrored, reply.mirrored),
         .pair(
-            "arrowshape.turn.up.right", SymbolDrawing.rim(0xE15E, holes: .filled).mirrored,
-            SymbolDrawing.glyph(0xE15E).mirrored),
-        .pair("arrowshape.turn.up.left.2", .rim(0xE15F, holes: .filled), 0xE15F),
+            "arrowshape.turn.up.left.2",
+            .joined([SymbolDrawing.rim(reply, holes: .filled).scaled(0.88, dx: 2.4), replyAllTip]),
+            .joined([reply.scaled(0.88, dx: 2.4), replyAllTip])),
         .one("arrow.triangle.branch", 0xE0B6),
         .one("arrow.triangle.merge", 0xE0B3),
         .one("arrow.triangle.swap", 0xE0D7),
@@ -92,8 +93,8 @@ extension SymbolTable {
         .one("arrow.counterclockwise", clockwise.mirrored),
         .one("goforward", clockwise),
         .one("gobackward", clockwise.mirrored),
-        .one("arrow.2.circlepath", 0xE627),
-        .one("arrow.triangle.2.circlepath", 0xE627),
+        .one("arrow.2.circlepath", twoArrows),
+        .one("arrow.triangle.2.circlepath", twoPointedArrows),
         .one(
             "arrow.2.squarepath",
             .line(
@@ -102,23 +103,21 @@ extension SymbolTable {
                 5 16 L 5 9 M 1.8 12 L 5 8.8 L 8.2 12
                 """)),
         .one("arrow.triangle.capsulepath", 0xE040),
-        .one("clock.arrow.circlepath", 0xE889),
+        .one("clock.arrow.circlepath", history),
         .one("clock.arrow.2.circlepath", 0xE923),
-        .one("arrow.trianglehead.2.clockwise.rotate.90", SymbolDrawing.glyph(0xE627).turned(90)),
-        .one("arrow.trianglehead.2.counterclockwise.rotate.90", SymbolDrawing.glyph(0xE627).mirrored.turned(90)),
+        .one("arrow.trianglehead.2.clockwise.rotate.90", twoPointedArrows.turned(90)),
+        .one("arrow.trianglehead.2.counterclockwise.rotate.90", twoPointedArrows.mirrored.turned(90)),
         .one("rotate.left", 0xE418),
         .one("rotate.right", SymbolDrawing.glyph(0xE418).mirrored),
-        .one("rotate.3d", 0xE84D),
-        .one("lock.rotation", 0xEADE),
-        .one(
-            "lock.open.rotation",
-            SymbolDrawing.joined([clockwise.mirrored, SymbolDrawing.glyph(0xE898).scaled(0.42, dy: 1)])),
+        .one("rotate.3d", orbit3D),
+        .one("lock.rotation", turnedLock),
+        .one("lock.open.rotation", turnedOpenLock),
         .one("shuffle", shuffle),
         .one("repeat", loop),
         .one("repeat.1", 0xE041),
     ]
 
-    private static let clockwise = SymbolDrawing.line(
+    static let clockwise = SymbolDrawing.line(
         """
         M 17.6 6.4 C 14.4 3 9.2 2.9 6 6.2 C 2.9 9.5 2.9 14.7 6 18 C 9.2 21.2 14.4 21.3 17.6 18.2 C 19 16.8 20 \
         14.9 20.2 13 M 18 1.8 L 18 6.8 L 13 6.8

@@ -18,32 +18,31 @@ extension SymbolTable {
                 20.5 L 9.5 16.5 L 5.5 16.5 C 4 16.5 3 15.5 3 14 L 3 6 C 3 4.5 4 3.5 5.5 3.5 Z
                 """
             )),
-        .solid("text.bubble", 0xE0B7),
+        .solid("text.bubble", .cut(.fill(bubble), by: .line("M 7 8 L 17 8 M 7 12 L 13.6 12", width: 1.8))),
         .solid("ellipsis.bubble", .cut(.fill(bubble), by: .fill("O 7.4 9.8 1.5 O 12 9.8 1.5 O 16.6 9.8 1.5"))),
-        .solid("quote.bubble", .cut(.fill(bubble), by: SymbolDrawing.glyph(0xE244).scaled(0.75, dy: -2.2))),
-        .pair("bubble.left.and.bubble.right", .rim(0xE0BF, holes: .filled), 0xE0BF),
-        .one("quote.opening", SymbolDrawing.glyph(0xE244).turned(180)),
-        .one("quote.closing", 0xE244),
+        .solid("quote.bubble", .cut(.fill(bubble), by: quote.scaled(0.46, dy: -2))),
+        .pair("bubble.left.and.bubble.right", bubbles(filled: false), bubbles(filled: true)),
+        .one("quote.opening", quote.turned(180)),
+        .one("quote.closing", quote),
         .solid("envelope", mail),
         .solid("envelope.open", openMail),
-        .pair("phone", .rim(0xE0CD, holes: .dropped, width: 1.4), 0xE0CD),
-        .pair("phone.down", .rim(0xE0B1, holes: .dropped, width: 1.4), 0xE0B1),
-        .pair("phone.slash", 0xE9CC, 0xE9CC),
+        .pair("phone", .rim(handset, holes: .dropped, width: 1.8), handset),
+        .pair("phone.down", SymbolDrawing.rim(handset, holes: .dropped, width: 1.8).turned(135), handset.turned(135)),
         .pair(
             "phone.connection", phone(arrow: "M 14 5.5 C 16.5 5.7 18.3 7.5 18.5 10 M 14 2 C 18.7 2.2 21.8 5.3 22 10"),
-            .joined([0xE0CD, .line("M 14 5.5 C 16.5 5.7 18.3 7.5 18.5 10 M 14 2 C 18.7 2.2 21.8 5.3 22 10")])),
+            .joined([handset, .line("M 14 5.5 C 16.5 5.7 18.3 7.5 18.5 10 M 14 2 C 18.7 2.2 21.8 5.3 22 10")])),
         .pair(
             "phone.arrow.up.right", phone(arrow: "M 14.5 9.5 L 21 3 M 15.5 3 L 21 3 L 21 8.5"),
-            .joined([0xE0CD, .line("M 14.5 9.5 L 21 3 M 15.5 3 L 21 3 L 21 8.5")])),
+            .joined([handset, .line("M 14.5 9.5 L 21 3 M 15.5 3 L 21 3 L 21 8.5")])),
         .pair(
             "phone.arrow.down.left", phone(arrow: "M 21 3 L 14.5 9.5 M 20 9.5 L 14.5 9.5 L 14.5 4"),
-            .joined([0xE0CD, .line("M 21 3 L 14.5 9.5 M 20 9.5 L 14.5 9.5 L 14.5 4")])),
+            .joined([handset, .line("M 21 3 L 14.5 9.5 M 20 9.5 L 14.5 9.5 L 14.5 4")])),
         .pair("bell", bell(filled: false), bell(filled: true)),
         .pair(
             "bell.and.waves.left.and.right",
             .joined([bell(filled: false), ringing]), .joined([bell(filled: true), ringing])),
         .pair("paperplane", paperplane, filledPaperplane),
-        .solid("megaphone", 0xEF49),
+        .solid("megaphone", megaphone),
         .solid("speaker", .fill(speaker)),
         .stepped("speaker.wave.1", sound(1, filled: false), sound(1, filled: true)),
         .stepped("speaker.wave.2", sound(2, filled: false), sound(2, filled: true)),
@@ -51,9 +50,20 @@ extension SymbolTable {
         .pair("speaker.slash", .slashed(.rim(.fill(speaker), holes: .dropped)), .slashed(.fill(speaker))),
         .stepped("wave.3.right", SymbolSteps(arcs.map { .line($0) })),
         .stepped("wave.3.left", SymbolSteps(arcs.map { SymbolDrawing.line($0).mirrored })),
-        .one("dot.radiowaves.left.and.right", 0xE51E),
-        .one("dot.radiowaves.right", 0xE0E5),
-        .one("antenna.radiowaves.left.and.right", 0xEBBA),
+        .stepped(
+            "dot.radiowaves.left.and.right",
+            SymbolSteps([.fill("O 12 12 2")] + radioWaves.map { .line($0) })),
+        .stepped(
+            "dot.radiowaves.right",
+            SymbolSteps([
+                .fill("O 5 12 2"), .line("M 9.6 8.2 C 11.8 10.4 11.8 13.6 9.6 15.8"),
+                .line("M 13.4 5 C 17.3 8.9 17.3 15.1 13.4 19"),
+            ])),
+        .stepped(
+            "antenna.radiowaves.left.and.right",
+            SymbolSteps(
+                .joined([.fill("O 12 10 2"), .line("M 12 11 L 12 22")]),
+                radioWaves.map { SymbolDrawing.line($0).scaled(1, dy: -2) })),
         .stepped(
             "wifi",
             SymbolSteps([
@@ -74,17 +84,17 @@ extension SymbolTable {
                 .fill("R 2 15 3.6 5.5 1"), .fill("R 7.4 11.5 3.6 9 1"), .fill("R 12.8 7.8 3.6 12.7 1"),
                 .fill("R 18.2 4 3.6 16.5 1"),
             ])),
-        .one("personalhotspot", SymbolDrawing.glyph(0xE157).turned(-45)),
-        .one("link", SymbolDrawing.glyph(0xE157).turned(-45)),
+        .one("personalhotspot", link),
+        .one("link", link),
         .one("globe", globe),
         .one("network", globe),
-        .pair("globe.americas", .globe(SymbolDrawing.glyph(0xE80B)), 0xE80B),
-        .pair("globe.europe.africa", .globe(SymbolDrawing.glyph(0xE80B)), 0xE80B),
-        .pair("globe.asia.australia", .globe(SymbolDrawing.glyph(0xE80B)), 0xE80B),
+        .pair("globe.americas", .globe(americas), .cut(.fill("O 12 12 10"), by: americas)),
+        .pair("globe.europe.africa", .globe(africa), .cut(.fill("O 12 12 10"), by: africa)),
+        .pair("globe.asia.australia", .globe(asia), .cut(.fill("O 12 12 10"), by: asia)),
         .solid("video", video),
-        .solid("video.bubble.left", .cut(.fill(bubble), by: SymbolDrawing.glyph(0xE04B).scaled(0.62, dy: -2.2))),
+        .solid("video.bubble.left", .cut(.fill(bubble), by: video.scaled(0.52, dy: -2))),
         .pair("mic", microphone, filledMicrophone),
-        .one("waveform", 0xE1B8),
+        .one("waveform", .line(voice, width: 1.8)),
         .solid("tray", tray),
         .pair(
             "tray.full", .joined([.rim(tray, holes: .filled), .line("M 7 6 L 17 6 M 8.5 2.6 L 15.5 2.6")]),
@@ -106,7 +116,7 @@ extension SymbolTable {
                         """
                     ), by: .line("M 9 13 L 15 13")),
             ])),
-        .one("qrcode", 0xE00A),
+        .one("qrcode", code),
         .one("barcode", barcode),
         .pair("character.book.closed", 0xE8E2, 0xE8E2),
         .one("translate", 0xE8E2),
@@ -175,14 +185,24 @@ extension SymbolTable {
         """
     )
 
+    /// Two bubbles, of which the first hides a part of the other.
+    private static func bubbles(filled: Bool) -> SymbolDrawing {
+        func placed(_ drawing: SymbolDrawing, front: Bool) -> SymbolDrawing {
+            front ? drawing.scaled(0.66, dx: -3.6, dy: -3.4) : drawing.mirrored.scaled(0.66, dx: 4, dy: 2.6)
+        }
+        let one = SymbolDrawing.fill(bubble).outlined(unless: filled)
+        let gap = placed(.joined([.fill(bubble), .line(bubble, width: 3.2)]), front: true)
+        return .joined([placed(one, front: true), .cut(placed(one, front: false), by: gap)])
+    }
+
     private static func phone(arrow: SymbolPen) -> SymbolDrawing {
-        .joined([.rim(0xE0CD, holes: .dropped, width: 1.4), .line(arrow)])
+        .joined([.rim(handset, holes: .dropped, width: 1.8), .line(arrow)])
     }
 }
 
 extension SymbolDrawing {
     /// The rim of a globe, and its land.
-    fileprivate static func globe(_ globe: SymbolDrawing) -> SymbolDrawing {
-        .joined([.rim(.fill("O 12 12 10"), holes: .dropped), .cut(.fill("O 12 12 9"), by: globe)])
+    fileprivate static func globe(_ land: SymbolDrawing) -> SymbolDrawing {
+        .joined([.rim(.fill("O 12 12 10"), holes: .dropped), land])
     }
 }

@@ -23,7 +23,7 @@ extension SymbolTable {
                 9 18.5 L 21.5 18.5
                 """
             )),
-        .one("list.number", 0xE242),
+        .one("list.number", numbered),
         .one("list.triangle", 0xE8DE),
         .pair(
             "list.bullet.rectangle", .joined([.rim(.fill("R 1.5 3.5 21 17 3.5"), holes: .dropped), rows]),
@@ -42,7 +42,7 @@ extension SymbolTable {
                 .rim(.fill("R 3 2 18 8 2"), holes: .dropped), .fill("O 4.4 14.5 1.4 O 4.4 20 1.4"),
                 .line("M 9 14.5 L 20 14.5 M 9 20 L 20 20"),
             ])),
-        .one("checklist", 0xE6B1),
+        .one("checklist", .line(checklist)),
         .one("text.alignleft", .line("M 3 5 L 17 5 M 3 10 L 21 10 M 3 15 L 15 15 M 3 20 L 19 20")),
         .one("text.alignright", .line("M 7 5 L 21 5 M 3 10 L 21 10 M 9 15 L 21 15 M 5 20 L 21 20")),
         .one("text.aligncenter", .line("M 5 5 L 19 5 M 3 10 L 21 10 M 6 15 L 18 15 M 4 20 L 20 20")),
@@ -50,18 +50,22 @@ extension SymbolTable {
         .one("text.justifyleft", .line("M 3 5 L 21 5 M 3 10 L 21 10 M 3 15 L 21 15 M 3 20 L 14 20")),
         .one("text.append", 0xE03B),
         .one("text.insert", 0xE03B),
-        .one("text.quote", 0xE244),
+        .one(
+            "text.quote",
+            .joined([
+                quote.scaled(0.42, dx: -6, dy: -5.6), .line("M 12 6.6 L 21 6.6 M 3 12 L 21 12 M 3 17.4 L 16 17.4"),
+            ])),
         .one("increase.indent", 0xE23E),
         .one("decrease.indent", 0xE23D),
-        .one("bold", 0xE238),
-        .one("italic", 0xE23F),
-        .one("underline", 0xE249),
-        .one("strikethrough", 0xE257),
-        .one("textformat", 0xE264),
-        .one("textformat.size", 0xE245),
-        .one("textformat.abc", 0xEB94),
+        .one("bold", bold),
+        .one("italic", .line(italic)),
+        .one("underline", .line(underline)),
+        .one("strikethrough", .line(strikethrough)),
+        .one("textformat", textFormat),
+        .one("textformat.size", textSize),
+        .one("textformat.abc", abc),
         .one("textformat.123", 0xEB8D),
-        .one("abc", 0xEB94),
+        .one("abc", abc),
         .one(
             "character.cursor.ibeam",
             .joined([
@@ -182,12 +186,20 @@ extension SymbolTable {
         .filled("arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right", flip(filled: true)),
         .one("arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down", flip(filled: false).turned(90)),
         .filled("arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down", flip(filled: true).turned(90)),
-        .one("align.horizontal.left", 0xE00D),
-        .one("align.horizontal.center", 0xE00F),
-        .one("align.horizontal.right", 0xE010),
-        .one("align.vertical.top", 0xE00C),
-        .one("align.vertical.center", 0xE011),
-        .one("align.vertical.bottom", 0xE015),
+        .pair("align.horizontal.left", aligned(filled: false, middle: false), aligned(filled: true, middle: false)),
+        .pair("align.horizontal.center", aligned(filled: false, middle: true), aligned(filled: true, middle: true)),
+        .pair(
+            "align.horizontal.right", aligned(filled: false, middle: false).mirrored,
+            aligned(filled: true, middle: false).mirrored),
+        .pair(
+            "align.vertical.top", aligned(filled: false, middle: false).turned(90),
+            aligned(filled: true, middle: false).turned(90)),
+        .pair(
+            "align.vertical.center", aligned(filled: false, middle: true).turned(90),
+            aligned(filled: true, middle: true).turned(90)),
+        .pair(
+            "align.vertical.bottom", aligned(filled: false, middle: false).turned(270),
+            aligned(filled: true, middle: false).turned(270)),
         .pair(
             "clear", .joined([.rim(.fill("R 2.5 4 19 16 3"), holes: .dropped), .line("M 9 9 L 15 15 M 15 9 L 9 15")]),
             .cut(.fill("R 2.5 4 19 16 3"), by: .line("M 9 9 L 15 15 M 15 9 L 9 15"))),

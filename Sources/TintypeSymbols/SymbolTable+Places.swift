@@ -17,17 +17,7 @@ extension SymbolTable {
                     16 1.9 2.2 0.5 R 18 16 1.9 2.2 0.5
                     """
                 ))),
-        .pair(
-            "building.columns",
-            .joined([
-                .rim(.rounded("M 12 2.6 L 21 7 L 3 7 Z"), holes: .dropped),
-                .line(
-                    """
-                    M 3 20.6 L 21 20.6 M 5.6 10.4 L 5.6 17.4 M 9.9 10.4 L 9.9 17.4 M 14.1 10.4 L 14.1 17.4 M 18.4 \
-                    10.4 L 18.4 17.4
-                    """
-                ),
-            ]), 0xE84F),
+        .pair("building.columns", temple(filled: false), temple(filled: true)),
         .pair("storefront", 0xEA12, 0xE8D1),
         .one("tent", .rim(0xEA68, holes: .filled)),
         .filled("tent", 0xEA68),
@@ -49,17 +39,17 @@ extension SymbolTable {
         .pair("microwave", 0xF204, .rim(0xF204, holes: .filled)),
         .pair("fireplace", 0xEA43, .rim(0xEA43, holes: .filled)),
         .pair("window.vertical.closed", 0xF1B4, .rim(0xF1B4, holes: .filled)),
-        .solid("cup.and.saucer", 0xE541),
-        .solid("mug", 0xEFEF),
-        .solid("wineglass", 0xF1E8),
-        .one("fork.knife", 0xE56C),
+        .pair("cup.and.saucer", cup(filled: false), cup(filled: true)),
+        .pair("mug", mug(filled: false), mug(filled: true)),
+        .pair("wineglass", wineGlass(filled: false), wineGlass(filled: true)),
+        .one("fork.knife", forkAndKnife),
         .solid("takeoutbag.and.cup.and.straw", 0xE57A),
         .solid("birthday.cake", 0xE7E9),
         .pair("cart", cart(filled: false), cart(filled: true)),
-        .solid("bag", 0xF1CC),
-        .solid("handbag", 0xF1CC),
+        .pair("bag", bag(filled: false), bag(filled: true)),
+        .pair("handbag", bag(filled: false), bag(filled: true)),
         .solid("basket", 0xE8CB),
-        .pair("creditcard", 0xE870, .cut(.fill("R 1.5 4 21 16 3"), by: .fill("R 0 7.8 24 2.8 0"))),
+        .pair("creditcard", creditCard(filled: false), creditCard(filled: true)),
         .solid("banknote", 0xEF63),
         .outlined("giftcard", 0xE8F6),
         .solid("wallet.pass", 0xF8FF),
@@ -67,7 +57,7 @@ extension SymbolTable {
             "chart.bar", SymbolSteps(columns.map { .rim(.fill($0), holes: .dropped) }),
             SymbolSteps(columns.map { .fill($0) })),
         .one("chart.bar.xaxis", .joined([bars.scaled(0.86, dy: -1.6), .line("M 2.5 21.2 L 21.5 21.2")])),
-        .solid("chart.pie", 0xE6C4),
+        .pair("chart.pie", pieChart(filled: false), pieChart(filled: true)),
         .one(
             "chart.line.uptrend.xyaxis",
             .line(
@@ -114,7 +104,7 @@ extension SymbolTable {
         .one("waveform.path.ecg", .line("M 2 12.5 L 6.5 12.5 L 9 6 L 13.5 19 L 16.4 12.5 L 22 12.5")),
         .solid("heart.text.square", 0xEAA2),
         .outlined("sportscourt", .line("R 2 5 20 14 2 M 12 5 L 12 19 O 12 12 2.8", width: 1.8)),
-        .solid("beach.umbrella", 0xEB3E),
+        .pair("beach.umbrella", sunshade(filled: false), sunshade(filled: true)),
         .pair("umbrella", umbrella(filled: false), umbrella(filled: true)),
         .one("signpost.right", .rim(0xEB91, holes: .dropped)),
         .filled("signpost.right", 0xEB91),

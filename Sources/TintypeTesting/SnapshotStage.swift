@@ -22,6 +22,8 @@ struct SnapshotStage: Sendable {
     var traits = UITraitCollection()
     /// The answer to characters that no font has.
     var missingGlyphs = MissingGlyphs.error
+    /// The generation of iOS whose looks are drawn.
+    var os = Platform().version
     /// Sets what a variant says of the environment.
     var change: (@Sendable (inout EnvironmentValues) -> Void)?
 
@@ -58,6 +60,7 @@ struct SnapshotStage: Sendable {
         context.wait = SnapshotTestingConfiguration.current.wait ?? context.wait
         RenderResources.setDate(SnapshotTestingConfiguration.current.date, in: &context)
         context.missingGlyphs = missingGlyphs
+        context.platform.version = os
         var isOpaque = false
         if case .device = layout { isOpaque = true }
         return StageConditions(

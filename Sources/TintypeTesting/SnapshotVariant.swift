@@ -9,6 +9,8 @@ public struct SnapshotVariant: Sendable {
     public var dynamicTypeSize: DynamicTypeSize?
     public var locale: Locale?
     public var layoutDirection: LayoutDirection?
+    /// The generation of iOS whose looks are drawn, e.g. 18; nil for the usual one, 26.
+    public var os: Int?
     /// The name of the view's state in goldens; nil for none.
     public var state: String?
     /// Pixels a point.
@@ -18,7 +20,7 @@ public struct SnapshotVariant: Sendable {
     /// A variant that differs in nothing.
     public init() {}
 
-    /// The values that are not what pictures have without another word, in the order of the axes: `iphone13-dark-ax3-ar-rtl`.
+    /// The values that are not what pictures have without another word, in the order of the axes: `iphone13-dark-ax3-ar-rtl-os18`.
     /// nil where all are.
     public var name: String? {
         var parts: [String] = []
@@ -29,10 +31,13 @@ public struct SnapshotVariant: Sendable {
             parts.append(locale.identifier.split(separator: "-").joined(separator: "_"))
         }
         if let layoutDirection, layoutDirection != .leftToRight { parts.append("rtl") }
+        if let os, os != SnapshotVariant.usualOS { parts.append("os\(os)") }
         if let state { parts.append(state) }
         if let scale { parts.append("\(SnapshotVariant.text(scale))x") }
         return parts.isEmpty ? nil : parts.joined(separator: "-")
     }
+
+    private static let usualOS = Platform().version
 
     private static func text(_ scale: CGFloat) -> String {
         scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
@@ -53,6 +58,7 @@ extension SnapshotStage {
         if let locale = variant.locale { stage.locale = locale }
         if let layoutDirection = variant.layoutDirection { stage.layoutDirection = layoutDirection }
         if let scale = variant.scale { stage.scale = scale }
+        if let os = variant.os { stage.os = os }
         stage.change = variant.change
         return stage
     }

@@ -19,11 +19,13 @@ public struct SnapshotVariants: Sendable {
     ///   - devices: Screens by the names that goldens call them.
     ///   - states: The changes of the environment, by the names that goldens call them, e.g. `["disabled": { $0.isEnabled =
     ///     false }]`.
+    ///   - systems: The generations of iOS whose looks are drawn, e.g. `[18, 26]`.
     ///   - scales: In pixels a point.
     public init(
         devices: KeyValuePairs<String, ViewImageConfig> = [:], schemes: [ColorScheme] = [],
         dynamicTypeSizes: [DynamicTypeSize] = [], locales: [Locale] = [], layoutDirections: [LayoutDirection] = [],
-        states: KeyValuePairs<String, @Sendable (inout EnvironmentValues) -> Void> = [:], scales: [CGFloat] = []
+        systems: [Int] = [], states: KeyValuePairs<String, @Sendable (inout EnvironmentValues) -> Void> = [:],
+        scales: [CGFloat] = []
     ) {
         all = [SnapshotVariant()]
         cross(Array(devices)) { $0.device = ($1.key, $1.value) }
@@ -31,6 +33,7 @@ public struct SnapshotVariants: Sendable {
         cross(dynamicTypeSizes) { $0.dynamicTypeSize = $1 }
         cross(locales) { $0.locale = $1 }
         cross(layoutDirections) { $0.layoutDirection = $1 }
+        cross(systems) { $0.os = $1 }
         cross(Array(states)) { variant, state in
             variant.state = state.key
             variant.change = state.value

@@ -11,6 +11,10 @@ import TintypeGraphics
         #expect(SymbolNames.used.filter { !SymbolTable.contains($0) } == [])
     }
 
+    @Test func whatIsUsedMostIsDrawnHere() {
+        #expect(SymbolNames.used.prefix(160).filter { SymbolTable.isOfFont($0) } == [])
+    }
+
     @Test func whatScenesAskForIsThere() {
         #expect(SymbolNames.wanted.filter { !SymbolTable.contains($0) } == [])
     }

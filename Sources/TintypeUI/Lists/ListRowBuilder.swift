@@ -97,22 +97,22 @@ struct ListRowBuilder: ListRowMaker {
     /// The control at the leading edge that the edit mode brings; nil for none.
     private func leadingControl(_ traits: ListRowTraits, _ place: ListRowPlace) -> ListRowSymbol? {
         guard options.isEditing else { return nil }
-        let size = metrics.editingSymbolSize
+        let font = Font.system(size: metrics.editingSymbolSize)
         if choosesSeveral {
             return place.isSelected
-                ? ListRowSymbol("checkmark.circle.fill", size, Color.accentColor)
-                : ListRowSymbol("circle", size, ControlColor.tertiaryLabel)
+                ? ListRowSymbol("checkmark.circle.fill", font, Color.accentColor)
+                : ListRowSymbol("circle", font, ControlColor.tertiaryLabel)
         }
-        return traits.canDelete == true ? ListRowSymbol("minus.circle.fill", size, Color.red) : nil
+        return traits.canDelete == true ? ListRowSymbol("minus.circle.fill", font, Color.red) : nil
     }
 
     @ViewBuilder private func trailing(_ traits: ListRowTraits) -> some View {
         if let badge = traits.badge { LaterView(badge) }
         if traits.leadsOn, !options.isEditing, metrics.platform.name == .iOS {
-            ListRowSymbol("chevron.forward", metrics.chevronSize, weight: .semibold, ControlColor.tertiaryLabel)
+            ListRowSymbol("chevron.forward", metrics.chevronFont, ControlColor.tertiaryLabel)
         }
         if options.isEditing, traits.canMove == true {
-            ListRowSymbol("line.3.horizontal", metrics.handleSize, ControlColor.tertiaryLabel)
+            ListRowSymbol("line.3.horizontal", .system(size: metrics.handleSize), ControlColor.tertiaryLabel)
         }
     }
 
@@ -142,11 +142,10 @@ private nonisolated struct ListRowSymbol: BuiltInView {
     private let font: Font
     private let style: AnyShapeStyle
 
-    /// - Parameter size: In points.
-    init(_ name: String, _ size: CGFloat, weight: Font.Weight = .regular, _ style: some ShapeStyle) {
+    init(_ name: String, _ font: Font, _ style: some ShapeStyle) {
         self.name = name
+        self.font = font
         self.style = AnyShapeStyle(style)
-        font = .system(size: size, weight: weight)
     }
 
     var body: some View { Image(systemName: name).font(font).foregroundStyle(style) }

@@ -41,6 +41,7 @@ extension Scope {
             $0.buttonContext = .plain
             $0.font = font ?? metrics.prominentHeaderFont
             $0.foreground = font == nil ? nil : AnyShapeStyle(Color.secondary)
+            if role == .header, font != nil, metrics.capitalizesHeaders { $0.textCase = .uppercase }
         } _: { scope in
             scope.wrap(with: ListRowModifier { $0.role = role }, content)
         }

@@ -27,7 +27,14 @@ struct DialogMetrics {
     var dialogMargin: CGFloat { 8 }
 
     var cornerRadius: CGFloat { isNew ? 34 : 14 }
-    var buttonHeight: CGFloat { isNew ? 48 : 44 }
+    /// The height of buttons; those of the action sheets before iOS 26 were higher than an alert's.
+    func buttonHeight(isAlert: Bool) -> CGFloat { isNew ? 48 : isAlert ? 44 : 57 }
+
+    /// The font of buttons that have none of their own.
+    func buttonFont(isAlert: Bool) -> Font { isNew || isAlert ? .body : .title3 }
+
+    /// Before iOS 26 the button that left everything as it was stood on a card of its own below an action sheet, so far away.
+    var cardSpacing: CGFloat { 8 }
     var buttonSpacing: CGFloat { isNew ? 8 : 0 }
 
     /// The distance around the buttons.
@@ -61,12 +68,17 @@ struct DialogMetrics {
 
     /// The style behind everything: what lies below, blurred, under white or nearly black.
     var ground: AnyShapeStyle {
-        guard isNew else {
+        if isMac, !isNew {
             return AnyShapeStyle(Color(isDark ? ResolvedColor(bytes: 37, 37, 39) : ResolvedColor(bytes: 250, 250, 250)))
         }
         let tint =
-            isDark ? ResolvedColor(bytes: 25, 25, 25, alpha: 0.65) : ResolvedColor(bytes: 253, 253, 253, alpha: 0.714)
-        let backdrop = BackdropPaint(sigma: 15, saturation: 1.8, tint: tint)
+            switch (isNew, isDark) {
+            case (true, false): ResolvedColor(bytes: 253, 253, 253, alpha: 0.714)
+            case (true, true): ResolvedColor(bytes: 25, 25, 25, alpha: 0.65)
+            case (false, false): ResolvedColor(bytes: 247, 247, 247, alpha: 0.84)
+            case (false, true): ResolvedColor(bytes: 37, 37, 37, alpha: 0.82)
+            }
+        let backdrop = BackdropPaint(sigma: isNew ? 15 : 20, saturation: 1.8, tint: tint)
         return AnyShapeStyle(FixedShapeStyle(_ResolvedStyle(.backdrop(backdrop))))
     }
 

@@ -49,8 +49,9 @@ struct ListMetrics {
     var rowInsets: EdgeInsets {
         if isMac {
             let side: CGFloat = look == .insetGrouped ? 10 : 8
-            return EdgeInsets(
-                top: isGrouped ? 10 : 4, leading: side, bottom: isGrouped ? 10 : 4, trailing: side)
+            // A row of a grouped form is 21 higher than its content, one of a list 8 (Semantics.md 13.6).
+            let end: CGFloat = isGrouped ? 10.5 : 4
+            return EdgeInsets(top: end, leading: side, bottom: end, trailing: side)
         }
         let end: CGFloat = isNew ? 15 : 11
         return EdgeInsets(top: end, leading: 16, bottom: end, trailing: 16)
@@ -65,12 +66,16 @@ struct ListMetrics {
     }
 
     private func spaceAboveHeader(isFirst: Bool) -> CGFloat {
-        if isGrouped { return isFirst ? 10 : isMac ? 16 : 25 }
+        if isGrouped { return isFirst ? (isNew || isMac ? 10 : 17) : isMac ? 16 : isNew ? 25 : 31 }
         if isNew, !isMac { return isFirst ? Self.plainHeaderSpace : 22 + Self.plainHeaderSpace }
         return isFirst ? (isMac ? 6 : 10) : 22
     }
 
-    private var spaceBelowHeader: CGFloat { isGrouped ? 10 : isMac ? 4 : isNew ? Self.plainHeaderSpace : 8 }
+    private var spaceBelowHeader: CGFloat {
+        if isMac { return isGrouped ? 10 : 4 }
+        if isNew { return isGrouped ? 10 : Self.plainHeaderSpace }
+        return isGrouped ? 6 : 8
+    }
 
     /// Above and below the words of a plain list's header: with a line of the headline it is 40.5 high on iOS 26.1, and 22 below
     /// the section before.
@@ -84,6 +89,9 @@ struct ListMetrics {
         if isMac { return Font.subheadline.weight(.semibold) }
         return isNew || !isGrouped ? .headline : .footnote
     }
+
+    /// Indicates whether headers are in capitals, as those of grouped lists were before iOS 26.
+    var capitalizesHeaders: Bool { isGrouped && !isMac && !isNew }
 
     /// The end of a separator keeps the row's inset since iOS 26; before, it reaches the edge.
     var separatorEnd: CGFloat { isNew || isMac ? rowInsets.trailing : 0 }
@@ -118,8 +126,10 @@ struct ListMetrics {
     /// The thickness of separators, where a pixel is of a length in points.
     func separatorThickness(pixelLength: CGFloat) -> CGFloat { isMac ? 1 : pixelLength }
 
-    /// The sizes of the symbols of rows: the chevron of a link, the handle to move a row by, the controls of the edit mode.
-    var chevronSize: CGFloat { 14 }
+    /// The font of the chevron of a link: its ink is 6.8 by 11.5 on iOS 26.1, and its line 2 thick.
+    var chevronFont: Font { .system(size: 13, weight: .bold) }
+
+    /// The sizes of the symbols of rows: the handle to move a row by, the controls of the edit mode.
     var handleSize: CGFloat { 18 }
     var editingSymbolSize: CGFloat { 22 }
 

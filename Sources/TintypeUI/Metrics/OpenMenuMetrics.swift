@@ -63,6 +63,10 @@ struct OpenMenuMetrics {
 
     // MARK: Groups
 
+    /// The height of the dark band between two groups; 0 where a line parts them.
+    var bandHeight: CGFloat { isMac || isNew ? 0 : 8 }
+    var bandColor: Color { .black.opacity(environment.colorScheme == .dark ? 0.4 : 0.08) }
+
     /// Around the line between two groups.
     var lineInsets: EdgeInsets {
         if isMac { return EdgeInsets(top: 5, leading: 12, bottom: 5, trailing: 12) }

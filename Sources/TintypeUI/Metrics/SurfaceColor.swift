@@ -18,10 +18,15 @@ enum SurfaceColor: ShapeStyle, Hashable {
     case bar
     /// A field to write in.
     case field
-    /// Round surfaces of glass: Semantics.md 10.5 gives 253 over white; over dark content 57 and more.
+    /// Round surfaces of the glass of bars, which hides more than other glass: Semantics.md 10.5 gives 253 over white. What is
+    /// below is seen through it, blurred and stronger in colour.
     case glass
 
-    func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle { .color(color(in: environment)) }
+    func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+        let color = color(in: environment)
+        guard self == .glass else { return .color(color) }
+        return _ResolvedStyle(.backdrop(BackdropPaint(sigma: 8, saturation: 1.8, tint: color)))
+    }
 
     func color(in environment: EnvironmentValues) -> ResolvedColor {
         let isDark = environment.colorScheme == .dark
@@ -39,7 +44,7 @@ enum SurfaceColor: ShapeStyle, Hashable {
         case .bar: isDark ? ResolvedColor(bytes: 29, 29, 29) : ResolvedColor(bytes: 249, 249, 249)
         case .field: ResolvedColor(bytes: 118, 118, 128, alpha: isDark ? 0.24 : 0.12)
         case .glass:
-            isDark ? ResolvedColor(bytes: 44, 44, 46, alpha: 0.92) : ResolvedColor(bytes: 254, 254, 254, alpha: 0.92)
+            isDark ? ResolvedColor(bytes: 44, 44, 46, alpha: 0.76) : ResolvedColor(bytes: 253, 253, 253, alpha: 0.76)
         }
     }
 

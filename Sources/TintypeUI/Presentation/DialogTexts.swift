@@ -11,9 +11,11 @@ nonisolated struct DialogTexts: BuiltInView {
     let metrics: DialogMetrics
 
     var body: some View {
-        let shown = [title, message].count { $0.map { !$0.nodes { _ in }.isEmpty } ?? false }
-        if shown > 0 { texts(isLone: metrics.isNew && shown == 1) }
+        if count > 0 { texts(isLone: metrics.isNew && count == 1) }
     }
+
+    /// The number of texts that there are.
+    var count: Int { [title, message].count { $0.map { !$0.nodes { _ in }.isEmpty } ?? false } }
 
     private func texts(isLone: Bool) -> some View {
         let alignment: HorizontalAlignment = isAlert && metrics.isNew && !isLone ? .leading : .center

@@ -143,4 +143,21 @@ struct AlertTests {
         #expect(try card(scene).width == 270)
         #expect(grounds(scene).isEmpty)
     }
+
+    @Test("before iOS 26 a dialog's button that cancels stands on a card of its own, 8 below the others")
+    func apart() throws {
+        let view = Color.red.confirmationDialog("Title", isPresented: .constant(true)) {
+            Button("Save") {}
+            Button("Delete", role: .destructive) {}
+            Button("Cancel", role: .cancel) {}
+        }
+        let context = RenderContext.blocks(platform: Platform(.iOS, version: 18))
+        let cards = try settle(view, width: canvas.width, height: canvas.height, context: context).tree.root
+            .all("DialogSurface").map(\.frame)
+        #expect(cards.map(\.height) == [114, 57])
+        #expect(cards.map(\.width) == [377, 377])
+        #expect(cards[1].minY - cards[0].maxY == 8)
+        let new = try settle(view, width: canvas.width, height: canvas.height).tree.root.all("DialogSurface")
+        #expect(new.count == 1)
+    }
 }

@@ -19,6 +19,37 @@ struct ListTests {
         #expect(try scene.frame("second") == CGRect(x: 32, y: 102, width: 236, height: 40))
     }
 
+    @Test("the chevron of a row that leads on is 6.8 by 11.5, as on iOS 26.1")
+    func chevron() throws {
+        let view = NavigationStack { List { NavigationLink("One") { Color.red } } }
+        let images = try settle(view, width: 393, height: 852).tree.root.all("Image")
+        let box = try #require(images.first { $0.value("systemName") == "chevron.forward" }).frame
+        // The box has half a unit of the symbols' grid at both sides of the ink.
+        #expect(abs(box.width - 13 * 1.4 / 24 - 6.8) < 0.34)
+        #expect(abs(box.height - 11.5) < 0.34)
+    }
+
+    @Test(
+        "headers of grouped lists were in capitals before iOS 26, unless the author says otherwise",
+        arguments: [18, 26])
+    func headers(version: Int) throws {
+        func width(_ header: some View) throws -> CGFloat {
+            let view = List {
+                Section {
+                    Color.red
+                } header: {
+                    header.id("header")
+                }
+            }
+            let context = RenderContext.blocks(platform: Platform(.iOS, version: version))
+            return try settle(view, width: 393, height: 852, context: context).frame("header").width
+        }
+        let (usual, capitals) = (try width(Text(verbatim: "straße")), try width(Text(verbatim: "STRASSE")))
+        // The capital form has a letter more.
+        #expect((usual == capitals) == (version == 18))
+        #expect(try width(Text(verbatim: "straße").textCase(nil)) < capitals)
+    }
+
     @Test("rows of plain lists begin at the top")
     func plainRows() throws {
         let view = List { Color.red.frame(height: 22).id("row") }.listStyle(.plain)

@@ -12,7 +12,7 @@ nonisolated struct DialogButton: BuiltInView {
     var body: some View {
         configuration.label
             .labelForegroundAlways(color)
-            .environmentChange { $0.font = .body.weight(weight) }
+            .environmentChange { $0.font = ($0.font ?? .body).weight(weight) }
     }
 
     private var isNew: Bool { environment.platform.version >= 26 }

@@ -56,11 +56,17 @@ nonisolated struct MenuCard: BuiltInView {
     }
 }
 
-/// The line between two groups.
+/// The line between two groups, which was a dark band before iOS 26.
 private nonisolated struct MenuLine: BuiltInView {
     let metrics: OpenMenuMetrics
 
-    var body: some View { SeparatorLine().padding(metrics.lineInsets) }
+    var body: some View {
+        if metrics.bandHeight > 0 {
+            SurfaceView(metrics.bandColor, name: "MenuBand").frame(height: metrics.bandHeight)
+        } else {
+            SeparatorLine().padding(metrics.lineInsets)
+        }
+    }
 }
 
 /// A line as thin as a pixel.

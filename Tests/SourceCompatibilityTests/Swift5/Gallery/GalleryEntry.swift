@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import TintypeTree
 
 /// A view of a file in the manner of tutorials and sample apps, and the canvas that it is drawn on.
 struct GalleryEntry: CustomTestStringConvertible {
@@ -7,6 +8,8 @@ struct GalleryEntry: CustomTestStringConvertible {
     let width: CGFloat
     let height: CGFloat
     let scheme: ColorScheme
+    /// Pixels a point: 3, as on phones, where the system's looks are what is to be seen, else 1, for the goldens' size.
+    private(set) var scale: CGFloat = 1
     let view: @MainActor () -> AnyView
 
     /// `width` and `height` are in points.
@@ -24,6 +27,33 @@ struct GalleryEntry: CustomTestStringConvertible {
                 view().frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background(scheme == .dark ? Color.black : Color.white))
         }
+    }
+
+    /// The same view as sharp as on a phone.
+    var sharp: GalleryEntry {
+        var entry = self
+        entry.scale = 3
+        return entry
+    }
+
+    /// The same view as iOS 18 drew it.
+    var before26: GalleryEntry {
+        let view = view
+        var entry = GalleryEntry("\(name)-os18", width: width, height: height, scheme: scheme) {
+            view().environment(\.platform, Platform(.iOS, version: 18))
+        }
+        entry.scale = scale
+        return entry
+    }
+
+    /// The same view for readers who like text as large as it gets, in `height` points.
+    func large(height: CGFloat) -> GalleryEntry {
+        let view = view
+        var entry = GalleryEntry("\(name)-ax3", width: width, height: height, scheme: scheme) {
+            view().environment(\.dynamicTypeSize, .accessibility3)
+        }
+        entry.scale = scale
+        return entry
     }
 
     var testDescription: String { name }

@@ -9,14 +9,14 @@ import TintypeTesting
 struct GalleryTests {
     nonisolated static let entries =
         paintGallery + textGallery + controlsGallery + screensGallery + motionGallery + appsGallery + containersGallery
-        + chartsGallery
+        + chartsGallery + barsGallery
 
     @Test("draws as before", arguments: entries)
     func draws(_ entry: GalleryEntry) {
         assertSnapshot(
             of: entry.view(),
             as: .image(
-                layout: .fixed(width: entry.width, height: entry.height), scale: 1, scheme: entry.scheme),
+                layout: .fixed(width: entry.width, height: entry.height), scale: entry.scale, scheme: entry.scheme),
             named: entry.name)
     }
 

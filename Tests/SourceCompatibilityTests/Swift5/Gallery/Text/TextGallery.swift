@@ -1,4 +1,6 @@
-let textGallery: [GalleryEntry] = [
+let textGallery: [GalleryEntry] = texts.map(\.sharp)
+
+private let texts: [GalleryEntry] = [
     GalleryEntry("ArticlePage", height: 520) { ArticlePage() },
     GalleryEntry("RichText", height: 520) { RichText() },
     GalleryEntry("MarkdownNotes", height: 560, scheme: .dark) { MarkdownNotes() },
