@@ -262,15 +262,17 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "tintype", description: "Draw scenes, and guard pictures of them and of views."),
                 permissions: writing),
-            path: "Sources/TintypePlugin"
+            path: "Sources/TintypePlugin/Command"
         ),
         // Small, since SwiftPM builds a plugin's tool beside whatever it is used for.
-        .target(name: "TintypeAssetSymbols", swiftSettings: settings),
+        .target(
+            name: "TintypeAssetSymbols", path: "Sources/TintypePlugin/AssetSymbols/Names", swiftSettings: settings),
         .executableTarget(
-            name: "TintypeAssetSymbolsTool", dependencies: ["TintypeAssetSymbols"], swiftSettings: settings),
+            name: "TintypeAssetSymbolsTool", dependencies: ["TintypeAssetSymbols"],
+            path: "Sources/TintypePlugin/AssetSymbols/Tool", swiftSettings: settings),
         .plugin(
             name: "TintypeAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["TintypeAssetSymbolsTool"],
-            path: "Sources/TintypeAssetSymbolsPlugin"),
+            path: "Sources/TintypePlugin/AssetSymbols/Plugin"),
         .target(
             name: "BenchmarkFigures", path: "Sources/TintypeBenchmarks/Figures", swiftSettings: settings),
         .executableTarget(
