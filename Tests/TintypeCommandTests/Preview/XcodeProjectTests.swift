@@ -140,4 +140,34 @@ struct XcodeProjectTests {
         #expect(app.modules[1].dependencies == ["Imported"])
         #expect(Set(app.modules[3].dependencies) == ["Linked", "Named", "Imported"])
     }
+
+    @Test(
+        "files that come into a project's folders are noticed, and so is the project itself, but not what is drawn there"
+    )
+    func followed() throws {
+        let text = ProjectTree.xcode(
+            targets: "Pond", children: "F",
+            ProjectTree.target("Pond", "application", "fileSystemSynchronizedGroups = (F, );")
+                + "F = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = \"<group>\"; };")
+        let tree = try ProjectTree([
+            "Pond.xcodeproj/project.pbxproj": text, "App/PondApp.swift": ProjectTree.app("Pond"),
+        ])
+        // As a project, and as a folder that nothing describes.
+        for path in ["Pond.xcodeproj", "App"] {
+            let project = try tree.project(at: path)
+            var known = WatchedFiles(project)
+            func changes() -> [String] {
+                let now = WatchedFiles(project)
+                defer { known = now }
+                return tree.names(now.changes(since: known))
+            }
+            try tree.write("", to: "App/Of \(path.count)/New.swift")
+            #expect(changes() == ["App/Of \(path.count)/New.swift"])
+            try tree.write("", to: "App/.build/\(path).png")
+            try tree.write("", to: "README.md")
+            #expect(changes().isEmpty)
+            try tree.write(text + "\n", to: "Pond.xcodeproj/project.pbxproj")
+            #expect(changes() == (path == "App" ? [] : ["Pond.xcodeproj/project.pbxproj"]))
+        }
+    }
 }

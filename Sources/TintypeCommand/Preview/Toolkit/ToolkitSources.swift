@@ -44,8 +44,12 @@ struct ToolkitSources {
     /// - Throws: `FileError` where the sources cannot be listed.
     func stamp() throws -> String {
         let endings = [".swift", ".c", ".h", ".modulemap", ".yaml", ".txt"]
-        let sources = try FolderListing.paths(below: root + "/Sources/", ending: endings).filter {
-            !$0.hasPrefix("TintypeCommand/") && !$0.hasPrefix("TintypeTesting/")
+        // No toolkit is made of these.
+        let others = [
+            "TintypeCommand/", "TintypeTesting/", "TintypePlugin/", "TintypeBenchmarks/",
+        ]
+        let sources = try FolderListing.paths(below: root + "/Sources/", ending: endings).filter { path in
+            !others.contains(where: path.hasPrefix)
         }
         return PreviewCache.stamp(
             of: [root + "/Package.swift", root + "/Package.resolved"] + sources.map { root + "/Sources/" + $0 })

@@ -48,7 +48,9 @@ struct AssetNamespace {
     ) -> [String] {
         var lines: [String] = []
         for (symbol, name) in leaves.sorted(by: { $0.key < $1.key }) where !names.contains(symbol) {
-            lines.append(indent + line(Leaf(symbol: AssetSymbols.quoted(symbol), asset: Self.literal(name), path: path + symbol)))
+            lines.append(
+                indent + line(Leaf(symbol: AssetSymbols.quoted(symbol), asset: Self.literal(name), path: path + symbol))
+            )
         }
         for (folder, inner) in folders.sorted(by: { $0.key < $1.key }) {
             lines.append("\(indent)enum \(AssetSymbols.quoted(folder)) {")
