@@ -86,6 +86,6 @@ public macro Parameter(_ options: Any...) = #externalMacro(module: "TintypeMacro
 public macro Rule<Value: Sendable>(_ input: Tips.Parameter<Value>, _ body: (Value) -> Bool) -> Tips.Rule =
     #externalMacro(module: "TintypeMacros", type: "TipRuleMacro")
 @freestanding(expression)
-public macro Rule<Info: Codable & Sendable>(_ input: Tips.Event<Info>, _ body: (Tips.Event<Info>) -> Bool)
+public macro Rule<Donated: Codable & Sendable>(_ input: Tips.Event<Donated>, _ body: (Tips.Event<Donated>) -> Bool)
     -> Tips.Rule =
     #externalMacro(module: "TintypeMacros", type: "TipRuleMacro")

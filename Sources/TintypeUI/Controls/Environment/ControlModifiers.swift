@@ -57,7 +57,9 @@ extension ControlSize: Comparable {
 
 nonisolated extension View {
     /// Sets the look of what is chosen in a palette: not drawn.
-    public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+    public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
+        node(InertModifier("paletteSelectionEffect(_:)") { _ in effect != .automatic })
+    }
 }
 
 /// The look of what is chosen in a palette.
