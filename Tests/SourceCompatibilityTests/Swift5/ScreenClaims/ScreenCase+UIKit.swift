@@ -49,6 +49,16 @@ let uikitScreens = [
     ScreenCase(
         "UIKitWorkbench", .shows("second"), .lacks("first")
     ) { PagesBridge(pages: [AnyView(Text("first")), AnyView(Text("second"))], cur: .constant(1)) },
+    ScreenCase(
+        "VisitPlannerScreen", .shows("09:00", "10:00", "Taken", "Free", "2 free on 12 March", "March 2026"),
+        .lacks("Nothing on 12 March"), .times("Taken", 2), .size("month", 390, 320),
+        .stacked("month", "09:00", "footer")
+    ) { VisitPlannerScreen() },
+    ScreenCase(
+        "StickerStudioScreen", .shows("2 outlines, hollow", "1 outlines, full"), .size("Ring picture", 96, 96),
+        .inLine("Ring picture", "Flag picture"), .colour("Flag picture", 0, 128, 128),
+        .colour("Ring picture", 242, 242, 242)
+    ) { StickerStudioScreen() },
 ]
 
 /// The launch screen, with its delegate in the environment as the app's adaptor puts it there.
