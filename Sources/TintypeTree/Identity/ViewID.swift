@@ -1,9 +1,19 @@
 /// The identity of a view: interned from its structural path, so that the same path has the same id at the next sample.
 package struct ViewID: Hashable, Sendable {
-    let rawValue: Int32
+    /// The number in the lower half, and in the upper one how often that was given to another path before.
+    private let rawValue: Int64
+
+    fileprivate init(number: Int32, generation: Int32) {
+        rawValue = Int64(generation) << 32 | Int64(number)
+    }
+
+    /// A small number, which counts from 0 and is no other view's as long as the view is there.
+    var number: Int { Int(rawValue & 0xFFFF_FFFF) }
 }
 
 /// The paths that have been seen, each with its id. Confined to one session.
+///
+/// The numbers of paths that nobody goes any more can be given to others, so that views may come and go without end.
 package final class IdentityTable {
     /// A step from a view to one of its parts.
     package enum Step: Hashable {
@@ -31,6 +41,14 @@ package final class IdentityTable {
         var name: Name
     }
 
+    /// The use that is made of a number.
+    private struct Use {
+        /// The last round that asked for its path.
+        var round: Int32
+        /// The number of paths that had it before.
+        var generation: Int32 = 0
+    }
+
     /// The few steps that every view may have, the first views of a builder among them, a row for each id: most steps are
     /// these, and are found without hashing. 0, which leads to the root, stands for a step that was not taken.
     private var fixed = [Int32](repeating: 0, count: IdentityTable.fixedSteps)
@@ -38,7 +56,15 @@ package final class IdentityTable {
     private var keys: [Path<AnyHashable>: Int32] = [:]
     /// The keys that are numbers, as those of most lists are.
     private var numberKeys: [Path<Int>: Int32] = [:]
-    private var count: Int32 = 1
+    /// By number.
+    private var uses = [Use(round: 0)]
+    /// The numbers that no path has.
+    private var free: [Int32] = []
+    private var round: Int32 = 0
+    /// The number of paths that the round has asked for.
+    private var asked = 0
+    /// The number of paths that nobody asks for any more, of which this many may be kept beside as many as are in use.
+    package var spare = 4_096
 
     /// The number of a builder's views that have a place in the row.
     private static let fixedIndices = 4
@@ -47,10 +73,28 @@ package final class IdentityTable {
     package init() {}
 
     /// The identity that all others descend from.
-    package let root = ViewID(rawValue: 0)
+    package let root = ViewID(number: 0, generation: 0)
+
+    /// The number of paths that have an id.
+    package var count: Int { uses.count - free.count }
 
     /// The id of the part of `parent` that `step` leads to.
     package func child(of parent: ViewID, _ step: Step) -> ViewID {
+        let number = number(of: Int32(truncatingIfNeeded: parent.number), step)
+        use(Int(number))
+        return ViewID(number: number, generation: uses[Int(number)].generation)
+    }
+
+    /// Takes note of a view that is there without being asked for.
+    func use(_ view: ViewID) { use(view.number) }
+
+    private func use(_ number: Int) {
+        guard uses[number].round != round else { return }
+        uses[number].round = round
+        asked += 1
+    }
+
+    private func number(of parent: Int32, _ step: Step) -> Int32 {
         switch step {
         case .branch(let isTrue): fixedChild(of: parent, isTrue ? 0 : 1)
         case .body: fixedChild(of: parent, 2)
@@ -64,33 +108,72 @@ package final class IdentityTable {
         }
     }
 
-    private func child(of parent: ViewID, key: AnyHashable) -> ViewID {
+    private func child(of parent: Int32, key: AnyHashable) -> Int32 {
         if let number = key.base as? Int { return child(of: parent, number, in: &numberKeys) }
         return child(of: parent, key, in: &keys)
     }
 
-    private func fixedChild(of parent: ViewID, _ step: Int) -> ViewID {
-        let place = Int(parent.rawValue) * Self.fixedSteps + step
+    private func fixedChild(of parent: Int32, _ step: Int) -> Int32 {
+        let place = Int(parent) * Self.fixedSteps + step
         let known = fixed[place]
-        if known != 0 { return ViewID(rawValue: known) }
-        let id = next()
-        fixed[place] = id
-        return ViewID(rawValue: id)
+        if known != 0 { return known }
+        let number = next()
+        fixed[place] = number
+        return number
     }
 
-    private func child<Name: Hashable>(
-        of parent: ViewID, _ name: Name, in table: inout [Path<Name>: Int32]
-    ) -> ViewID {
-        let path = Path(parent: parent.rawValue, name: name)
-        if let known = table[path] { return ViewID(rawValue: known) }
-        let id = next()
-        table[path] = id
-        return ViewID(rawValue: id)
+    private func child<Name: Hashable>(of parent: Int32, _ name: Name, in table: inout [Path<Name>: Int32]) -> Int32 {
+        let path = Path(parent: parent, name: name)
+        if let known = table[path] { return known }
+        let number = next()
+        table[path] = number
+        return number
     }
 
     private func next() -> Int32 {
+        if let number = free.popLast() { return number }
         fixed.append(contentsOf: repeatElement(0, count: Self.fixedSteps))
-        defer { count += 1 }
-        return count
+        uses.append(Use(round: round - 1))
+        return Int32(uses.count - 1)
+    }
+}
+
+// MARK: - Views that are gone
+
+extension IdentityTable {
+    /// Begins a round, which asks for the path of every view that there is.
+    func beginRound() {
+        round &+= 1
+        asked = 0
+    }
+
+    /// Returns whether the round has asked for a view's path.
+    func isInUse(_ view: ViewID) -> Bool {
+        let use = uses[view.number]
+        return use.round == round
+            && ViewID(number: Int32(truncatingIfNeeded: view.number), generation: use.generation) == view
+    }
+
+    /// Forgets the paths that the round did not ask for, where these are many: their numbers go to others, under ids that nobody has had.
+    ///
+    /// - Returns: True if there were many.
+    func forgetUnused() -> Bool {
+        guard count > asked * 2 + spare else { return false }
+        /// Indicates whether the path of a number is in use; each is reached by way of others that are.
+        func isUsed(_ number: Int32) -> Bool { number == 0 || uses[Int(number)].round == round }
+        let isFree = Set(free)
+        for number in uses.indices.dropFirst() where !isUsed(Int32(number)) && !isFree.contains(Int32(number)) {
+            uses[number].generation &+= 1
+            free.append(Int32(number))
+        }
+        for number in uses.indices {
+            for place in number * Self.fixedSteps..<(number + 1) * Self.fixedSteps {
+                if fixed[place] != 0, !isUsed(Int32(number)) || !isUsed(fixed[place]) { fixed[place] = 0 }
+            }
+        }
+        indices = indices.filter { isUsed($0.value) }
+        keys = keys.filter { isUsed($0.value) }
+        numberKeys = numberKeys.filter { isUsed($0.value) }
+        return true
     }
 }

@@ -126,12 +126,12 @@ extension Scope {
     ) {
         let outer = stackAxis
         stackAxis = nil
-        let views = LazyElements(self.items(content), isScrolled: environment.containerSize?.isScrolled ?? false)
+        let cells = allItems(content)
+        let views = LazyElements(cells.there, isScrolled: environment.containerSize?.isScrolled ?? false)
         stackAxis = outer
-        append(
-            .deferred(
-                LazyGridContent(
-                    axis: axis, items: items, alignment: alignment, spacing: spacing, views: views,
-                    isRightToLeft: isRightToLeft)))
+        let grid = LazyGridContent(
+            axis: axis, items: items, alignment: alignment, spacing: spacing, views: views,
+            isRightToLeft: isRightToLeft)
+        append(holding: cells.leaving) { _ in .deferred(grid) }
     }
 }

@@ -129,11 +129,12 @@ extension Scope {
     ) {
         let outer = stackAxis
         stackAxis = axis
-        let views = LazyElements(items(content), isScrolled: environment.containerSize?.isScrolled ?? false)
+        let items = allItems(content)
+        let views = LazyElements(items.there, isScrolled: environment.containerSize?.isScrolled ?? false)
         stackAxis = outer
         let guide = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
         let lazy = LazyStackContent(
             axis: axis, guide: guide, spacing: spacing, views: views, isRightToLeft: isRightToLeft)
-        append(.deferred(lazy))
+        append(holding: items.leaving) { _ in .deferred(lazy) }
     }
 }

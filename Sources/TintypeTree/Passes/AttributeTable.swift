@@ -17,24 +17,21 @@ struct AttributeTable {
         return inUse.lazy.flatMap { entries[$0] }.map(\.animator)
     }
 
-    /// The views of which something is on its way.
-    var moving: Set<ViewID> {
-        var views: Set<ViewID> = []
-        for number in inUse where entries[number].contains(where: \.animator.isRunning) {
-            views.insert(ViewID(rawValue: Int32(number)))
-        }
-        return views
+    /// Returns whether something of a view is on its way.
+    func isMoving(_ view: ViewID) -> Bool {
+        let number = view.number
+        return number < entries.count && entries[number].contains(where: \.animator.isRunning)
     }
 
     /// Returns whether any animator of a view is known.
     func hasAnimators(of view: ViewID) -> Bool {
-        let number = Int(view.rawValue)
+        let number = view.number
         return number < entries.count && !entries[number].isEmpty
     }
 
     /// The animator of an attribute that is known; nil for none, and for one of values of another type.
     func known<V>(_ attribute: AttributeKey, of view: ViewID) -> Animator<V>? {
-        let number = Int(view.rawValue)
+        let number = view.number
         guard number < entries.count else { return nil }
         return entries[number].first { $0.attribute == attribute }?.animator as? Animator<V>
     }
@@ -42,7 +39,7 @@ struct AttributeTable {
     /// The animator of an attribute: the one that is known, or else one that is made.
     mutating func animator<V>(_ attribute: AttributeKey, of view: ViewID, _ make: () -> Animator<V>) -> Animator<V> {
         if let known: Animator<V> = known(attribute, of: view) { return known }
-        let number = Int(view.rawValue)
+        let number = view.number
         while entries.count <= number { entries.append([]) }
         let made = make()
         let entry = Entry(attribute: attribute, animator: made)

@@ -78,7 +78,7 @@ package struct DisplayListBuilder {
                 emit(attachment.primary)
                 emitInOrder(made)
             }
-        case .deferred(let content): emitInOrder(content.made)
+        case .deferred(let content): emitInOrder((node.leaving ?? []) + content.made)
         }
     }
 

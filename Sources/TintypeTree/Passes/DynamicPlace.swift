@@ -8,66 +8,93 @@ package enum DynamicPhase: Hashable, Sendable {
 /// A place where views come and go: that of an `if`, a `ForEach` or an `id`. The views that stood there last are known, so that a view can be
 /// seen to come, and one that is gone can be seen to go.
 package struct DynamicPlace {
-    /// The views that stand at a place: who they are, and how to make each.
-    struct Content {
-        let ids: [ViewID]
-        /// Makes the view of an index into `ids`.
+    /// The views that stand at a place in a round: who they are, and how to make each. Those of a lazy container are mostly not made, and
+    /// nothing is kept of them.
+    final class Content {
+        let count: Int
+        /// The step to the view of an index.
+        let step: (Int) -> IdentityTable.Step
+        /// Makes the view of an index.
         let body: (Int, inout Scope) -> Void
+        /// The views that were made.
+        fileprivate var made: [(index: Int, id: ViewID)] = []
+        private lazy var steps = Set((0..<count).map(step))
 
-        /// The views that are not among those that are there by now, at the beginning of their way out.
-        fileprivate func views(without present: Set<ViewID>) -> [Leaving] {
-            ids.enumerated().filter { !present.contains($0.element) }.map { [body] index, view in
-                Leaving(id: view, body: { body(index, &$0) }, departure: AnimationCompletion(.removed) {})
+        init(count: Int, step: @escaping (Int) -> IdentityTable.Step, body: @escaping (Int, inout Scope) -> Void) {
+            self.count = count
+            self.step = step
+            self.body = body
+        }
+
+        /// Returns whether the view of another content stands here too: mostly at its index, counted from the start or from the end.
+        fileprivate func contains(_ index: Int, of other: Content) -> Bool {
+            let step = other.step(index)
+            for near in [index, index + count - other.count] where (0..<count).contains(near) {
+                if self.step(near) == step { return true }
             }
+            return steps.contains(step)
+        }
+
+        /// The views that were made and are not among those that are there by now, at the beginning of their way out.
+        fileprivate func views(without present: Content) -> [Leaving] {
+            var gone: [ViewID: Int] = [:]
+            for view in made where !present.contains(view.index, of: self) { gone[view.id] = view.index }
+            return gone.sorted { $0.value < $1.value }.map { Leaving(id: $0.key, content: self, index: $0.value) }
         }
     }
 
     /// A view that is on its way out.
     struct Leaving {
         let id: ViewID
-        let body: (inout Scope) -> Void
+        let content: Content
+        let index: Int
         /// The end of its way.
-        let departure: AnimationCompletion
+        let departure = AnimationCompletion(.removed) {}
     }
 
-    var content: Content
+    /// The views of a round, and what became of those of the round before.
+    struct Arrangement {
+        fileprivate let content: Content
+        /// nil where all come with what holds them.
+        fileprivate let before: Content?
+        fileprivate let returned: Set<ViewID>
+        fileprivate let store: PresentationStore
+        let leaving: [Leaving]
+
+        /// The stage of a view that is made.
+        func phase(of index: Int, _ view: ViewID) -> DynamicPhase {
+            content.made.append((index, view))
+            guard let before, !returned.contains(view), !before.contains(index, of: content) else { return .identity }
+            store.needsFollowUp = true
+            return .willAppear
+        }
+    }
+
+    fileprivate var content: Content
     /// In the order in which they came.
-    var leaving: [Leaving] = []
+    fileprivate var leaving: [Leaving] = []
     /// The last round that evaluated the place.
-    var round: Int
+    fileprivate(set) var round: Int
 }
 
 extension PresentationStore {
     /// Takes note of the views that stand at a place now.
-    ///
-    /// - Returns: The stage of each of them, in order, nil where all of them were there before or come with what holds them; and those
-    ///   that are on their way out.
-    func arrange(
-        _ content: DynamicPlace.Content, at id: ViewID
-    ) -> (phases: [DynamicPhase]?, leaving: [DynamicPlace.Leaving]) {
+    func arrange(_ content: DynamicPlace.Content, at id: ViewID) -> DynamicPlace.Arrangement {
         guard var place = places[id], place.round >= round - 1 else {
             places[id] = DynamicPlace(content: content, round: round)
-            return (nil, [])
+            return DynamicPlace.Arrangement(content: content, before: nil, returned: [], store: self, leaving: [])
         }
-        var phases: [DynamicPhase]?
-        // Mostly nothing comes and nothing goes.
-        if place.content.ids != content.ids || !place.leaving.isEmpty {
-            let present = Set(content.ids)
-            let known = Set(place.content.ids)
-            let returned = Set(place.leaving.lazy.map(\.id))
-            let stages = content.ids.map {
-                known.contains($0) || returned.contains($0) ? .identity : DynamicPhase.willAppear
-            }
-            if stages.contains(.willAppear) { (needsFollowUp, phases) = (true, stages) }
-            place.leaving.removeAll { present.contains($0.id) || $0.departure.isDone }
-            let gone = place.content.views(without: present)
-            remember(gone.map(\.departure))
-            place.leaving.insert(contentsOf: gone, at: 0)
-        }
+        let before = place.content
+        let returned = place.leaving.filter { content.contains($0.index, of: $0.content) }.map(\.id)
+        place.leaving.removeAll { returned.contains($0.id) || $0.departure.isDone }
+        let gone = before.views(without: content)
+        remember(gone.map(\.departure))
+        place.leaving.insert(contentsOf: gone, at: 0)
         place.content = content
         place.round = round
         places[id] = place
-        return (phases, place.leaving)
+        return DynamicPlace.Arrangement(
+            content: content, before: before, returned: Set(returned), store: self, leaving: place.leaving)
     }
 }
 
@@ -76,21 +103,21 @@ extension Scope {
     ///
     /// - Parameter step: The step to the view, which tells it from others that stand there at other times; nil for none.
     package mutating func dynamic(_ step: IdentityTable.Step?, _ body: @escaping (inout Scope) -> Void) {
-        guard session.presentation != nil else {
+        guard let presentation = session.presentation else {
             if let step { descend(step, body) }
             return
         }
-        let ids = step.map { [session.identity.child(of: id, $0)] } ?? []
-        let (phases, leaving) = arrange(DynamicPlace.Content(ids: ids) { _, scope in body(&scope) })
-        if let view = ids.first { append(view, phases?.first ?? .identity, body) }
-        append(leaving: leaving)
-    }
-
-    /// The stages of what stands at this place, nil where nothing there comes by itself, and what is on its way out there.
-    mutating func arrange(
-        _ content: DynamicPlace.Content
-    ) -> (phases: [DynamicPhase]?, leaving: [DynamicPlace.Leaving]) {
-        session.presentation?.arrange(content, at: id) ?? (nil, [])
+        let content = DynamicPlace.Content(count: step == nil ? 0 : 1) { _ in
+            step ?? .body
+        } body: { _, scope in
+            body(&scope)
+        }
+        let arrangement = presentation.arrange(content, at: id)
+        if let step {
+            let view = session.identity.child(of: id, step)
+            append(view, arrangement.phase(of: 0, view), body)
+        }
+        append(leaving: arrangement.leaving)
     }
 
     /// Appends a view in a stage.
@@ -107,7 +134,8 @@ extension Scope {
             let start = itemCount
             let outer = transaction
             transaction?.add(item.departure)
-            append(item.id, .didDisappear, item.body)
+            session.identity.use(item.id)
+            append(item.id, .didDisappear) { item.content.body(item.index, &$0) }
             transaction = outer
             // Where nothing of it moves it is gone at once.
             markLeaving(from: start, isGone: item.departure.pending == 0)

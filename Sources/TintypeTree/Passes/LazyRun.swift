@@ -22,9 +22,10 @@ package struct LazyRun {
 
     /// The run of a list of data: element i is `body` under the identity of its key.
     ///
-    /// - Parameter phases: The stage of each element; nil where none comes by itself.
+    /// - Parameter arrangement: The place where they come and go; nil in a picture.
     fileprivate init(
-        count: Int, key: @escaping (Int) -> AnyHashable, in scope: Scope, phases: [DynamicPhase]? = nil,
+        count: Int, key: @escaping (Int) -> AnyHashable, in scope: Scope,
+        _ arrangement: DynamicPlace.Arrangement? = nil,
         body: @escaping (Int, inout Scope) -> Void
     ) {
         let origin = scope.origin
@@ -33,11 +34,11 @@ package struct LazyRun {
         let marksSections = scope.marksSections
         let id = { (index: Int) in identity.child(of: origin.id, .key(key(index))) }
         // Of what comes and goes only the outermost counts.
-        let phase = scope.session.presentation == nil ? scope.dynamicPhase : .identity
+        let phase = scope.dynamicPhase
         self.init(count: count, id: id, key: key) { index in
             var element = Scope(origin)
             element.id = id(index)
-            element.dynamicPhase = phases?[index] ?? phase
+            element.dynamicPhase = arrangement?.phase(of: index, element.id) ?? phase
             let nodes = element.elementNodes { inner in
                 inner.marksSections = marksSections
                 body(index, &inner)
@@ -62,15 +63,17 @@ extension Scope {
     package mutating func appendRun(
         count: Int, key: @escaping (Int) -> AnyHashable, _ body: @escaping (Int, inout Scope) -> Void
     ) {
-        guard session.presentation != nil else { return append(LazyRun(count: count, key: key, in: self, body: body)) }
-        let (id, identity) = (id, session.identity)
-        let ids = (0..<count).map { identity.child(of: id, .key(key($0))) }
-        let (phases, leaving) = arrange(
-            DynamicPlace.Content(ids: ids) { index, scope in
-                for node in scope.elementNodes({ body(index, &$0) }) { scope.append(node) }
-            })
-        append(LazyRun(count: count, key: key, in: self, phases: phases, body: body))
-        append(leaving: leaving)
+        guard let presentation = session.presentation else {
+            return append(LazyRun(count: count, key: key, in: self, body: body))
+        }
+        let content = DynamicPlace.Content(count: count) {
+            .key(key($0))
+        } body: { index, scope in
+            for node in scope.elementNodes({ body(index, &$0) }) { scope.append(node) }
+        }
+        let arrangement = presentation.arrange(content, at: id)
+        append(LazyRun(count: count, key: key, in: self, arrangement, body: body))
+        append(leaving: arrangement.leaving)
     }
 
     /// The nodes of an element, in the stage that the scope is in.

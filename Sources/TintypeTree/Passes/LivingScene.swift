@@ -138,6 +138,7 @@ package final class LivingScene {
         let next = try Self.settle(pass, root, work)
         settled = next.scene
         models = next.models
+        session.forgetGoneViews()
     }
 
     private static func settle(

@@ -28,6 +28,9 @@ package struct PreferenceFeedback {
         entries.isEmpty ? nil : entries[Place(view: view, key: key.identity)]
     }
 
+    /// Forgets what was decided of views that are gone.
+    mutating func keep(_ isThere: (ViewID) -> Bool) { entries = entries.filter { isThere($0.key.view) } }
+
     /// Keeps an entry, or forgets it for nil, and says whether it is another one than before.
     mutating func keep(
         _ entry: Entry?, of view: ViewID, for key: PreferenceKeyDescription, isEqual: (Any, Any) -> Bool

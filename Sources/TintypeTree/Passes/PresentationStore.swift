@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TintypeGraphics
 
 /// The values shown in place of those that were set, while animations run: by view and attribute. Only a living view has one; a
@@ -43,7 +43,6 @@ package final class PresentationStore {
     private var attributes = AttributeTable()
     /// The latest end, in seconds from the beginning, of what moves by the clock alone in this round.
     private var courseEnd = -Double.infinity
-    private var knownMoving: (round: Int, views: Set<ViewID>)?
     private var matched: [MatchedGeometry.Key: Animator<CGRect.AnimatableData>] = [:]
     private var writes: [Write] = []
     private var waits: [Wait] = []
@@ -75,15 +74,7 @@ package final class PresentationStore {
     package func noteCourse(until end: Double) { courseEnd = max(courseEnd, end) }
 
     /// Returns whether an attribute of a view is on its way; the place of a node is one, called `frame`.
-    func isMoving(_ view: ViewID) -> Bool { moving.contains(view) }
-
-    /// The views of which something is on its way.
-    private var moving: Set<ViewID> {
-        if let known = knownMoving, known.round == round { return known.views }
-        let views = attributes.moving
-        knownMoving = (round, views)
-        return views
-    }
+    func isMoving(_ view: ViewID) -> Bool { attributes.isMoving(view) }
 
     /// `value` with its animatable part as it is shown.
     func presented<A: Animatable>(
@@ -261,6 +252,28 @@ extension PresentationStore {
 }
 
 extension PresentationStore {
+    /// Takes the focus from the view that has it.
+    package func takeFocus() {
+        func visit(_ node: Node) {
+            for case .focus(let focus) in node.touch ?? [] where focus.isOn { focus.set(false) }
+            for child in node.children { visit(child) }
+        }
+        if let lastRoot { visit(lastRoot) }
+    }
+
+    /// The frames of the elements of a collection that are shown, by their numbers, in the root's space.
+    package func elements(of collection: ViewID) -> [(number: Int, frame: CGRect)] {
+        var found: [(number: Int, frame: CGRect)] = []
+        func visit(_ node: Node) {
+            for case .element(let number, collection) in node.touch ?? [] {
+                if let frame = node.placement?.frameInRoot { found.append((number, frame)) }
+            }
+            for child in node.children { visit(child) }
+        }
+        if let lastRoot { visit(lastRoot) }
+        return found
+    }
+
     /// The node of a view in the last round; nil for one that was not there.
     private func nodeBefore(_ view: ViewID) -> Node? {
         if let lastNodes { return lastNodes[view] }

@@ -204,15 +204,19 @@ public struct Scope {
     }
 
     /// The items that `body` appends, lazy runs as they are. They have an identity other than the view's own, which its node
-    /// has.
-    package mutating func items(_ body: (inout Scope) -> Void) -> [Item] {
+    /// has. Views on their way out are left out.
+    package mutating func items(_ body: (inout Scope) -> Void) -> [Item] { allItems(body).there }
+
+    /// The same, beside those that are on their way out.
+    mutating func allItems(_ body: (inout Scope) -> Void) -> (there: [Item], leaving: [Node]) {
         let start = evaluate(body)
         defer { items.removeSubrange(start...) }
-        if session.presentation == nil { return Array(items[start...]) }
-        return items[start...].filter { item in
-            if case .node(let node) = item { return !node.isLeaving }
-            return true
+        if session.presentation == nil { return (Array(items[start...]), []) }
+        var (there, leaving): ([Item], [Node]) = ([], [])
+        for item in items[start...] {
+            if case .node(let node) = item, node.isLeaving { leaving.append(node) } else { there.append(item) }
         }
+        return (there, leaving)
     }
 
     /// Evaluates `body` under another identity.

@@ -168,6 +168,9 @@ package final class Session {
         changes = []
         writtenOwners = []
         states.beginRound()
+        identity.beginRound()
+        // A living view may show ever other texts: those that come back are shaped anew.
+        if presentation != nil, paragraphs.count > Session.mostParagraphs { paragraphs = [:] }
         isEvaluating = true
     }
 
@@ -175,6 +178,14 @@ package final class Session {
     func endEvaluation() {
         isEvaluating = false
         states.removeUnused()
+    }
+
+    private static let mostParagraphs = 4_096
+
+    /// Forgets the views of a living scene that are gone, where these are many.
+    func forgetGoneViews() {
+        guard identity.forgetUnused() else { return }
+        feedback.keep(identity.isInUse)
     }
 
     /// The shaped text, shaped at most once a session. An error is reported, and the text drawn as nothing; of boxes that stand

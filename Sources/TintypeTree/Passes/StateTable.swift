@@ -55,7 +55,7 @@ struct StateTable {
 
     /// The place of an entry, -1 where there is none.
     private func place(of view: ViewID, index: Int) -> Int {
-        let number = Int(view.rawValue)
+        let number = view.number
         var place = number < first.count ? first[number] : -1
         while place >= 0, entries[place].index != index { place = entries[place].next }
         return place
@@ -67,7 +67,7 @@ struct StateTable {
     }
 
     private mutating func link(_ entry: Entry) {
-        let number = Int(entry.view.rawValue)
+        let number = entry.view.number
         if number >= first.count { first += repeatElement(-1, count: number + 1 - first.count) }
         var linked = entry
         linked.next = first[number]

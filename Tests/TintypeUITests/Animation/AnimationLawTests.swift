@@ -220,8 +220,13 @@ struct AnimationLawTests {
 }
 
 extension LivingSwitch {
+    /// The opacity around the view of that name.
+    fileprivate func opacity(of name: String) -> Double { scene.opacity(of: name) }
+}
+
+extension LivingScene {
     /// The opacity around the view of that name, 1 where there is none; dumps tell three digits of it.
-    fileprivate func opacity(of name: String) -> Double {
+    func opacity(of name: String) -> Double {
         func find(_ view: SettledTree.View, _ around: Double) -> Double? {
             var opacity = around
             if view.kind == "opacity", let written = view.attributes.first(where: { $0.name == "opacity" }) {
@@ -230,7 +235,7 @@ extension LivingSwitch {
             if view.id == name { return opacity }
             return view.children.lazy.compactMap { find($0, opacity) }.first
         }
-        return find(scene.settled.tree.root, 1) ?? 0
+        return find(settled.tree.root, 1) ?? 0
     }
 }
 
