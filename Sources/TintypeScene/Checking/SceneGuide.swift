@@ -12,6 +12,8 @@ enum SceneGuide {
         ("trailing", .horizontal(.trailing)), ("top", .vertical(.top)), ("verticalCenter", .vertical(.center)),
         ("bottom", .vertical(.bottom)), ("firstTextBaseline", .vertical(.firstTextBaseline)),
         ("lastTextBaseline", .vertical(.lastTextBaseline)),
+        ("listRowSeparatorLeading", .horizontal(.listRowSeparatorLeading)),
+        ("listRowSeparatorTrailing", .horizontal(.listRowSeparatorTrailing)),
     ]
 
     var horizontal: HorizontalAlignment? { if case .horizontal(let guide) = self { guide } else { nil } }
