@@ -11,18 +11,16 @@ struct InertModifierTableTests {
         (
             "nobody acts in a still picture",
             """
-            contextMenu copyable cuttable defaultFocus defaultHoverEffect defersSystemGestures draggable
-            dropDestination findDisabled findNavigator focusEffectDisabled focusScope focusSection focusable
-            prefersDefaultFocus scrollBounceBehavior searchPresentationToolbarBehavior handGestureShortcut help
-            hoverEffect hoverEffectDisabled itemProvider menuActionDismissBehavior onContinuousHover onCopyCommand
-            onCutCommand onDeleteCommand onDrag onDrop onExitCommand onHover onKeyPress onModifierKeysChanged
-            onMoveCommand onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onScrollGeometryChange
-            onScrollPhaseChange onScrollTargetVisibilityChange pasteDestination pointerStyle pointerVisibility
-            presentationContentInteraction replaceDisabled scrollDismissesKeyboard scrollIndicators
-            scrollIndicatorsFlash scrollInputBehavior scrollTarget scrollTargetBehavior
-            searchCompletion searchDictationBehavior searchFocused searchScopes searchSuggestions selectionDisabled
-            sensoryFeedback tabBarMinimizeBehavior textSelection toolbarMinimizeBehavior typeSelectEquivalent
-            writingToolsBehavior
+            contextMenu copyable cuttable defaultHoverEffect defersSystemGestures draggable dropDestination
+            findDisabled findNavigator focusEffectDisabled focusScope focusSection prefersDefaultFocus
+            scrollBounceBehavior searchPresentationToolbarBehavior handGestureShortcut help hoverEffect
+            hoverEffectDisabled itemProvider menuActionDismissBehavior onContinuousHover onCopyCommand
+            onCutCommand onDrag onDrop onHover onModifierKeysChanged onPasteCommand onPencilDoubleTap
+            onPencilSqueeze onPlayPauseCommand onScrollTargetVisibilityChange pasteDestination pointerStyle
+            pointerVisibility replaceDisabled scrollIndicators scrollIndicatorsFlash scrollInputBehavior
+            scrollTarget scrollTargetBehavior searchCompletion searchDictationBehavior searchScopes
+            searchSuggestions sensoryFeedback tabBarMinimizeBehavior textSelection toolbarMinimizeBehavior
+            typeSelectEquivalent writingToolsBehavior
             """
         ),
         (

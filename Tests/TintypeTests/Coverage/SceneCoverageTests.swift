@@ -58,6 +58,7 @@ struct SceneCoverageTests {
         "scale": "an argument of every shape: `Circle: {scale: 0.5}`",
         "stroke": "an argument of every shape: `Circle: {stroke: red, lineWidth: 2}`",
         "strokeBorder": "an argument of every shape that can be drawn smaller: `Circle: {strokeBorder: red}`",
+        "symbolEffectsRemoved": "a scene says the effect where it belongs, in a branch or a style of its own",
         "tabViewCustomization": "it keeps what people arrange, and nobody does in a picture",
         "textRenderer": "what it draws is code",
         "trim": "an argument of every shape: `Circle: {trim: {to: 0.7}}`",

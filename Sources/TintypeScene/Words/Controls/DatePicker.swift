@@ -14,7 +14,14 @@ extension ViewSpec {
             """
             DatePicker: {title: Departure, selection: 2026-11-22, displayedComponents: date}
             modifiers: [padding]
-            """, swift: nil)
+            """,
+            swift: """
+                DatePicker(
+                    "Departure", selection: .constant(Date(timeIntervalSince1970: 1_795_305_600)),
+                    displayedComponents: .date
+                )
+                .padding()
+                """)
     ) { label, date, bounds, components in
         let parts = components ?? [.date, .hourAndMinute]
         if let range = bounds.range {
@@ -33,7 +40,13 @@ extension ViewSpec {
         .bound("selection", .days, "The days: [2026-11-02, 2026-11-22]."),
         .dateBounds("in", "The days that can be chosen; the last is not one of them."),
         example: WordExample(
-            "MultiDatePicker: {title: Holidays, selection: [2026-11-12, 2026-11-13, 2026-11-20]}", swift: nil)
+            "MultiDatePicker: {title: Holidays, selection: [2026-11-12, 2026-11-13, 2026-11-20]}",
+            swift: """
+                MultiDatePicker(
+                    "Holidays",
+                    selection: .constant(
+                        Set([12, 13, 20].map { DateComponents(year: 2026, month: 11, day: $0) })))
+                """)
     ) { label, days, bounds in
         if let first = bounds.first {
             if let last = bounds.last {
@@ -62,7 +75,14 @@ extension ModifierSpec {
             """
             DatePicker: {title: Day, selection: 2026-11-22, displayedComponents: date}
             modifiers: [datePickerStyle: graphical]
-            """, swift: nil))
+            """,
+            swift: """
+                DatePicker(
+                    "Day", selection: .constant(Date(timeIntervalSince1970: 1_795_305_600)),
+                    displayedComponents: .date
+                )
+                .datePickerStyle(.graphical)
+                """))
 }
 
 extension DatumForm where Value == Set<DateComponents> {

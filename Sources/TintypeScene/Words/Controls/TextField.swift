@@ -1,3 +1,4 @@
+import TintypeTree
 import TintypeUI
 
 extension ViewSpec {
@@ -119,6 +120,11 @@ extension ModifierSpec {
               - padding
             """, swift: nil)
     ) { view, focus, value in
-        view.environment(\.isFocused, focus.wrappedValue == value ?? .bool(true))
+        let (own, none) = value.map { ($0, $0.string == nil ? $0 : .string("")) } ?? (.bool(true), .bool(false))
+        view.focus {
+            TouchFocus(isOn: focus.wrappedValue == own) { isOn in
+                if isOn || focus.wrappedValue == own { focus.wrappedValue = isOn ? own : none }
+            }
+        }
     }
 }

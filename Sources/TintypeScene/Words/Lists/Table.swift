@@ -38,7 +38,14 @@ extension ViewSpec {
                 - TableColumn: {title: City, value: =city}
                 - TableColumn: {title: Letters, value: $(city.count), alignment: trailing}
             """,
-            swift: nil)
+            swift: """
+                Table(["Lisbon", "Porto"].map(City.init)) {
+                    TableColumn("City") { Text($0.name) }
+                    TableColumn("Letters") { Text("\\($0.name.count)") }
+                        .alignment(.trailing)
+                }
+                """,
+            types: WordExample.city)
     ) { call in
         let name = call.binding("as", default: "item")
         guard let (elements, type, _) = call.elements("data") else { return SceneChecker.nothing }
@@ -124,24 +131,38 @@ extension ModifierSpec {
             ControlLook("automatic") { $0.tableStyle(.automatic) },
             ControlLook("inset") { $0.tableStyle(.inset) },
             ControlLook("bordered") { $0.tableStyle(.bordered) },
-        ], example: .cities("tableStyle: bordered"))
+        ], example: .cities("tableStyle: bordered", "tableStyle(.bordered)"))
 
     static let tableColumnHeaders = ModifierSpec(
         "tableColumnHeaders", "Sets whether the titles of the columns of the tables below are seen.",
         .choice("visibility", Choices.visibility, "Whether they are.").main,
-        example: .cities("tableColumnHeaders: hidden")
+        example: .cities("tableColumnHeaders: hidden", "tableColumnHeaders(.hidden)")
     ) { $0.tableColumnHeaders($1) }
 }
 
 extension WordExample {
+    fileprivate static let city = """
+        struct City: Identifiable {
+            let name: String
+            var id: String { name }
+        }
+        """
+
     /// A modifier of a table.
-    fileprivate static func cities(_ modifier: String) -> WordExample {
+    fileprivate static func cities(_ modifier: String, _ call: String) -> WordExample {
         WordExample(
             """
             Table:
               data: [Lisbon, Porto]
               columns: [{TableColumn: {title: City, value: =item}}]
             modifiers: [\(modifier)]
-            """, swift: nil)
+            """,
+            swift: """
+                Table(["Lisbon", "Porto"].map(City.init)) {
+                    TableColumn("City") { Text($0.name) }
+                }
+                .\(call)
+                """,
+            types: city)
     }
 }
