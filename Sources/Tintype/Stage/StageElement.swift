@@ -47,12 +47,16 @@ public struct StageElement<Content: View> {
 
     /// Drags a finger from the middle of the view.
     ///
-    /// - Parameter translation: In points.
-    public func drag(by translation: CGSize, duration: Duration = .milliseconds(250)) throws {
+    /// - Parameters:
+    ///   - translation: In points.
+    ///   - rest: The time that the finger stays at the start before it moves.
+    public func drag(
+        by translation: CGSize, duration: Duration = .milliseconds(250), after rest: Duration = .zero
+    ) throws {
         try stage.act { living in
             let start = try living.touchPoint(of: try living.again(view))
             let end = CGPoint(x: start.x + translation.width, y: start.y + translation.height)
-            try living.drag(from: start, to: end, duration: duration.inSeconds)
+            try living.drag(from: start, to: end, duration: duration.inSeconds, after: rest.inSeconds)
         }
     }
 

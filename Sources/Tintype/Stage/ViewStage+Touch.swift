@@ -64,9 +64,14 @@ extension ViewStage {
     /// - Parameters:
     ///   - start: In points of the whole picture, as `end`.
     ///   - duration: The time that passes on the stage's clock.
+    ///   - rest: The time that the finger stays at the start before it moves.
     /// - Throws: An error that says what is there where nothing answers.
-    public func drag(from start: CGPoint, to end: CGPoint, duration: Duration = .milliseconds(250)) throws {
-        try act { try $0.drag(from: start, to: end, duration: duration.inSeconds) }
+    public func drag(
+        from start: CGPoint, to end: CGPoint, duration: Duration = .milliseconds(250), after rest: Duration = .zero
+    ) throws {
+        try act {
+            try $0.drag(from: start, to: end, duration: duration.inSeconds, after: rest.inSeconds)
+        }
     }
 
     /// Puts a finger down, which stays until it is lifted: pictures show what is pressed.
@@ -74,6 +79,16 @@ extension ViewStage {
     /// - Parameter point: In points of the whole picture.
     public func press(at point: CGPoint) throws -> StageFinger<Content> {
         StageFinger(stage: self, sequence: try act { try $0.touch(at: point) })
+    }
+
+    // MARK: Keys
+
+    /// Presses a key and lets it go: the view that has the focus is asked for an answer, then those around it, then buttons with that
+    /// keyboard shortcut.
+    ///
+    /// - Throws: An error where nothing answers.
+    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
+        try act { try $0.press(KeyStroke(key.character, modifiers: modifiers.rawValue)) }
     }
 
     // MARK: Presentations

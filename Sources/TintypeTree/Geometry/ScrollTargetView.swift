@@ -7,6 +7,9 @@ package struct ScrollTargetView {
     /// The key by which a list knows the view.
     package var key: AnyHashable
 
+    /// The number of times that views were asked for before: a request that is made again is another one.
+    package var call = 0
+
     package init(name: String, key: AnyHashable) {
         self.name = name
         self.key = key

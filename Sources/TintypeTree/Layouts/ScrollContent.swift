@@ -13,6 +13,8 @@ final class ScrollContent: DeferredContent {
     private let memory: ScrollMemory?
     /// The distances by which the content is scrolled, in points; known when it is placed.
     private(set) var offset = CGPoint.zero
+    /// The size of the content, in points; known when it is placed.
+    private(set) var contentSize = CGSize.zero
     /// The size of what is seen of the content, in points; known when it is placed.
     private(set) var window = CGSize.zero
     /// The lengths by which content is seen outside the view, in unsafe areas, in points; leading is left. Known when it is
@@ -67,6 +69,7 @@ final class ScrollContent: DeferredContent {
         window = frame.size
         let offer = offer(ProposedViewSize(frame.size))
         let size = content.size(offer)
+        contentSize = size
         for axis in Axis.allCases { offset[axis] = offset(axis, size, frame.size, found: memory?.offset) }
         offset = hand?.offset(content: size, window: frame.size, axes: axes) ?? offset
         hand?.stand(at: offset)
@@ -162,11 +165,13 @@ extension Scope {
         let found = wrapper(.value(.observer(finder), scroll), around: scroll)
         if isClipped { append(.effect(ScrollClip(scroll: content), found)) } else { appendContainer(found) }
     }
+
     private func scrollNode(_ id: ViewID, _ content: ScrollContent) -> Node {
         let node = Node(id: id, kind: .deferred(content), isRightToLeft: isRightToLeft)
         if content.hand != nil {
             let responder = content.responder(
-                in: session, isEnabled: environment.isEnabled && environment.isScrollEnabled)
+                in: session, isEnabled: environment.isEnabled && environment.isScrollEnabled,
+                environment.scrollDeeds)
             node.touch = [.wholeFrame, .responder(responder)]
         }
         return node

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TintypeGraphics
 
 /// The place to which the user of a living view has scrolled one. A goal that the views set later counts more.
@@ -15,6 +15,10 @@ final class ScrollHand {
     private(set) var before: CGPoint?
     /// The distances by which the content is scrolled.
     private var now = CGPoint.zero
+    /// The state of the finger.
+    private(set) var phase = ScrolledContent.Phase.idle
+    /// Indicates whether somebody asks for the finger's state before the content moves.
+    var isWatched = false
 
     /// Indicates whether the content stands where the user scrolled it.
     var isHeld: Bool { offset != nil }
@@ -40,6 +44,13 @@ final class ScrollHand {
     /// Takes the distances by which the content is scrolled.
     func stand(at offset: CGPoint) { now = offset }
 
+    /// Takes note of what the finger does now.
+    func pass(to phase: ScrolledContent.Phase, in session: Session) {
+        guard phase != self.phase else { return }
+        self.phase = phase
+        session.invalidate()
+    }
+
     func scroll(to offset: CGPoint, in start: ScrollStart, _ session: Session) {
         self.offset = offset
         // The binding as it is by now: a finger scrolls on in content that was made before it was told.
@@ -63,23 +74,71 @@ extension ScrollContent {
     /// Scrolls to a distance from the content's start, in points, as a finger does.
     func scroll(to offset: CGPoint, in session: Session) { hand?.scroll(to: offset, in: start, session) }
 
-    /// A finger on the content takes it along.
-    func responder(in session: Session, isEnabled: Bool) -> TouchResponder {
-        TouchResponder("ScrollView", isEnabled: isEnabled) { [axes] course, memory in
+    /// A finger on the content takes it along; over the start of the content, it pulls that down.
+    func responder(in session: Session, isEnabled: Bool, _ deeds: ScrollDeeds) -> TouchResponder {
+        TouchResponder("ScrollView", isEnabled: isEnabled) { [axes, hand] course, memory in
             let press = course.presses[0]
             let (from, to) = (course.locate(press.first.place, in: .local), course.locate(press.last.place, in: .local))
             let way = CGPoint(
                 x: axes.contains(.horizontal) ? to.x - from.x : 0, y: axes.contains(.vertical) ? to.y - from.y : 0)
             guard hypot(way.x, way.y) >= ScrollContent.leastWay, course.pinch == nil else {
+                if press.isDown, hand?.isWatched == true {
+                    memory.call { hand?.pass(to: .tracking, in: session) }
+                    memory.onReset { hand?.pass(to: .idle, in: session) }
+                }
                 return press.isDown && course.pinch == nil ? .possible(nil) : .failed
             }
-            let start = memory.memory(as: CGPoint.self) ?? self.offset
-            memory.keep(start)
+            let known = memory.memory(as: CGPoint.self)
+            let start = known ?? self.offset
+            if known == nil {
+                // What holds the content goes along first.
+                if start.y <= 0, deeds.pull == nil, deeds.yields?(way.y) == true { return .failed }
+                memory.keep(start)
+                memory.call { hand?.pass(to: .interacting, in: session) }
+                memory.onReset { hand?.pass(to: .idle, in: session) }
+            }
+            if deeds.takesFocus == .always || (deeds.takesFocus == .downwards && way.y > 0) {
+                memory.call { session.presentation?.takeFocus() }
+            }
             memory.call { self.scroll(to: start - way, in: session) }
-            return press.isDown ? .active(()) : .ended(())
+            if press.isDown { return .active(()) }
+            if way.y - max(start.y, 0) >= ScrollContent.pullLength, let pull = deeds.pull { memory.call(pull) }
+            return .ended(())
         }
     }
 
     /// The way that a finger goes before content follows it, in points: that of UIKit's pan recognizer.
     private static var leastWay: CGFloat { 10 }
+    /// The way of a finger that pulls content down until it is asked to be renewed, in points. UIKit wants its control out, which is 60
+    /// points high, and content follows a finger by about half of its way there.
+    private static var pullLength: CGFloat { 120 }
+}
+
+/// The deeds of scrolling beside the moving of the content.
+package struct ScrollDeeds {
+    /// The ways of a finger.
+    package enum Way: Hashable, Sendable {
+        case always
+        case downwards
+        case never
+    }
+
+    /// The way of a finger that takes the focus from the view that has it. SwiftUI's documentation says of the usual one that scrolling
+    /// always puts the keyboard away, but in a text editor.
+    package var takesFocus = Way.always
+    /// Returns whether a finger that goes so far down over the start of content, in points, moves something around the scroll view; nil where
+    /// nothing around moves.
+    package var yields: ((CGFloat) -> Bool)?
+    /// Done where a finger pulls the start of the content down and lets go; nil for nothing.
+    package var pull: (() -> Void)?
+}
+
+private enum ScrollDeedsKey: EnvironmentKey { static var defaultValue: ScrollDeeds { ScrollDeeds() } }
+
+extension EnvironmentValues {
+    /// The deeds of the scroll views below.
+    package var scrollDeeds: ScrollDeeds {
+        get { self[ScrollDeedsKey.self] }
+        set { self[ScrollDeedsKey.self] = newValue }
+    }
 }

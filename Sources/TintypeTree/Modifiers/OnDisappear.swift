@@ -1,5 +1,5 @@
-/// `onDisappear(perform:)`: run when a view of a living scene is there no more, or begins to leave by a transition. Nothing
-/// disappears from a picture.
+/// `onDisappear(perform:)`: run when a view of a living scene is there no more, or begins to leave by a transition
+/// (Semantics.md 8.10). Nothing disappears from a picture.
 package struct DisappearModifier: NodeModifier, SettleObserver {
     /// Told by being released, as what is remembered of views that are gone is.
     private final class Departure {

@@ -19,6 +19,17 @@ public enum ControlRole: String, CaseIterable, Hashable, Sendable {
     case progressView
     case gauge
 
+    /// - Parameter trait: A name of SwiftUI's `AccessibilityTraits`; nil where that is no control.
+    init?(trait: String) {
+        switch trait {
+        case "isButton": self = .button
+        case "isLink": self = .link
+        case "isToggle": self = .toggle
+        case "isSearchField": self = .searchField
+        default: return nil
+        }
+    }
+
     /// - Parameter nodeName: A control's word in dumps; nil is no control.
     init?(nodeName: String) {
         self.init(rawValue: nodeName.prefix(1).lowercased() + nodeName.dropFirst())

@@ -13,8 +13,39 @@ package enum TouchTrait {
     case spoken(() -> String)
     /// Something can be done with the view that its user must bring out first, as a menu.
     case offer(ControlAction)
+    /// The view can have the focus.
+    case focus(TouchFocus)
+    /// The view answers keys where it or one in it has the focus; false for a key that is for the views around.
+    case keys((KeyStroke) -> Bool)
+    /// The view answers a key wherever the focus is; false for one that is not its own.
+    case shortcut((KeyStroke) -> Bool)
+    /// The view shows an element of a collection whose elements can be moved, by its number there.
+    case element(number: Int, of: ViewID)
     /// Touches go through the view, and through all in it.
     case letsThrough
+}
+
+/// The focus of a view, and a way to give it and to take it away.
+package struct TouchFocus {
+    package let isOn: Bool
+    package let set: (Bool) -> Void
+
+    package init(isOn: Bool, set: @escaping (Bool) -> Void) {
+        self.isOn = isOn
+        self.set = set
+    }
+}
+
+/// A key that is pressed.
+package struct KeyStroke {
+    package let key: Character
+    /// The bits of SwiftUI's `EventModifiers`.
+    package let modifiers: Int
+
+    package init(_ key: Character, modifiers: Int) {
+        self.key = key
+        self.modifiers = modifiers
+    }
 }
 
 extension TouchTrait {

@@ -153,6 +153,8 @@ extension Node {
     /// nil for what is no control.
     var controlRole: ControlRole? {
         for case .control(let role, _, _) in touch ?? [] { return role }
+        // What an author says that a view is goes before what it is made of.
+        if let said = traits.accessibility?.traits.lazy.compactMap(ControlRole.init(trait:)).first { return said }
         return (described as? ControlLayout).flatMap { ControlRole(nodeName: $0.name) }
     }
 }

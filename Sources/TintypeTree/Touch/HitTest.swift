@@ -37,7 +37,7 @@ struct HitTest {
                     placement.geometry.fromRoot(HomogeneousPoint(point))?.point
                     .map { contains($0, placement.frame.size) } ?? false
             case .letsThrough: isMet = false
-            case .control, .spoken, .offer: continue
+            case .control, .spoken, .offer, .focus, .keys, .shortcut, .element: continue
             }
             if !isMet {
                 met.removeSubrange(inner...)

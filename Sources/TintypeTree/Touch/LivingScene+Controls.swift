@@ -13,6 +13,8 @@ extension LivingScene {
     /// Types at the end of a field's text, a character after the other.
     package func type(_ text: String, in view: FoundView) throws {
         for character in text {
+            // A key that a view has an answer for writes nothing.
+            if try press(KeyStroke(character, modifiers: 0), in: again(view)) { continue }
             try use(view, "type(_:)") { action in
                 guard case .edit(let written, let write, _, let focus) = action else { return nil }
                 return {

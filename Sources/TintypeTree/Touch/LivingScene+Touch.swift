@@ -118,10 +118,14 @@ extension LivingScene {
 
     /// Moves a finger from a point to another, at the same speed all the way.
     ///
-    /// - Parameter duration: In seconds; the finger is seen 60 times a second on its way.
+    /// - Parameters:
+    ///   - duration: In seconds; the finger is seen 60 times a second on its way.
+    ///   - rest: The time that it stays at the start, in seconds.
     /// - Throws: `RenderError` where nothing answers, and what the views throw.
-    package func drag(from start: CGPoint, to end: CGPoint, duration: Double) throws {
-        let (finger, begin) = (try touch(at: start), time)
+    package func drag(from start: CGPoint, to end: CGPoint, duration: Double, after rest: Double = 0) throws {
+        let finger = try touch(at: start)
+        if rest > 0 { try advance(to: time + rest) }
+        let begin = time
         let steps = max(Int(saturating: (duration * 60).rounded(.up)), 1)
         for step in 1...steps {
             let part = Double(step) / Double(steps)

@@ -69,10 +69,15 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 /// As often as the screen is drawn.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
+    /// The least interval in seconds that was asked for; nil for none.
+    let minimumInterval: TimeInterval?
+    let isPaused: Bool
 
     /// Creates a schedule of updates as often as the screen is drawn, with a least interval in seconds.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = minimumInterval ?? 1 / 60
+        self.minimumInterval = minimumInterval
+        isPaused = paused
     }
 
     public func entries(from start: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {

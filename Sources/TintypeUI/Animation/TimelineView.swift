@@ -38,8 +38,21 @@ extension TimelineView: View, BodylessView where Content: View {
     }
 
     public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
-        let content = view.content(view.date(in: scope.session.context))
+        let content = view.content(view.date(in: scope))
         scope.descend(.content) { Content._evaluate(content, into: &$0) }
+    }
+
+    /// The date in a living view, whose clock goes on: as often as the screen is drawn is at any instant, but where the timeline is
+    /// paused, or some time must pass.
+    private func date(in scope: Scope) -> Date {
+        let (session, date) = (scope.session, date(in: scope.session.context))
+        guard session.presentation != nil, let schedule = schedule as? AnimationTimelineSchedule else { return date }
+        let shown = session.state(of: scope.id, index: scope.stateIndex) { ShownDate(date) }
+        let least = max(schedule.minimumInterval ?? 0, 0)
+        if schedule.isPaused || date.timeIntervalSince(shown.date) < least { return shown.date }
+        let steps = least > 0 ? (date.timeIntervalSince(shown.date) / least).rounded(.down) * least : nil
+        shown.date = steps.map(shown.date.addingTimeInterval) ?? date
+        return shown.date
     }
 
     /// A date that the views' own code read from the clock while the picture is made, as `.periodic(from: .now, by: 1)` does,
@@ -58,5 +71,14 @@ extension TimelineView: View, BodylessView where Content: View {
             if date >= instant { break }
         }
         return shown ?? instant
+    }
+}
+
+/// The date that a timeline of a living view showed last.
+private final class ShownDate {
+    var date: Date
+
+    init(_ date: Date) {
+        self.date = date
     }
 }

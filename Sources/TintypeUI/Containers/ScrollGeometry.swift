@@ -1,5 +1,6 @@
 public import Foundation
 public import TintypeGraphics
+import TintypeTree
 
 /// The geometry of a scroll view and its content, in points.
 public struct ScrollGeometry: Hashable, Sendable {
@@ -24,13 +25,22 @@ public struct ScrollGeometry: Hashable, Sendable {
     public var bounds: CGRect { visibleRect }
 }
 
-// Nobody scrolls a picture, so that nothing of these changes.
 nonisolated extension View {
-    /// Does something when what `transform` takes from a scroll view's geometry changes.
+    /// Does something when what `transform` takes from the geometry of the first scroll view inside changes: never in a still picture.
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-    ) -> some View { self }
+    ) -> some View {
+        node(
+            ScrollObserverModifier("onScrollGeometryChange") { scroll in
+                transform(
+                    ScrollGeometry(
+                        contentOffset: scroll.offset, contentSize: scroll.size, contentInsets: EdgeInsets(),
+                        containerSize: scroll.window))
+            } action: {
+                action($0, $1)
+            })
+    }
 
     /// Sets whether a way to scroll is taken.
     public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }

@@ -125,8 +125,10 @@ nonisolated extension View {
         self
     }
 
-    /// Sets the gesture of scrolling that puts the keyboard away: of no effect in a still picture.
-    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    /// Sets the gesture of scrolling that puts the keyboard away, and so takes the focus: of no effect in a still picture.
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        environmentChange { $0.scrollDismissesKeyboardMode = mode }
+    }
 
     /// Sets the effect at the edges of scroll views.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
@@ -154,14 +156,16 @@ nonisolated extension View {
         environmentChange { if placement != .scrollIndicators { $0.scrollMargins = insets } }
     }
 
-    /// Called when another part is scrolled to: never in a still picture.
+    /// Called when a finger begins or ends to scroll: never in a still picture.
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-    ) -> some View { self }
-
-    /// Called when the view comes into sight or goes out of it: of no effect in a still picture.
-    public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
-        onAppear { action(true) }
+    ) -> some View {
+        node(
+            ScrollObserverModifier("onScrollPhaseChange", watchesFinger: true) {
+                ScrollPhase($0.phase)
+            } action: {
+                action($0, $1)
+            })
     }
 
     /// Adds an action for the views that are in sight.

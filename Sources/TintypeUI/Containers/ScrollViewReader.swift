@@ -43,6 +43,7 @@ final class ScrollRequest {
     private weak var session: Session?
     private(set) var target: ScrollGoal?
     private var asked: (key: AnyHashable, anchor: UnitPoint?)?
+    private var calls = 0
 
     init(session: Session) {
         self.session = session
@@ -56,8 +57,11 @@ final class ScrollRequest {
                     "scrollTo is called while views are made", view: "ScrollViewReader", hint: "call it in onAppear"))
             return
         }
-        if let asked, asked.key == view.key, asked.anchor == anchor { return }
+        // In a picture nobody has scrolled since.
+        if session.presentation == nil, let asked, asked.key == view.key, asked.anchor == anchor { return }
         asked = (view.key, anchor)
+        var view = view
+        if session.presentation != nil { (calls, view.call) = (calls + 1, calls) }
         target = .view(view, anchor: anchor)
         session.invalidate()
     }

@@ -61,24 +61,40 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// The view has the focus where `binding` is `value`.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        environmentChange {
-            $0.isFocused = binding.wrappedValue == value
-            $0.fieldFocus = FieldFocus { hasFocus in
-                let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
-                if hasFocus {
-                    binding.wrappedValue = value
-                } else if binding.wrappedValue == value, let none {
-                    binding.wrappedValue = none
-                }
-            }
-        }
+        focus { binding.focus(equals: value) }
     }
 
     /// The view has the focus where `condition` is true.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        focus { condition.focus }
+    }
+
+    /// The view has the focus that a closure tells, and is given it.
+    package func focus(_ focus: @escaping () -> TouchFocus) -> some View {
         environmentChange {
-            $0.isFocused = condition.wrappedValue
-            $0.fieldFocus = FieldFocus { condition.wrappedValue = $0 }
+            let focus = focus()
+            $0.isFocused = focus.isOn
+            $0.fieldFocus = focus
+        }
+        .node(TouchModifier { _ in .focus(focus()) })
+    }
+}
+
+extension FocusState.Binding {
+    /// The focus of the view that a value stands for.
+    func focus(equals value: Value) -> TouchFocus {
+        TouchFocus(isOn: wrappedValue == value) { hasFocus in
+            let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+            if hasFocus {
+                wrappedValue = value
+            } else if wrappedValue == value, let none {
+                wrappedValue = none
+            }
         }
     }
+}
+
+extension FocusState<Bool>.Binding {
+    /// The focus of the one view that it is for.
+    var focus: TouchFocus { TouchFocus(isOn: wrappedValue) { wrappedValue = $0 } }
 }

@@ -61,5 +61,4 @@ extension EnvironmentValues {
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
     public var verticalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
-    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
 }

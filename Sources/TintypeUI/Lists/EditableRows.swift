@@ -1,3 +1,4 @@
+import Foundation
 import TintypeTree
 
 /// Rows that can be edited.
@@ -15,16 +16,23 @@ public nonisolated struct _EditableRows<
             row.canMove = row.canMove ?? actions.contains(.move)
             row.canDelete = row.canDelete ?? actions.contains(.delete)
         }
-        let data = rows.data
+        let (data, owner) = (rows.data, scope.id)
         scope.wrap(with: modifier) { scope in
-            guard actions.contains(.delete), let list = data.wrappedValue as? any RangeReplaceableCollection else {
-                return ForEach._evaluate(rows, into: &scope)
-            }
-            scope.wrap(with: { number in
+            let mover = { (number: Int) in
                 ListRowModifier(
-                    deletedBy: { if let rest = list.removing($0) as? Data { data.wrappedValue = rest } }, number: number
-                )
-            }) { ForEach._evaluate(rows, into: &$0) }
+                    movedBy: { data.wrappedValue.move(fromOffsets: IndexSet(integer: $0), toOffset: $1) },
+                    number: number, of: owner)
+            }
+            guard actions.contains(.delete), let list = data.wrappedValue as? any RangeReplaceableCollection else {
+                return scope.wrap(with: mover) { ForEach._evaluate(rows, into: &$0) }
+            }
+            scope.wrap(with: mover) { scope in
+                scope.wrap(with: { number in
+                    ListRowModifier(
+                        deletedBy: { if let rest = list.removing($0) as? Data { data.wrappedValue = rest } },
+                        number: number)
+                }) { ForEach._evaluate(rows, into: &$0) }
+            }
         }
     }
 }

@@ -42,9 +42,12 @@ nonisolated extension View {
         }
     }
 
-    /// Sets the action of pulling the list down: of no effect in a still picture.
+    /// Sets the action of pulling down what scrolls: of no effect in a still picture.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-        environmentChange { $0.refresh = RefreshAction(action: action) }
+        environmentChange {
+            $0.refresh = RefreshAction(action: action)
+            $0.scrollDeeds.pull = { Task { @MainActor in await action() } }
+        }
     }
 }
 

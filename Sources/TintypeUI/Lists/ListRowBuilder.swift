@@ -24,12 +24,19 @@ struct ListRowBuilder: ListRowMaker {
         parts.insets = traits.insets ?? metrics.rowInsets
         parts.leastHeight = environment.leastRowHeight ?? metrics.leastRowHeight
         parts.backgrounds = beside.part(0).nodes(of: background(traits, place))
-        if let control = leadingControl(traits, place) { parts.leading = beside.part(1).nodes(of: control) }
+        let touches = ListRowTouches(row: content, traits: traits, place: beside)
+        if let control = leadingControl(traits, place) {
+            parts.leading =
+                choosesSeveral
+                ? beside.part(1).nodes(of: control)
+                : beside.part(1).nodes(
+                    of: control.standing(as: .button, named: "Remove") { touches.openForDeletion() })
+        }
         parts.trailing = beside.part(2).nodes(of: trailing(traits))
         addSeparators(to: &parts, traits, place, beside)
         var scope = Scope(beside)
         let row = scope.listRow(around: content, parts: parts, isSelected: place.isSelected)
-        let touches = ListRowTouches(row: content, traits: traits, place: beside)
+        touches.answerMoves(of: row, isEditing: options.isEditing)
         touches.answerTaps(of: row, choosing: selection.map { ($0, $0.values(of: content, key: key)) })
         let open = touches.open
         let swiped = (open?.buttons ?? traits.swipeActions).flatMap { actions in

@@ -89,8 +89,10 @@ nonisolated extension View {
         node(ListRowModifier { if isDisabled { $0.canMove = false } })
     }
 
-    /// Sets whether the row cannot be chosen: of no effect in a still picture.
-    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+    /// Sets whether the row cannot be chosen by a tap: of no effect in a still picture.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        node(ListRowModifier { $0.isChoiceBarred = $0.isChoiceBarred || isDisabled })
+    }
 }
 
 /// The colour of a row's symbols and controls.

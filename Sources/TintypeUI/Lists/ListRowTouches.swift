@@ -32,10 +32,14 @@ struct ListRowTouches {
     /// Brings the buttons in again.
     var close: () -> Void { { [openEdge] in openEdge?.set(nil) } }
 
+    /// Brings the buttons out by which the row is deleted.
+    var openForDeletion: () -> Void { { [openEdge] in openEdge?.set(.trailing) } }
+
     private func swipe(_ edge: HorizontalEdge) -> ListRowTraits.Swipe? { traits.swipes.first { $0.edge == edge } }
 
     /// A tap that nothing in the row answers does what the row is for, and chooses it where the list has a choice.
     func answerTaps(of node: Node, choosing choice: (selection: ListSelection, values: [AnyHashable])?) {
+        let choice = traits.isChoiceBarred ? nil : choice
         guard place.session.presentation != nil, traits.action != nil || choice != nil else { return }
         let (action, open) = (traits.action, openEdge)
         let tap = TouchResponder.tap("row", isEnabled: isEnabled) { _, _ in
@@ -44,6 +48,41 @@ struct ListRowTouches {
             action?()
         }
         node.touch = (node.touch ?? []) + [.wholeFrame, .responder(tap)]
+    }
+
+    /// A finger moves the row before another: by its handle where rows are edited, else where it has rested on the row.
+    func answerMoves(of node: Node, isEditing: Bool) {
+        guard let presentation = place.session.presentation, let move = traits.move, traits.canMove == true else {
+            return
+        }
+        let isMirrored = place.environment.layoutDirection == .rightToLeft
+        let responder = TouchResponder("row", isEnabled: isEnabled) { course, memory in
+            let press = course.presses[0]
+            let moved = press.points.first {
+                hypot($0.place.x - press.first.place.x, $0.place.y - press.first.place.y) >= ListMetrics.leastMove
+            }
+            guard let moved, course.pinch == nil else {
+                return press.isDown && course.pinch == nil ? .possible(nil) : .failed
+            }
+            let x = course.locate(press.first.place, in: .local).x
+            let inset = isMirrored ? x : (course.geometry?.size.width ?? 0) - x
+            let hasRested = moved.time - press.first.time >= ListMetrics.restBeforeMove
+            guard isEditing ? inset <= ListMetrics.handleReach : hasRested else { return .failed }
+            guard !press.isDown else { return .active(()) }
+            let middle = (course.geometry?.frameInRoot.midY ?? 0) + press.last.place.y - press.first.place.y
+            memory.call {
+                let rows = presentation.elements(of: move.owner).sorted { $0.number < $1.number }
+                // Those whose edge the middle has passed make room.
+                let next = rows.first { row in
+                    row.number > move.number
+                        ? row.frame.minY >= middle : row.number < move.number && row.frame.maxY >= middle
+                }
+                let goal = next?.number ?? (rows.last?.number ?? move.number) + 1
+                if goal != move.number, goal != move.number + 1 { move.perform(goal) }
+            }
+            return .ended(())
+        }
+        node.touch = (node.touch ?? []) + [.element(number: move.number, of: move.owner), .responder(responder)]
     }
 
     /// A finger that goes sideways brings buttons out, and over most of the row does what the first one does.

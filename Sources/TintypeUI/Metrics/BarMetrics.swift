@@ -28,6 +28,8 @@ struct BarMetrics {
     var roomAboveBar: CGFloat { hasSurfaces ? 10 : 0 }
 
     var largeTitleHeight: CGFloat { 52 }
+    /// The distance from the leading edge within which a finger leads back, in points; UIKit documents none.
+    var backReach: CGFloat { 20 }
     var searchHeight: CGFloat { isMac ? 0 : isNew ? 56 : 52 }
     var side: CGFloat { 16 }
 

@@ -39,6 +39,13 @@ struct ListMetrics {
     /// The radius of the corners of the surfaces of every other row, where they are shaded.
     var stripeRadius: CGFloat { look == .inset ? 5 : 0 }
 
+    /// The way of a finger that moves a row, in points, and the time that it rests before where rows are not edited, in seconds: those of
+    /// UIKit's recognizers.
+    static let leastMove: CGFloat = 10
+    static let restBeforeMove = 0.5
+    /// The distance from a row's trailing edge within which its handle is met, in points.
+    static let handleReach: CGFloat = 60
+
     /// The insets of iOS 26's rows, which a modifier completes that names some of their edges alone.
     static let usualRowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
 

@@ -26,7 +26,31 @@ struct NavigationBars {
             page.bottom = node(5, in: .bottom, BarItems(items: bottom, metrics: metrics, isSpread: true))
             page.bottomSurface = surface(.bottom, number: 6)
         }
-        return Scope(origin).page(page, around: view)
+        let node = Scope(origin).page(page, around: view)
+        if showsBack, !metrics.isMac, origin.session.presentation != nil {
+            node.touch = (node.touch ?? []) + [.responder(backSwipe)]
+        }
+        return node
+    }
+
+    private var showsBack: Bool { isPushed && traits.isBackHidden != true }
+
+    /// A finger that comes from the leading edge leads back where it would come to rest beyond half of the page, as pages are turned.
+    private var backSwipe: TouchResponder {
+        let (isMirrored, back, reach) = (origin.environment.layoutDirection == .rightToLeft, back, metrics.backReach)
+        return TouchResponder("back", priority: .high, isEnabled: true) { course, memory in
+            let (start, end) = (course.press.first.place, course.press.last.place)
+            let width = course.geometry?.size.width ?? 0
+            let x = course.locate(start, in: .local).x
+            guard (isMirrored ? width - x : x) <= reach, course.pinch == nil else { return .failed }
+            let way = (end.x - start.x) * (isMirrored ? -1 : 1)
+            guard way >= 10, way > abs(end.y - start.y) else { return course.isDown ? .possible(nil) : .failed }
+            guard !course.isDown else { return .active(()) }
+            let drag = DragGesture.Value(
+                time: course.date, location: end, startLocation: start, velocity: course.velocity)
+            if abs(drag.predictedEndTranslation.width) > width / 2 { memory.call(back) }
+            return .ended(())
+        }
     }
 
     private var isBarShown: Bool {
@@ -59,14 +83,13 @@ struct NavigationBars {
             bar.title = node(2, BarTitle(title: title, subtitle: principal == nil ? traits.subtitle : nil))
         }
         if let search = traits.search, !metrics.isMac {
-            bar.search = node(4, SearchBar(search: search, metrics: metrics))
+            bar.search = node(4, SearchBar(search: search, focus: traits.searchFocus, metrics: metrics))
         }
         return bar
     }
 
     private var leading: Node? {
         let items = items(.leading)
-        let showsBack = isPushed && traits.isBackHidden != true
         guard showsBack || showsToggle || !items.isEmpty else { return nil }
         return node(
             0,

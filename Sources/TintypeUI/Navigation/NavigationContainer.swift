@@ -20,6 +20,14 @@ nonisolated struct NavigationContainer<Content: View>: PrimitiveView {
             (scope.environment, scope.stackAxis) = outer
             return
         }
+        if scope.session.presentation != nil, scope.environment.editMode == nil {
+            // An edit button finds something to change.
+            let (session, id) = (scope.session, scope.session.identity.child(of: scope.id, .secondary))
+            let mode = session.state(of: id, index: 0) {
+                StateLocation(EditMode.inactive, session: session, owner: "NavigationStack")
+            }
+            scope.environment.editMode = Binding(mode)
+        }
         let route = route ?? NavigationRoute(ofItsOwn: scope)
         scope.environment.pushValue = route.push
         let views = scope.nodes { Content._evaluate(content, into: &$0) }

@@ -14,6 +14,8 @@ struct NavigationTraits {
     var items: [BarItem] = []
     var bars: [BarKind: BarTraits] = [:]
     var search: SearchField?
+    /// The focus of that field; nil where no state knows of it.
+    var searchFocus: TouchFocus?
     var destinations: [NavigationDestination] = []
     /// Views that are shown above this one without a path: the last one is seen.
     var pushed: [PushedView] = []
@@ -43,7 +45,8 @@ struct NavigationTraits {
         titleText == other.titleText && titleMode == other.titleMode && isBarHidden == other.isBarHidden
             && isBackHidden == other.isBackHidden && items.map(\.place) == other.items.map(\.place)
             && destinations.map(\.name) == other.destinations.map(\.name) && pushed.count == other.pushed.count
-            && search?.text == other.search?.text && (title == nil) == (other.title == nil)
+            && search?.text == other.search?.text && searchFocus?.isOn == other.searchFocus?.isOn
+            && (title == nil) == (other.title == nil)
             && hasSelection == other.hasSelection && removesSidebarToggle == other.removesSidebarToggle
             && holdsNavigation == other.holdsNavigation
     }
@@ -60,6 +63,7 @@ struct NavigationTraits {
         items += next.items
         bars.merge(next.bars) { first, _ in first }
         search = search ?? next.search
+        searchFocus = searchFocus ?? next.searchFocus
         destinations += next.destinations
         pushed += next.pushed
         if !hasSelection, next.hasSelection { endSelection = next.endSelection }

@@ -3,6 +3,8 @@ import TintypeTree
 /// The field of a search, with what was written in it.
 nonisolated struct SearchBar: BuiltInView {
     let search: SearchField
+    /// nil where no state knows of it.
+    let focus: TouchFocus?
     let metrics: BarMetrics
 
     var body: some View {
@@ -22,21 +24,15 @@ nonisolated struct SearchBar: BuiltInView {
         .frame(height: metrics.searchFieldHeight)
         .background(SurfaceColor.field, in: RoundedRectangle(cornerRadius: metrics.searchFieldRadius))
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-        .searching(search)
-    }
-}
-
-extension View {
-    /// The view is the field that one types a search in.
-    fileprivate nonisolated func searching(_ search: SearchField) -> some View {
-        node(TouchModifier { .control(.searchField, label: nil, isEnabled: $0.environment.isEnabled) })
-            .node(
-                TouchModifier { scope in
-                    let environment = scope.environment
-                    return .offer(
-                        .edit(
-                            text: search.text, write: search.write, submit: { environment.submit(.search) },
-                            focus: {}))
-                })
+        .taking(
+            TypedText(
+                text: search.text, write: search.write, trigger: [], commit: search.submit, begin: search.begin),
+            as: .searchField
+        )
+        .node(TouchModifier { _ in focus.map(TouchTrait.focus) })
+        .environmentChange {
+            $0.isFocused = focus?.isOn ?? false
+            $0.fieldFocus = focus
+        }
     }
 }

@@ -177,22 +177,7 @@ nonisolated extension View {
     }
 
     private func searchField(_ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?) -> some View {
-        let prompt = prompt ?? Text(verbatim: "Search")
-        let (written, isActive) = (text.wrappedValue, isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty)
-        return environmentChange {
-            $0.isSearching = isActive
-            $0.endSearch = {
-                text.wrappedValue = ""
-                isPresented?.wrappedValue = false
-            }
-        }
-        .node(
-            NavigationModifier { traits, place in
-                guard traits.search == nil else { return }
-                let made = place.part(2).later { Text._evaluate(prompt, into: &$0) }
-                traits.search = SearchField(
-                    text: written, isActive: isActive, write: { text.wrappedValue = $0 }, prompt: made)
-            })
+        SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt ?? Text(verbatim: "Search"))
     }
 
     /// Sets the suggestions of a search: nobody brings them out in a still picture.
@@ -233,4 +218,47 @@ nonisolated extension View {
 /// The way in which dictation begins: never in a still picture.
 public struct TextInputDictationBehavior: Sendable {
     public static let automatic = TextInputDictationBehavior()
+}
+
+/// A view with a field to search with.
+private nonisolated struct SearchableView<Content: View>: PrimitiveView {
+    let content: Content
+    let text: Binding<String>
+    let isPresented: Binding<Bool>?
+    let prompt: Text
+
+    func evaluate(into scope: inout Scope) {
+        let (text, isPresented, prompt, session) = (text, isPresented, prompt, scope.session)
+        // The field was gone to, on a stage.
+        let isBegun = session.presentation.map { _ in
+            session.state(of: scope.id, index: scope.stateIndex) {
+                StateLocation(false, session: session, owner: "searchable")
+            }
+        }
+        // Whoever waits for its end stands around the view, not around the bar that has the field.
+        let (written, environment) = (text.wrappedValue, scope.environment)
+        let isActive = isPresented?.wrappedValue ?? (!written.isEmpty || isBegun?.value ?? false)
+        let view = content.environmentChange {
+            $0.isSearching = isActive
+            $0.endSearch = {
+                text.wrappedValue = ""
+                isPresented?.wrappedValue = false
+                guard let isBegun, isBegun.value else { return }
+                isBegun.set(false)
+                session.presentation?.takeFocus()
+            }
+        }
+        .node(
+            NavigationModifier { traits, place in
+                guard traits.search == nil else { return }
+                let made = place.part(2).later { Text._evaluate(prompt, into: &$0) }
+                traits.search = SearchField(
+                    text: written, isActive: isActive, write: { text.wrappedValue = $0 },
+                    begin: {
+                        isBegun?.set(true)
+                        isPresented?.wrappedValue = true
+                    }, submit: { environment.submit(.search) }, prompt: made)
+            })
+        type(of: view)._evaluate(view, into: &scope)
+    }
 }

@@ -10,6 +10,8 @@ nonisolated struct DialogCard: BuiltInView {
     private let apart: [Node]
     private let isAlert: Bool
     private let metrics: DialogMetrics
+    /// Presses the button that cancels; nil where there is none.
+    let cancel: (() -> Void)?
 
     /// Makes what the author wrote among the buttons. Of two buttons the one that cancels is the first, of more the last, in
     /// whichever order they were written (measured on iOS 26.1; so it was before). The action sheets before iOS 26 kept it apart.
@@ -25,6 +27,7 @@ nonisolated struct DialogCard: BuiltInView {
         fields = metrics.isMac ? [] : nodes.filter { $0.dialogButton == nil }
         let buttons = metrics.isMac ? nodes : nodes.filter { $0.dialogButton != nil }
         let cancelling = buttons.filter { $0.dialogButton == .cancel }
+        cancel = cancelling.first?.menuItems.first?.choose
         let others = buttons.filter { $0.dialogButton != .cancel }
         let keepsApart = !isAlert && !metrics.isNew && !metrics.isMac && !others.isEmpty
         apart = keepsApart ? cancelling : []

@@ -24,8 +24,10 @@ public struct PresentationBackgroundInteraction: Sendable {
 }
 
 /// The effect of dragging in a sheet: of no effect in a still picture.
-public struct PresentationContentInteraction: Sendable {
-    public static let automatic = PresentationContentInteraction()
-    public static let resizes = PresentationContentInteraction()
-    public static let scrolls = PresentationContentInteraction()
+public struct PresentationContentInteraction: Equatable, Sendable {
+    private let name: String
+
+    public static let automatic = PresentationContentInteraction(name: "automatic")
+    public static let resizes = PresentationContentInteraction(name: "resizes")
+    public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }

@@ -33,6 +33,8 @@ struct PresentationStage {
         var origin = view.content.origin
         origin.environment.sizeClasses = environment.sizeClasses
         if form != .cover { origin.environment.sizeClasses.horizontal = .compact }
+        let hold = form == .cover ? nil : hold
+        if let hold { origin.environment.scrollDeeds.yields = hold.takesScroll }
         origin.environment.isElevated = form != .cover
         origin.environment.showsSidebarToggle = false
         var scope = Scope(origin)
@@ -47,21 +49,38 @@ struct PresentationStage {
         }
         switch form {
         case .cover: return cover(presenting, traits, origin)
-        case .popover: return popover(presenting, ideal: content.size(.unspecified), traits, origin)
+        case .popover:
+            let parts = popover(presenting, ideal: content.size(.unspecified), traits, origin)
+            return traits.staysOpen ? parts : endedBeside(parts, by: view.end)
         default:
-            return isCompact
-                ? sheet(presenting, traits, origin)
-                : formSheet(presenting, ideal: content.size(.unspecified), traits, origin)
+            let drag = hold.map { SheetDrag(hold: $0, traits: traits, end: traits.staysOpen ? nil : view.end) }
+            let parts =
+                isCompact
+                ? sheet(presenting, traits, origin, drag)
+                : formSheet(presenting, ideal: content.size(.unspecified), traits, origin, drag)
+            return traits.staysOpen ? parts : endedBeside(parts, by: view.end)
         }
+    }
+
+    /// The hold of a finger on a sheet; nil in a picture.
+    private var hold: SheetHold? {
+        let session = place.session
+        guard session.presentation != nil else { return nil }
+        return session.state(of: place.id, index: 0) { SheetHold(session: session) }
     }
 
     /// The parts of something that its user may close, also by a tap beside it.
     private func closing(_ parts: [Part], by end: @escaping () -> Void) -> [Part] {
         for part in parts { part.node.touch = (part.node.touch ?? []) + [.offer(.dismiss(end))] }
-        guard place.session.presentation != nil,
+        return endedBeside(parts, by: end)
+    }
+
+    /// The parts of something that a tap beside the topmost of them ends.
+    private func endedBeside(_ parts: [Part], by end: @escaping () -> Void) -> [Part] {
+        guard place.session.presentation != nil, let card = parts.last,
             let outside = place.part(7).node(of: Color.clear.onPartTap("outside") { _, _ in end() })
         else { return parts }
-        return [Part(node: outside, frame: screen)] + parts
+        return parts.dropLast() + [Part(node: outside, frame: screen), card]
     }
 
     // MARK: Forms
@@ -73,11 +92,13 @@ struct PresentationStage {
         return [Part(node: Scope(origin).page(page, around: content), frame: screen)]
     }
 
-    private func sheet(_ content: Node, _ traits: SheetTraits, _ origin: ScopeOrigin) -> [Part] {
+    private func sheet(
+        _ content: Node, _ traits: SheetTraits, _ origin: ScopeOrigin, _ drag: SheetDrag?
+    ) -> [Part] {
         // What a sheet's height is counted in is safe: it goes on to the screen's lower edge.
         let most = screen.height - unsafe.top - metrics.topMargin(unsafe: unsafe.top) - unsafe.bottom
         let heights = traits.heights?(most) ?? [most]
-        let height = traits.chosen?(most) ?? heights.min() ?? most
+        let height = traits.chosen?(most) ?? drag?.hold.height(of: heights) ?? heights.min() ?? most
         let isFull = height > most - 1
         let margin = isFull ? 0 : metrics.floatingMargin
         // A sheet that floats is made smaller as a whole.
@@ -93,12 +114,12 @@ struct PresentationStage {
                 hasIndicator: traits.showsIndicator ?? (heights.count > 1), insets),
             shape: CardShape(
                 top: radius, bottom: metrics.isNew && !isFull ? traits.cornerRadius ?? metrics.lowerCornerRadius : 0))
-        return dimmed(card, in: frame, origin)
+        return dimmed(card, in: frame, origin, drag?.responder(of: heights, at: height, most: most))
     }
 
     /// In the middle of a large screen.
     private func formSheet(
-        _ content: Node, ideal: CGSize, _ traits: SheetTraits, _ origin: ScopeOrigin
+        _ content: Node, ideal: CGSize, _ traits: SheetTraits, _ origin: ScopeOrigin, _ drag: SheetDrag?
     ) -> [Part] {
         var size = CGSize(
             width: min(metrics.formSize.width, screen.width - metrics.formMargins),
@@ -111,7 +132,8 @@ struct PresentationStage {
             x: screen.midX - size.width / 2, y: screen.midY - size.height / 2, width: size.width, height: size.height)
         let radius = traits.cornerRadius ?? metrics.formCornerRadius
         let card = SheetCard(page: page(content, traits), shape: CardShape(top: radius, bottom: radius))
-        return dimmed(card, in: frame, origin)
+        return dimmed(
+            card, in: frame, origin, drag?.responder(of: [size.height], at: size.height, most: size.height))
     }
 
     private func popover(
@@ -140,14 +162,16 @@ struct PresentationStage {
         let width = isAlert ? metrics.width : metrics.dialogWidth(on: screen.width)
         var origin = place.part(2)
         origin.environment.beginScreen(isPresented: true)
-        guard let node = origin.node(of: DialogCard(view, isAlert: isAlert, metrics)) else { return [] }
+        let card = DialogCard(view, isAlert: isAlert, metrics)
+        guard let node = origin.node(of: card) else { return [] }
         let height = node.size(ProposedViewSize(width: width, height: nil)).height
         let middle = (screen.minY + unsafe.top + screen.maxY - unsafe.bottom) / 2
         let y =
             isAlert
             ? middle - height / 2 : screen.maxY - max(unsafe.bottom, metrics.dialogMargin) - height
         let frame = CGRect(x: screen.midX - width / 2, y: y, width: width, height: height)
-        return dimming + [Part(node: node, frame: frame)]
+        let parts = dimming + [Part(node: node, frame: frame)]
+        return isAlert ? parts : closing(parts, by: card.cancel ?? view.end)
     }
 
     // MARK: Parts
@@ -169,8 +193,11 @@ struct PresentationStage {
         return place.node(of: SurfaceView(usual, name: "SheetSurface"))
     }
 
-    private func dimmed(_ card: SheetCard, in frame: CGRect, _ origin: ScopeOrigin) -> [Part] {
+    private func dimmed(
+        _ card: SheetCard, in frame: CGRect, _ origin: ScopeOrigin, _ responder: TouchResponder?
+    ) -> [Part] {
         guard let node = origin.node(of: card) else { return dimming }
+        if let responder { node.touch = (node.touch ?? []) + [.responder(responder)] }
         return dimming + [Part(node: node, frame: frame)]
     }
 

@@ -20,6 +20,12 @@ nonisolated extension View {
             SheetModifier { traits, _ in
                 traits.heights = traits.heights ?? { most in detents.map { $0.height(most) } }
                 traits.chosen = traits.chosen ?? { most in chosen.height(most) }
+                traits.choose =
+                    traits.choose ?? { most, height in
+                        if let detent = detents.first(where: { $0.height(most) == height }) {
+                            selection.wrappedValue = detent
+                        }
+                    }
             })
     }
 
@@ -70,11 +76,13 @@ nonisolated extension View {
     }
 
     /// Sets the effect of dragging in the sheet: of no effect in a still picture.
-    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        node(LivingSheetModifier { if behavior == .scrolls { $0.scrollsFirst = true } })
+    }
 
     /// Sets whether people cannot end the presentation: of no effect in a still picture.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        node(InteractiveDismissModifier(isDisabled: isDisabled))
+        node(LivingSheetModifier { if isDisabled { $0.staysOpen = true } })
     }
 
     /// Sets the size of the sheet where there is much room: all are drawn alike.
@@ -86,12 +94,12 @@ nonisolated extension View {
     }
 }
 
-/// Says in a living view that people cannot end its presentation.
-private struct InteractiveDismissModifier: NodeModifier {
-    let isDisabled: Bool
+/// Says in a living view what people can do with its presentation.
+private struct LivingSheetModifier: NodeModifier {
+    let edit: (inout SheetTraits) -> Void
 
     func modify(_ node: Node, in scope: inout Scope) -> Node {
-        guard scope.session.presentation != nil, isDisabled else { return node }
-        return SheetModifier { traits, _ in traits.staysOpen = true }.modify(node, in: &scope)
+        guard scope.session.presentation != nil else { return node }
+        return SheetModifier { traits, _ in edit(&traits) }.modify(node, in: &scope)
     }
 }

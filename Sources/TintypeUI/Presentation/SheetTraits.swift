@@ -7,6 +7,10 @@ struct SheetTraits {
     var heights: ((_ most: CGFloat) -> [CGFloat])?
     /// The height that is chosen of them, given the greatest one; nil for the least.
     var chosen: ((_ most: CGFloat) -> CGFloat)?
+    /// Chooses one of them, given the greatest one; nil where nobody is told.
+    var choose: ((_ most: CGFloat, _ height: CGFloat) -> Void)?
+    /// Indicates whether content scrolls before the sheet grows.
+    var scrollsFirst = false
     var showsIndicator: Bool?
     var background: Evaluation<Void>?
     /// In points.
@@ -36,6 +40,8 @@ enum SheetKey: PreferenceKey {
         let next = nextValue()
         value.heights = value.heights ?? next.heights
         value.chosen = value.chosen ?? next.chosen
+        value.choose = value.choose ?? next.choose
+        value.scrollsFirst = value.scrollsFirst || next.scrollsFirst
         value.showsIndicator = value.showsIndicator ?? next.showsIndicator
         value.background = value.background ?? next.background
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius

@@ -1,24 +1,6 @@
 import TintypeTree
 
-/// The field of a living scene that has the focus.
-private final class FocusKeeper {
-    private var blur: (() -> Void)?
-
-    /// Gives the focus to a field; the one that had it loses it.
-    func focus(_ field: FieldFocus?) {
-        guard let field else { return }
-        blur?()
-        blur = { field.set(false) }
-        field.set(true)
-    }
-}
-
-/// A way to give a field the focus, and to take it away.
-struct FieldFocus {
-    let set: (Bool) -> Void
-}
-
-private enum FieldFocusKey: EnvironmentKey { static var defaultValue: FieldFocus? { nil } }
+private enum FieldFocusKey: EnvironmentKey { static var defaultValue: TouchFocus? { nil } }
 private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: [SubmitAction] { [] } }
 
 /// Something to do when typing is done.
@@ -29,7 +11,7 @@ struct SubmitAction {
 
 extension EnvironmentValues {
     /// The focus of the nearest view around that can have it; nil where no state knows of it.
-    var fieldFocus: FieldFocus? {
+    var fieldFocus: TouchFocus? {
         get { self[FieldFocusKey.self] }
         set { self[FieldFocusKey.self] = newValue }
     }
@@ -46,32 +28,68 @@ extension EnvironmentValues {
     }
 }
 
+extension PresentationStore {
+    /// Gives the focus to a view; the one that had it loses it. nil for a view that no state knows to have it.
+    func give(_ focus: TouchFocus?) {
+        if focus?.isOn == true { return }
+        takeFocus()
+        focus?.set(true)
+    }
+}
+
+/// A text that people type in.
+struct TypedText {
+    let text: String
+    let write: (String) -> Void
+    var trigger = SubmitTriggers.text
+    /// Indicates whether return ends typing, so that the focus goes.
+    var endsWithReturn = true
+    /// Told when typing is done, before the actions around.
+    var commit: () -> Void = {}
+    /// Told when the field is gone to.
+    var begin: () -> Void = {}
+
+    /// The deed of typing, for a view that is made in a scope.
+    fileprivate func editing(in scope: Scope) -> ControlAction {
+        let (environment, focus) = (scope.environment, focusing(in: scope))
+        return .edit(
+            text: text, write: write,
+            submit: {
+                commit()
+                environment.submit(trigger)
+                if endsWithReturn { environment.fieldFocus?.set(false) }
+            }, focus: focus)
+    }
+
+    /// The deed of going to the field.
+    fileprivate func focusing(in scope: Scope) -> () -> Void {
+        let (focus, presentation) = (scope.environment.fieldFocus, scope.session.presentation)
+        return {
+            presentation?.give(focus)
+            begin()
+        }
+    }
+}
+
 nonisolated extension View {
-    /// Makes the view a control that one types in.
+    /// Makes the view a control of a name that one types in.
     ///
-    /// - Parameters:
-    ///   - states: The control's state as far as it is seen, as names and values.
-    ///   - commit: Is told when typing is done, before the actions around.
-    func takingText(
-        _ name: String, _ states: [(String, String)], trigger: SubmitTriggers = .text, text: String,
-        write: @escaping (String) -> Void, commit: @escaping () -> Void
-    ) -> some View {
-        node(
-            ControlModifier(name, states) { scope in
-                let (environment, keeper) = (scope.environment, scope.session.store { FocusKeeper() })
-                return [
-                    .edit(
-                        text: text, write: write,
-                        submit: {
-                            commit()
-                            environment.submit(trigger)
-                        }, focus: { keeper.focus(environment.fieldFocus) })
-                ]
-            }
-        )
-        .touched { scope in
-            let (focus, keeper) = (scope.environment.fieldFocus, scope.session.store { FocusKeeper() })
-            return .tap(name, isEnabled: scope.environment.isEnabled) { _, _ in keeper.focus(focus) }
+    /// - Parameter states: The control's state as far as it is seen, as names and values.
+    func taking(_ typed: TypedText, _ name: String, _ states: [(String, String)] = []) -> some View {
+        node(ControlModifier(name, states) { [typed.editing(in: $0)] }).taking(typed, tapsAs: name)
+    }
+
+    /// Makes the view, which is a part of a bar and no control of its own, one that one types in.
+    func taking(_ typed: TypedText, as role: ControlRole) -> some View {
+        node(TouchModifier { .control(role, label: nil, isEnabled: $0.environment.isEnabled) })
+            .node(TouchModifier { .offer(typed.editing(in: $0)) })
+            .taking(typed, tapsAs: role.rawValue)
+    }
+
+    private func taking(_ typed: TypedText, tapsAs name: String) -> some View {
+        touched { scope in
+            let focus = typed.focusing(in: scope)
+            return .tap(name, isEnabled: scope.environment.isEnabled) { _, _ in focus() }
         }
     }
 }

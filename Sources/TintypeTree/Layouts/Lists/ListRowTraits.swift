@@ -34,6 +34,18 @@ package struct ListRowTraits {
         }
     }
 
+    /// A way to move the row among those of its collection.
+    package struct Move {
+        package let number: Int
+        package let owner: ViewID
+        /// Moves it before the row of a number.
+        package let perform: (Int) -> Void
+
+        package init(number: Int, owner: ViewID, perform: @escaping (Int) -> Void) {
+            (self.number, self.owner, self.perform) = (number, owner, perform)
+        }
+    }
+
     package var role = Role.row
     /// In points; nil for those of the list's style.
     package var insets: EdgeInsets?
@@ -54,8 +66,12 @@ package struct ListRowTraits {
     package var action: (() -> Void)?
     /// Indicates whether the row leads to another view.
     package var leadsOn = false
+    /// Indicates whether a tap does not choose the row.
+    package var isChoiceBarred = false
     package var canDelete: Bool?
     package var canMove: Bool?
+    /// nil where nobody moves the row.
+    package var move: Move?
     /// The least distance from the section before, in points.
     package var sectionSpacing: CGFloat?
 

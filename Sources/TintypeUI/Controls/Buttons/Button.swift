@@ -42,6 +42,18 @@ public nonisolated struct Button<Label: View>: BuiltInView {
         .node(DialogRoleModifier(role: role))
         .node(
             TouchModifier { scope in
+                let environment = scope.environment
+                guard let shortcut = environment.keyboardShortcut else { return nil }
+                let press = environment.pressing(action)
+                return .shortcut { stroke in
+                    guard environment.isEnabled, shortcut.answers(stroke) else { return false }
+                    press()
+                    return true
+                }
+            }
+        )
+        .node(
+            TouchModifier { scope in
                 scope.environment.buttonTouch == .anywhere ? .wholeFrame : nil
             }
         )

@@ -13,6 +13,7 @@ nonisolated struct DialogButton: BuiltInView {
         configuration.label
             .labelForegroundAlways(color)
             .environmentChange { $0.font = ($0.font ?? .body).weight(weight) }
+            .frame(maxWidth: .infinity, minHeight: DialogMetrics(environment).buttonHeight)
     }
 
     private var isNew: Bool { environment.platform.version >= 26 }

@@ -36,6 +36,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// Escape: leaves.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+    func answers(_ stroke: KeyStroke) -> Bool {
+        key.character == stroke.key && modifiers.rawValue == stroke.modifiers
+    }
+
     public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool {
         a.key == b.key && a.modifiers == b.modifiers && a.localization == b.localization
     }

@@ -29,7 +29,8 @@ public nonisolated struct SecureField<Label: View>: BuiltInView {
         StyledFieldRow(label: label) {
             StyledControl(field) { DefaultTextFieldStyle()._body(configuration: $0) }
         }
-        .takingText("SecureField", [], text: text.wrappedValue, write: { text.wrappedValue = $0 }, commit: commit)
+        .taking(
+            TypedText(text: text.wrappedValue, write: { text.wrappedValue = $0 }, commit: commit), "SecureField")
     }
 }
 

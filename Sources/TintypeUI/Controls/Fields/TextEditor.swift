@@ -24,7 +24,8 @@ public nonisolated struct TextEditor: BuiltInView {
     public var body: some View {
         let text = read()
         StyledControl(TextEditorStyleConfiguration(text: text)) { EditedText(text: $0.text) }
-            .takingText("TextEditor", [("text", text)], text: text, write: write, commit: {})
+            .taking(
+                TypedText(text: text, write: write, endsWithReturn: false), "TextEditor", [("text", text)])
     }
 }
 

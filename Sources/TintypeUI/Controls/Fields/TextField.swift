@@ -35,7 +35,9 @@ public nonisolated struct TextField<Label: View>: BuiltInView {
         StyledFieldRow(label: label) {
             StyledControl(field) { DefaultTextFieldStyle()._body(configuration: $0) }
         }
-        .takingText("TextField", [("text", text)], text: text, write: write, commit: commit)
+        .taking(
+            TypedText(text: text, write: write, endsWithReturn: axis == .horizontal, commit: commit), "TextField",
+            [("text", text)])
     }
 
     /// The field without what a style puts around it.

@@ -1,0 +1,65 @@
+package import Foundation
+
+/// The content of a scroll view as those see it who are told of its scrolling.
+package struct ScrolledContent {
+    /// The state of the finger that scrolls.
+    package enum Phase: Hashable, Sendable {
+        case idle
+        /// It is down, and nothing has moved.
+        case tracking
+        case interacting
+    }
+
+    /// The distances by which it is scrolled, its size and that of what is seen of it, in points.
+    package let offset: CGPoint
+    package let size: CGSize
+    package let window: CGSize
+    package let phase: Phase
+}
+
+/// `onScrollGeometryChange` and `onScrollPhaseChange`: told, in a living view, when something about the first scroll view inside is another
+/// than in the round before.
+package struct ScrollObserverModifier<Value: Equatable>: NodeModifier, SettleObserver {
+    package let nodeName: String
+    /// Indicates whether it is told of a finger that has not moved yet.
+    let watchesFinger: Bool
+    let value: (ScrolledContent) -> Value
+    let action: (_ old: Value, _ new: Value) -> Void
+
+    /// - Parameter name: The modifier's word in dumps.
+    package init(
+        _ name: String, watchesFinger: Bool = false, value: @escaping (ScrolledContent) -> Value,
+        action: @escaping (_ old: Value, _ new: Value) -> Void
+    ) {
+        nodeName = name
+        self.watchesFinger = watchesFinger
+        self.value = value
+        self.action = action
+    }
+
+    package func modify(_ node: Node, in scope: inout Scope) -> Node {
+        scope.session.presentation == nil ? node : scope.wrapper(.value(.observer(self), node), around: node)
+    }
+
+    package func observe(_ node: Node, in session: Session) -> SettleChange? {
+        guard let scroll = node.firstScroll else { return nil }
+        if watchesFinger { scroll.hand?.isWatched = true }
+        let value = value(
+            ScrolledContent(
+                offset: scroll.offset, size: scroll.contentSize, window: scroll.window,
+                phase: scroll.hand?.phase ?? .idle))
+        let before = session.reported[node.id, of: self, as: Value.self]
+        session.reported[node.id, of: self, as: Value.self] = value
+        guard let before, before != value else { return nil }
+        action(before, value)
+        return SettleChange(name: "\(nodeName) of \(node.nameForPeople)", value: "\(value)")
+    }
+}
+
+extension Node {
+    /// The outermost scroll view that comes first; nil where there is none.
+    fileprivate var firstScroll: ScrollContent? {
+        if case .deferred(let content as ScrollContent) = kind { return content }
+        return children.lazy.compactMap(\.firstScroll).first
+    }
+}
