@@ -22,6 +22,7 @@ nonisolated struct DialogCard: BuiltInView {
         let nodes = view.content.nodes {
             $0.buttonContext = .alert
             $0.font = metrics.buttonFont(isAlert: isAlert)
+            $0.dialogButtonHeight = metrics.buttonHeight(isAlert: isAlert)
             $0.lineLimit = 1
         }
         fields = metrics.isMac ? [] : nodes.filter { $0.dialogButton == nil }

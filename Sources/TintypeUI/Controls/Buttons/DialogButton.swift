@@ -1,3 +1,4 @@
+import Foundation
 import TintypeTree
 
 /// A button of an alert or a dialog of iOS: the dialog gives it its ground and its place.
@@ -13,7 +14,7 @@ nonisolated struct DialogButton: BuiltInView {
         configuration.label
             .labelForegroundAlways(color)
             .environmentChange { $0.font = ($0.font ?? .body).weight(weight) }
-            .frame(maxWidth: .infinity, minHeight: DialogMetrics(environment).buttonHeight)
+            .frame(maxWidth: .infinity, minHeight: environment.dialogButtonHeight)
     }
 
     private var isNew: Bool { environment.platform.version >= 26 }
@@ -50,5 +51,16 @@ struct DialogRoleModifier: NodeModifier {
 extension DialogButtonKind {
     fileprivate init(_ role: ButtonRole?, _ environment: EnvironmentValues) {
         self = environment.keyboardShortcut == .defaultAction ? .preferred : role == .cancel ? .cancel : .usual
+    }
+}
+
+private enum DialogButtonHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+
+extension EnvironmentValues {
+    /// The least height of the buttons of the alert or dialog around, in points: a finger meets them on all of their ground. nil for that of
+    /// their words.
+    var dialogButtonHeight: CGFloat? {
+        get { self[DialogButtonHeightKey.self] }
+        set { self[DialogButtonHeightKey.self] = newValue }
     }
 }
