@@ -329,6 +329,15 @@ extension WordTwin {
         }
 
     static let twin40 =
+        WordTwin("DatePicker") {
+            DatePicker(
+                "Departure", selection: .constant(Date(timeIntervalSince1970: 1_795_305_600)),
+                displayedComponents: .date
+            )
+            .padding()
+        }
+
+    static let twin41 =
         WordTwin("DisclosureGroup") {
             DisclosureGroup("Details", isExpanded: .constant(true)) {
                 Text("12 photos")
@@ -337,12 +346,12 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin41 =
+    static let twin42 =
         WordTwin("EditButton") {
             EditButton()
         }
 
-    static let twin42 =
+    static let twin43 =
         WordTwin("Gauge") {
             Gauge(value: 21, in: 10...30) {
                 Text("°C")
@@ -357,7 +366,7 @@ extension WordTwin {
             .tint(.orange)
         }
 
-    static let twin43 =
+    static let twin44 =
         WordTwin("GroupBox") {
             GroupBox("Weather") {
                 Text("Mostly sunny")
@@ -365,28 +374,28 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin44 =
+    static let twin45 =
         WordTwin("HelpLink") {
             HelpLink {}
         }
 
-    static let twin45 =
+    static let twin46 =
         WordTwin("Label") {
             Label("Favourites", systemImage: "star.fill")
         }
 
-    static let twin46 =
+    static let twin47 =
         WordTwin("LabeledContent") {
             LabeledContent("Version", value: "26.1")
                 .padding()
         }
 
-    static let twin47 =
+    static let twin48 =
         WordTwin("Link") {
             Link("Read more", destination: URL(string: "https://example.com")!)
         }
 
-    static let twin48 =
+    static let twin49 =
         WordTwin("Menu") {
             Menu(isOpen: true) {
                 Button {} label: { Label("Rename", systemImage: "pencil") }
@@ -397,7 +406,15 @@ extension WordTwin {
             }
         }
 
-    static let twin49 =
+    static let twin50 =
+        WordTwin("MultiDatePicker") {
+            MultiDatePicker(
+                "Holidays",
+                selection: .constant(
+                    Set([12, 13, 20].map { DateComponents(year: 2026, month: 11, day: $0) })))
+        }
+
+    static let twin51 =
         WordTwin("Picker") {
             Picker("Colour", selection: .constant("green")) {
                 Text("Red").tag("red")
@@ -407,7 +424,7 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin50 =
+    static let twin52 =
         WordTwin("ProgressView") {
             ProgressView(value: 3, total: 5) {
                 Text("Copying…")
@@ -417,24 +434,24 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin51 =
+    static let twin53 =
         WordTwin("RenameButton") {
             RenameButton()
         }
 
-    static let twin52 =
+    static let twin54 =
         WordTwin("SecureField") {
             SecureField("Password", text: .constant("secret"))
                 .textFieldStyle(.roundedBorder)
                 .padding()
         }
 
-    static let twin53 =
+    static let twin55 =
         WordTwin("ShareLink") {
             ShareLink(item: "https://example.com")
         }
 
-    static let twin54 =
+    static let twin56 =
         WordTwin("Slider") {
             Slider(value: .constant(21), in: 10...30) {
                 EmptyView()
@@ -446,20 +463,20 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin55 =
+    static let twin57 =
         WordTwin("Stepper") {
             Stepper("4 guests", value: .constant(4), in: 1...4)
                 .padding()
         }
 
-    static let twin56 =
+    static let twin58 =
         WordTwin("TextEditor") {
             TextEditor(text: .constant("Dear diary, nothing happened today."))
                 .textEditorStyle(.roundedBorder)
                 .frame(width: 240, height: 100)
         }
 
-    static let twin57 =
+    static let twin59 =
         WordTwin("TextField") {
             VStack {
                 TextField("Name", text: .constant("Ada Lovelace"))
@@ -469,12 +486,12 @@ extension WordTwin {
             .padding()
         }
 
-    static let twin58 =
+    static let twin60 =
         WordTwin("Toggle") {
             Toggle("Wi-Fi", isOn: .constant(true))
         }
 
-    static let twin59 =
+    static let twin61 =
         WordTwin("Form") {
             Form {
                 Toggle("Wi-Fi", isOn: .constant(true))
@@ -482,7 +499,7 @@ extension WordTwin {
             }
         }
 
-    static let twin60 =
+    static let twin62 =
         WordTwin("List") {
             List {
                 Text("One")
@@ -490,7 +507,7 @@ extension WordTwin {
             }
         }
 
-    static let twin61 =
+    static let twin63 =
         WordTwin("Section") {
             List {
                 Section("Fruit") {
@@ -500,13 +517,22 @@ extension WordTwin {
             }
         }
 
-    static let twin62 =
+    static let twin64 =
+        WordTwin("Table") {
+            Table(["Lisbon", "Porto"].map(City.init)) {
+                TableColumn("City") { Text($0.name) }
+                TableColumn("Letters") { Text("\($0.name.count)") }
+                    .alignment(.trailing)
+            }
+        }
+
+    static let twin65 =
         WordTwin("ContentUnavailableView") {
             ContentUnavailableView(
                 "No Mail", systemImage: "tray", description: Text("New messages appear here."))
         }
 
-    static let twin63 =
+    static let twin66 =
         WordTwin("HSplitView") {
             HSplitView {
                 Text("Folders")
@@ -514,7 +540,7 @@ extension WordTwin {
             }
         }
 
-    static let twin64 =
+    static let twin67 =
         WordTwin("NavigationLink") {
             NavigationStack {
                 List {
@@ -528,7 +554,7 @@ extension WordTwin {
             }
         }
 
-    static let twin65 =
+    static let twin68 =
         WordTwin("NavigationSplitView") {
             NavigationSplitView {
                 List {
@@ -541,7 +567,7 @@ extension WordTwin {
             }
         }
 
-    static let twin66 =
+    static let twin69 =
         WordTwin("NavigationStack") {
             NavigationStack {
                 List {
@@ -552,7 +578,7 @@ extension WordTwin {
             }
         }
 
-    static let twin67 =
+    static let twin70 =
         WordTwin("NavigationView") {
             NavigationView {
                 List {
@@ -563,7 +589,7 @@ extension WordTwin {
             }
         }
 
-    static let twin68 =
+    static let twin71 =
         WordTwin("Tab") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -572,7 +598,7 @@ extension WordTwin {
             }
         }
 
-    static let twin69 =
+    static let twin72 =
         WordTwin("TabSection") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -582,7 +608,7 @@ extension WordTwin {
             }
         }
 
-    static let twin70 =
+    static let twin73 =
         WordTwin("TabView") {
             TabView(selection: .constant(1)) {
                 Tab("Home", systemImage: "house", value: 0) { Text("Home") }
@@ -590,7 +616,7 @@ extension WordTwin {
             }
         }
 
-    static let twin71 =
+    static let twin74 =
         WordTwin("ToolbarItem") {
             NavigationStack {
                 List {
@@ -604,7 +630,7 @@ extension WordTwin {
             }
         }
 
-    static let twin72 =
+    static let twin75 =
         WordTwin("ToolbarItemGroup") {
             NavigationStack {
                 List {
@@ -622,7 +648,7 @@ extension WordTwin {
             }
         }
 
-    static let twin73 =
+    static let twin76 =
         WordTwin("ToolbarSpacer") {
             NavigationStack {
                 List {
@@ -638,7 +664,7 @@ extension WordTwin {
             }
         }
 
-    static let twin74 =
+    static let twin77 =
         WordTwin("VSplitView") {
             VSplitView {
                 Text("Messages")
@@ -646,7 +672,7 @@ extension WordTwin {
             }
         }
 
-    static let twin75 =
+    static let twin78 =
         WordTwin("KeyframeAnimator") {
             KeyframeAnimator(initialValue: CGFloat(0)) { height in
                 Circle().fill(.red).frame(width: 20, height: 20).offset(y: height)
@@ -658,7 +684,7 @@ extension WordTwin {
             }
         }
 
-    static let twin76 =
+    static let twin79 =
         WordTwin("PhaseAnimator") {
             PhaseAnimator([1, 1.5]) { scale in
                 Circle().fill(.red).frame(width: 20, height: 20).scaleEffect(scale)
@@ -667,7 +693,7 @@ extension WordTwin {
             }
         }
 
-    static let twin77 =
+    static let twin80 =
         WordTwin("alignmentGuide") {
             HStack(alignment: .top) {
                 Text("Lower")
@@ -676,13 +702,13 @@ extension WordTwin {
             }
         }
 
-    static let twin78 =
+    static let twin81 =
         WordTwin("aspectRatio") {
             Color.teal
                 .aspectRatio(1.5, contentMode: .fit)
         }
 
-    static let twin79 =
+    static let twin82 =
         WordTwin("containerRelativeFrame") {
             ScrollView(.horizontal) {
                 Color.teal
@@ -690,7 +716,7 @@ extension WordTwin {
             }
         }
 
-    static let twin80 =
+    static let twin83 =
         WordTwin("defaultScrollAnchor") {
             ScrollView {
                 ForEach(1...40, id: \.self) { item in
@@ -700,7 +726,7 @@ extension WordTwin {
             .defaultScrollAnchor(.bottom)
         }
 
-    static let twin81 =
+    static let twin84 =
         WordTwin("edgesIgnoringSafeArea") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -708,7 +734,7 @@ extension WordTwin {
                 .edgesIgnoringSafeArea(.all)
         }
 
-    static let twin82 =
+    static let twin85 =
         WordTwin("fixedSize") {
             Text("A line that does not wrap")
                 .fixedSize()
@@ -716,7 +742,7 @@ extension WordTwin {
                 .background(.yellow)
         }
 
-    static let twin83 =
+    static let twin86 =
         WordTwin("frame") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -724,7 +750,7 @@ extension WordTwin {
                 .frame(maxWidth: .infinity, alignment: .leading)
         }
 
-    static let twin84 =
+    static let twin87 =
         WordTwin("gridCellAnchor") {
             Grid {
                 GridRow {
@@ -739,7 +765,7 @@ extension WordTwin {
             }
         }
 
-    static let twin85 =
+    static let twin88 =
         WordTwin("gridCellColumns") {
             Grid {
                 GridRow {
@@ -753,7 +779,7 @@ extension WordTwin {
             }
         }
 
-    static let twin86 =
+    static let twin89 =
         WordTwin("gridCellUnsizedAxes") {
             Grid {
                 GridRow {
@@ -769,7 +795,7 @@ extension WordTwin {
             }
         }
 
-    static let twin87 =
+    static let twin90 =
         WordTwin("gridColumnAlignment") {
             Grid {
                 GridRow {
@@ -784,14 +810,14 @@ extension WordTwin {
             }
         }
 
-    static let twin88 =
+    static let twin91 =
         WordTwin("ignoresSafeArea") {
             Color.mint
                 .ignoresSafeArea(edges: .bottom)
                 .safeAreaPadding(40)
         }
 
-    static let twin89 =
+    static let twin92 =
         WordTwin("layoutPriority") {
             HStack {
                 Text("A long sentence that gives way")
@@ -802,7 +828,7 @@ extension WordTwin {
             }
         }
 
-    static let twin90 =
+    static let twin93 =
         WordTwin("offset") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -810,7 +836,7 @@ extension WordTwin {
                 .offset(x: 12, y: -8)
         }
 
-    static let twin91 =
+    static let twin94 =
         WordTwin("padding") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -818,7 +844,7 @@ extension WordTwin {
                 .padding(.horizontal, 24)
         }
 
-    static let twin92 =
+    static let twin95 =
         WordTwin("position") {
             Circle()
                 .fill(.orange)
@@ -826,7 +852,7 @@ extension WordTwin {
                 .position(x: 60, y: 40)
         }
 
-    static let twin93 =
+    static let twin96 =
         WordTwin("safeAreaBar") {
             Color.mint
                 .safeAreaBar(edge: .top, alignment: .leading) {
@@ -834,7 +860,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin94 =
+    static let twin97 =
         WordTwin("safeAreaInset") {
             Color.mint
                 .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -842,14 +868,14 @@ extension WordTwin {
                 }
         }
 
-    static let twin95 =
+    static let twin98 =
         WordTwin("safeAreaPadding") {
             Color.mint
                 .overlay { Text("Below the space") }
                 .safeAreaPadding(.top, 60)
         }
 
-    static let twin96 =
+    static let twin99 =
         WordTwin("scaledToFill") {
             Ellipse()
                 .fill(.teal)
@@ -858,7 +884,7 @@ extension WordTwin {
                 .clipped()
         }
 
-    static let twin97 =
+    static let twin100 =
         WordTwin("scaledToFit") {
             Ellipse()
                 .fill(.teal)
@@ -866,7 +892,7 @@ extension WordTwin {
                 .frame(width: 120, height: 40)
         }
 
-    static let twin98 =
+    static let twin101 =
         WordTwin("scenePadding") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -874,7 +900,7 @@ extension WordTwin {
                 .scenePadding(.horizontal)
         }
 
-    static let twin99 =
+    static let twin102 =
         WordTwin("scrollDismissesKeyboard") {
             ScrollView {
                 Text("A long letter")
@@ -882,7 +908,7 @@ extension WordTwin {
             .scrollDismissesKeyboard(.immediately)
         }
 
-    static let twin100 =
+    static let twin103 =
         WordTwin("scrollIndicators") {
             ScrollView {
                 Text("A long letter")
@@ -890,7 +916,7 @@ extension WordTwin {
             .scrollIndicators(.hidden)
         }
 
-    static let twin101 =
+    static let twin104 =
         WordTwin("scrollPosition") {
             ScrollView {
                 Color.teal.frame(height: 600)
@@ -899,7 +925,7 @@ extension WordTwin {
             .scrollPosition(.constant(ScrollPosition(id: "end", anchor: .bottom)))
         }
 
-    static let twin102 =
+    static let twin105 =
         WordTwin("zIndex") {
             ZStack {
                 Circle().fill(.orange).frame(width: 60, height: 60).zIndex(1)
@@ -907,14 +933,14 @@ extension WordTwin {
             }
         }
 
-    static let twin103 =
+    static let twin106 =
         WordTwin("background") {
             Text("On a ground")
                 .padding(12)
                 .background(.mint, in: RoundedRectangle(cornerRadius: 10))
         }
 
-    static let twin104 =
+    static let twin107 =
         WordTwin("backgroundStyle") {
             Text("Afternoon")
                 .padding(12)
@@ -922,13 +948,13 @@ extension WordTwin {
                 .backgroundStyle(.yellow)
         }
 
-    static let twin105 =
+    static let twin108 =
         WordTwin("border") {
             Text("Almond croissant")
                 .border(.blue, width: 3)
         }
 
-    static let twin106 =
+    static let twin109 =
         WordTwin("clipped") {
             Circle().fill(.purple)
                 .frame(width: 100, height: 100)
@@ -936,27 +962,27 @@ extension WordTwin {
                 .clipped()
         }
 
-    static let twin107 =
+    static let twin110 =
         WordTwin("clipShape") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .clipShape(Capsule())
         }
 
-    static let twin108 =
+    static let twin111 =
         WordTwin("cornerRadius") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .cornerRadius(16)
         }
 
-    static let twin109 =
+    static let twin112 =
         WordTwin("foregroundColor") {
             Text("Almond croissant")
                 .foregroundColor(.indigo)
         }
 
-    static let twin110 =
+    static let twin113 =
         WordTwin("foregroundStyle") {
             VStack {
                 Image(systemName: "cloud.sun.fill")
@@ -967,14 +993,14 @@ extension WordTwin {
             .foregroundStyle(.gray, .orange)
         }
 
-    static let twin111 =
+    static let twin114 =
         WordTwin("glassEffect") {
             Text("Now playing").padding(16)
                 .glassEffect(in: RoundedRectangle(cornerRadius: 16))
                 .padding(12)
         }
 
-    static let twin112 =
+    static let twin115 =
         WordTwin("mask") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
@@ -983,7 +1009,7 @@ extension WordTwin {
             }
         }
 
-    static let twin113 =
+    static let twin116 =
         WordTwin("overlay") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
@@ -992,18 +1018,18 @@ extension WordTwin {
             }
         }
 
-    static let twin114 =
+    static let twin117 =
         WordTwin("tint") {
             Circle().fill(.tint).frame(width: 40, height: 40).tint(.mint)
         }
 
-    static let twin115 =
+    static let twin118 =
         WordTwin("antialiased") {
             Image(systemName: "star")
                 .antialiased(false)
         }
 
-    static let twin116 =
+    static let twin119 =
         WordTwin("imageScale") {
             HStack {
                 Image(systemName: "bell")
@@ -1014,26 +1040,26 @@ extension WordTwin {
             .imageScale(.large)
         }
 
-    static let twin117 =
+    static let twin120 =
         WordTwin("interpolation") {
             Image(systemName: "star")
                 .interpolation(.none)
         }
 
-    static let twin118 =
+    static let twin121 =
         WordTwin("renderingMode") {
             Image(systemName: "star")
                 .renderingMode(.template)
         }
 
-    static let twin119 =
+    static let twin122 =
         WordTwin("resizable") {
             Image(systemName: "star")
                 .resizable()
                 .frame(width: 90, height: 60)
         }
 
-    static let twin120 =
+    static let twin123 =
         WordTwin("symbolRenderingMode") {
             Image(systemName: "person.crop.circle.badge.plus")
                 .font(.largeTitle)
@@ -1041,87 +1067,87 @@ extension WordTwin {
                 .symbolRenderingMode(.hierarchical)
         }
 
-    static let twin121 =
+    static let twin124 =
         WordTwin("symbolVariant") {
             Image(systemName: "star")
                 .symbolVariant(.circle.fill)
         }
 
-    static let twin122 =
+    static let twin125 =
         WordTwin("allowsTightening") {
             Text("Almond croissant")
                 .allowsTightening(true)
         }
 
-    static let twin123 =
+    static let twin126 =
         WordTwin("baselineOffset") {
             Text(verbatim: "10") + Text(verbatim: "2").font(.caption).baselineOffset(8)
         }
 
-    static let twin124 =
+    static let twin127 =
         WordTwin("bold") {
             Text("Almond croissant")
                 .bold()
         }
 
-    static let twin125 =
+    static let twin128 =
         WordTwin("font") {
             Text("Almond croissant")
                 .font(.system(.title, design: .rounded, weight: .semibold))
         }
 
-    static let twin126 =
+    static let twin129 =
         WordTwin("fontDesign") {
             Text("Almond croissant")
                 .fontDesign(.serif)
         }
 
-    static let twin127 =
+    static let twin130 =
         WordTwin("fontWeight") {
             Text("Almond croissant")
                 .fontWeight(.heavy)
         }
 
-    static let twin128 =
+    static let twin131 =
         WordTwin("fontWidth") {
             Text("Almond croissant")
                 .fontWidth(.condensed)
         }
 
-    static let twin129 =
+    static let twin132 =
         WordTwin("italic") {
             Text("Almond croissant")
                 .italic()
         }
 
-    static let twin130 =
+    static let twin133 =
         WordTwin("kerning") {
             Text("Almond croissant")
                 .kerning(3)
         }
 
-    static let twin131 =
+    static let twin134 =
         WordTwin("lineHeight") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineHeight(.multiple(factor: 1.8))
                 .frame(width: 200)
         }
 
-    static let twin132 =
+    static let twin135 =
         WordTwin("lineLimit") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineLimit(2)
                 .frame(width: 160)
         }
 
-    static let twin133 =
+    static let twin136 =
         WordTwin("lineSpacing") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineSpacing(10)
                 .frame(width: 200)
         }
 
-    static let twin134 =
+    static let twin137 =
         WordTwin("minimumScaleFactor") {
             Text("Almond croissant")
                 .minimumScaleFactor(0.5)
@@ -1129,50 +1155,50 @@ extension WordTwin {
                 .frame(width: 100)
         }
 
-    static let twin135 =
+    static let twin138 =
         WordTwin("monospaced") {
             Text("Almond croissant")
                 .monospaced()
         }
 
-    static let twin136 =
+    static let twin139 =
         WordTwin("monospacedDigit") {
             Text("11:41 am")
                 .monospacedDigit()
         }
 
-    static let twin137 =
+    static let twin140 =
         WordTwin("multilineTextAlignment") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .multilineTextAlignment(.center)
                 .frame(width: 200)
         }
 
-    static let twin138 =
+    static let twin141 =
         WordTwin("strikethrough") {
             Text("Almond croissant")
                 .strikethrough()
         }
 
-    static let twin139 =
+    static let twin142 =
         WordTwin("textCase") {
             Text("Almond croissant")
                 .textCase(.uppercase)
         }
 
-    static let twin140 =
+    static let twin143 =
         WordTwin("textScale") {
             Text("Almond croissant")
                 .textScale(.secondary)
         }
 
-    static let twin141 =
+    static let twin144 =
         WordTwin("tracking") {
             Text("Almond croissant")
                 .tracking(3)
         }
 
-    static let twin142 =
+    static let twin145 =
         WordTwin("truncationMode") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .truncationMode(.middle)
@@ -1180,34 +1206,34 @@ extension WordTwin {
                 .frame(width: 200)
         }
 
-    static let twin143 =
+    static let twin146 =
         WordTwin("underline") {
             Text("Almond croissant")
                 .underline(pattern: .dot, color: .red)
         }
 
-    static let twin144 =
+    static let twin147 =
         WordTwin("accentColor") {
             Button("Buy") {}
                 .buttonStyle(.borderedProminent)
                 .accentColor(.pink)
         }
 
-    static let twin145 =
+    static let twin148 =
         WordTwin("buttonBorderShape") {
             Button("Follow") {}
                 .buttonStyle(.borderedProminent)
                 .buttonBorderShape(.roundedRectangle(radius: 6))
         }
 
-    static let twin146 =
+    static let twin149 =
         WordTwin("buttonSizing") {
             Button("Buy") {}
                 .buttonStyle(.bordered)
                 .buttonSizing(.flexible)
         }
 
-    static let twin147 =
+    static let twin150 =
         WordTwin("buttonStyle") {
             HStack {
                 Button("Cancel") {}
@@ -1217,7 +1243,7 @@ extension WordTwin {
             }
         }
 
-    static let twin148 =
+    static let twin151 =
         WordTwin("controlGroupStyle") {
             ControlGroup {
                 Button("Cut") {}
@@ -1226,7 +1252,7 @@ extension WordTwin {
             .controlGroupStyle(.navigation)
         }
 
-    static let twin149 =
+    static let twin152 =
         WordTwin("controlSize") {
             HStack {
                 Button("Small") {}
@@ -1237,7 +1263,16 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin150 =
+    static let twin153 =
+        WordTwin("datePickerStyle") {
+            DatePicker(
+                "Day", selection: .constant(Date(timeIntervalSince1970: 1_795_305_600)),
+                displayedComponents: .date
+            )
+            .datePickerStyle(.graphical)
+        }
+
+    static let twin154 =
         WordTwin("defaultWheelPickerItemHeight") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1246,14 +1281,14 @@ extension WordTwin {
                 .defaultWheelPickerItemHeight(44)
         }
 
-    static let twin151 =
+    static let twin155 =
         WordTwin("disabled") {
             Button("Send") {}
                 .buttonStyle(.borderedProminent)
                 .disabled(true)
         }
 
-    static let twin152 =
+    static let twin156 =
         WordTwin("disclosureGroupStyle") {
             DisclosureGroup("More") {
                 Text("Hidden")
@@ -1261,7 +1296,7 @@ extension WordTwin {
             .disclosureGroupStyle(.automatic)
         }
 
-    static let twin153 =
+    static let twin157 =
         WordTwin("gaugeStyle") {
             Gauge(value: 0.7) {
                 Text("Battery")
@@ -1272,7 +1307,7 @@ extension WordTwin {
             .tint(.green)
         }
 
-    static let twin154 =
+    static let twin158 =
         WordTwin("groupBoxStyle") {
             GroupBox {
                 Text("Mostly sunny")
@@ -1280,7 +1315,7 @@ extension WordTwin {
             .groupBoxStyle(.automatic)
         }
 
-    static let twin155 =
+    static let twin159 =
         WordTwin("horizontalRadioGroupLayout") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1289,20 +1324,20 @@ extension WordTwin {
                 .horizontalRadioGroupLayout()
         }
 
-    static let twin156 =
+    static let twin160 =
         WordTwin("keyboardShortcut") {
             Button("Save") {}
                 .buttonStyle(.bordered)
                 .keyboardShortcut("s", modifiers: [.command, .shift])
         }
 
-    static let twin157 =
+    static let twin161 =
         WordTwin("labeledContentStyle") {
             LabeledContent("Storage", value: "64 GB")
                 .labeledContentStyle(.automatic)
         }
 
-    static let twin158 =
+    static let twin162 =
         WordTwin("labelIconToTitleSpacing") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1310,7 +1345,7 @@ extension WordTwin {
                 .labelIconToTitleSpacing(24)
         }
 
-    static let twin159 =
+    static let twin163 =
         WordTwin("labelReservedIconWidth") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1318,13 +1353,13 @@ extension WordTwin {
                 .labelReservedIconWidth(60)
         }
 
-    static let twin160 =
+    static let twin164 =
         WordTwin("labelsHidden") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsHidden()
         }
 
-    static let twin161 =
+    static let twin165 =
         WordTwin("labelStyle") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1332,13 +1367,13 @@ extension WordTwin {
                 .labelStyle(.iconOnly)
         }
 
-    static let twin162 =
+    static let twin166 =
         WordTwin("labelsVisibility") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsVisibility(.hidden)
         }
 
-    static let twin163 =
+    static let twin167 =
         WordTwin("menuIndicator") {
             Menu("Format") {
                 Button("Bold") {}
@@ -1346,7 +1381,7 @@ extension WordTwin {
             .menuIndicator(.hidden)
         }
 
-    static let twin164 =
+    static let twin168 =
         WordTwin("menuOrder") {
             Menu("Format") {
                 Button("Bold") {}
@@ -1354,7 +1389,7 @@ extension WordTwin {
             .menuOrder(.fixed)
         }
 
-    static let twin165 =
+    static let twin169 =
         WordTwin("menuStyle") {
             Menu("More") {
                 Button("Share") {}
@@ -1363,7 +1398,7 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin166 =
+    static let twin170 =
         WordTwin("pickerStyle") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1371,20 +1406,20 @@ extension WordTwin {
                 .pickerStyle(.wheel)
         }
 
-    static let twin167 =
+    static let twin171 =
         WordTwin("progressViewStyle") {
             ProgressView("Loading…")
                 .progressViewStyle(.circular)
         }
 
-    static let twin168 =
+    static let twin172 =
         WordTwin("sliderThumbVisibility") {
             Slider(value: .constant(0.6))
                 .sliderThumbVisibility(.hidden)
                 .padding()
         }
 
-    static let twin169 =
+    static let twin173 =
         WordTwin("tag") {
             Picker("Size", selection: .constant(2)) {
                 Text("Small").tag(1)
@@ -1392,21 +1427,21 @@ extension WordTwin {
             }
         }
 
-    static let twin170 =
+    static let twin174 =
         WordTwin("textEditorStyle") {
             TextEditor(text: .constant("Notes"))
                 .textEditorStyle(.roundedBorder)
                 .frame(width: 200, height: 80)
         }
 
-    static let twin171 =
+    static let twin175 =
         WordTwin("textFieldStyle") {
             TextField("City", text: .constant("Lisbon"))
                 .textFieldStyle(.roundedBorder)
                 .padding()
         }
 
-    static let twin172 =
+    static let twin176 =
         WordTwin("toggleStyle") {
             HStack {
                 Toggle("Bold", isOn: .constant(true))
@@ -1415,7 +1450,7 @@ extension WordTwin {
             .toggleStyle(.button)
         }
 
-    static let twin173 =
+    static let twin177 =
         WordTwin("alternatingRowBackgrounds") {
             List {
                 Text("Apples")
@@ -1424,7 +1459,7 @@ extension WordTwin {
             .alternatingRowBackgrounds()
         }
 
-    static let twin174 =
+    static let twin178 =
         WordTwin("badge") {
             List {
                 Text("Inbox")
@@ -1434,7 +1469,7 @@ extension WordTwin {
             }
         }
 
-    static let twin175 =
+    static let twin179 =
         WordTwin("badgeProminence") {
             List {
                 Text("Inbox")
@@ -1443,7 +1478,7 @@ extension WordTwin {
             }
         }
 
-    static let twin176 =
+    static let twin180 =
         WordTwin("contentMargins") {
             ScrollView {
                 Text("Far from the edges")
@@ -1451,7 +1486,7 @@ extension WordTwin {
             .contentMargins(40)
         }
 
-    static let twin177 =
+    static let twin181 =
         WordTwin("deleteDisabled") {
             List {
                 Text("Apples")
@@ -1460,7 +1495,7 @@ extension WordTwin {
             }
         }
 
-    static let twin178 =
+    static let twin182 =
         WordTwin("formStyle") {
             Form {
                 LabeledContent("Network", value: "Home")
@@ -1468,7 +1503,7 @@ extension WordTwin {
             .formStyle(.columns)
         }
 
-    static let twin179 =
+    static let twin183 =
         WordTwin("headerProminence") {
             List {
                 Section("Fruit") { Text("Apples") }
@@ -1476,7 +1511,7 @@ extension WordTwin {
             .headerProminence(.increased)
         }
 
-    static let twin180 =
+    static let twin184 =
         WordTwin("listItemTint") {
             List {
                 Label("Wi-Fi", systemImage: "wifi")
@@ -1484,7 +1519,7 @@ extension WordTwin {
             }
         }
 
-    static let twin181 =
+    static let twin185 =
         WordTwin("listRowBackground") {
             List {
                 Text("Apples")
@@ -1493,7 +1528,7 @@ extension WordTwin {
             }
         }
 
-    static let twin182 =
+    static let twin186 =
         WordTwin("listRowInsets") {
             List {
                 Text("Apples")
@@ -1502,7 +1537,7 @@ extension WordTwin {
             }
         }
 
-    static let twin183 =
+    static let twin187 =
         WordTwin("listRowSeparator") {
             List {
                 Text("Apples")
@@ -1511,7 +1546,7 @@ extension WordTwin {
             }
         }
 
-    static let twin184 =
+    static let twin188 =
         WordTwin("listRowSeparatorTint") {
             List {
                 Text("Apples")
@@ -1520,7 +1555,7 @@ extension WordTwin {
             }
         }
 
-    static let twin185 =
+    static let twin189 =
         WordTwin("listRowSpacing") {
             List {
                 Text("Apples")
@@ -1529,7 +1564,7 @@ extension WordTwin {
             .listRowSpacing(8)
         }
 
-    static let twin186 =
+    static let twin190 =
         WordTwin("listSectionMargins") {
             List {
                 Text("Apples")
@@ -1538,7 +1573,7 @@ extension WordTwin {
             .listSectionMargins(.all, 8)
         }
 
-    static let twin187 =
+    static let twin191 =
         WordTwin("listSectionSeparator") {
             List {
                 Section { Text("Apples") }
@@ -1548,7 +1583,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin188 =
+    static let twin192 =
         WordTwin("listSectionSeparatorTint") {
             List {
                 Section { Text("Apples") }
@@ -1558,7 +1593,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin189 =
+    static let twin193 =
         WordTwin("listSectionSpacing") {
             List {
                 Section { Text("One") }
@@ -1567,7 +1602,7 @@ extension WordTwin {
             .listSectionSpacing(4)
         }
 
-    static let twin190 =
+    static let twin194 =
         WordTwin("listStyle") {
             List {
                 Text("Apples")
@@ -1576,7 +1611,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin191 =
+    static let twin195 =
         WordTwin("moveDisabled") {
             List {
                 Text("Apples")
@@ -1585,7 +1620,7 @@ extension WordTwin {
             }
         }
 
-    static let twin192 =
+    static let twin196 =
         WordTwin("onDelete") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -1594,7 +1629,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin193 =
+    static let twin197 =
         WordTwin("onMove") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -1603,7 +1638,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin194 =
+    static let twin198 =
         WordTwin("refreshable") {
             List {
                 Text("Apples")
@@ -1612,7 +1647,7 @@ extension WordTwin {
             }
         }
 
-    static let twin195 =
+    static let twin199 =
         WordTwin("scrollContentBackground") {
             List {
                 Text("Apples")
@@ -1622,7 +1657,7 @@ extension WordTwin {
             .background(.mint)
         }
 
-    static let twin196 =
+    static let twin200 =
         WordTwin("selectionDisabled") {
             List {
                 Text("Apples")
@@ -1631,7 +1666,7 @@ extension WordTwin {
             }
         }
 
-    static let twin197 =
+    static let twin201 =
         WordTwin("swipeActions") {
             List {
                 Text("Lunch on Friday?")
@@ -1644,7 +1679,23 @@ extension WordTwin {
             }
         }
 
-    static let twin198 =
+    static let twin202 =
+        WordTwin("tableColumnHeaders") {
+            Table(["Lisbon", "Porto"].map(City.init)) {
+                TableColumn("City") { Text($0.name) }
+            }
+            .tableColumnHeaders(.hidden)
+        }
+
+    static let twin203 =
+        WordTwin("tableStyle") {
+            Table(["Lisbon", "Porto"].map(City.init)) {
+                TableColumn("City") { Text($0.name) }
+            }
+            .tableStyle(.bordered)
+        }
+
+    static let twin204 =
         WordTwin("alert") {
             List {
                 Text("Inbox")
@@ -1656,7 +1707,7 @@ extension WordTwin {
             }
         }
 
-    static let twin199 =
+    static let twin205 =
         WordTwin("backgroundExtensionEffect") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1664,7 +1715,7 @@ extension WordTwin {
                 .backgroundExtensionEffect()
         }
 
-    static let twin200 =
+    static let twin206 =
         WordTwin("confirmationDialog") {
             List {
                 Text("Inbox")
@@ -1676,7 +1727,7 @@ extension WordTwin {
             }
         }
 
-    static let twin201 =
+    static let twin207 =
         WordTwin("containerBackground") {
             NavigationStack {
                 List {
@@ -1688,7 +1739,7 @@ extension WordTwin {
             }
         }
 
-    static let twin202 =
+    static let twin208 =
         WordTwin("contextMenu") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1698,7 +1749,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin203 =
+    static let twin209 =
         WordTwin("fullScreenCover") {
             List {
                 Text("Inbox")
@@ -1707,7 +1758,7 @@ extension WordTwin {
             .fullScreenCover(isPresented: .constant(true)) { Text("Welcome") }
         }
 
-    static let twin204 =
+    static let twin210 =
         WordTwin("indexViewStyle") {
             TabView {
                 Color.mint
@@ -1718,7 +1769,7 @@ extension WordTwin {
             .indexViewStyle(.page(backgroundDisplayMode: .always))
         }
 
-    static let twin205 =
+    static let twin211 =
         WordTwin("inspector") {
             List {
                 Text("Inbox")
@@ -1727,7 +1778,7 @@ extension WordTwin {
             .inspector(isPresented: .constant(true)) { Text("2 folders") }
         }
 
-    static let twin206 =
+    static let twin212 =
         WordTwin("inspectorColumnWidth") {
             List {
                 Text("Inbox")
@@ -1739,7 +1790,7 @@ extension WordTwin {
             }
         }
 
-    static let twin207 =
+    static let twin213 =
         WordTwin("navigationBarBackButtonHidden") {
             NavigationStack {
                 Text("Step 1")
@@ -1751,7 +1802,7 @@ extension WordTwin {
             }
         }
 
-    static let twin208 =
+    static let twin214 =
         WordTwin("navigationBarHidden") {
             NavigationStack {
                 List {
@@ -1763,7 +1814,7 @@ extension WordTwin {
             }
         }
 
-    static let twin209 =
+    static let twin215 =
         WordTwin("navigationBarItems") {
             NavigationStack {
                 List {
@@ -1775,7 +1826,7 @@ extension WordTwin {
             }
         }
 
-    static let twin210 =
+    static let twin216 =
         WordTwin("navigationBarTitle") {
             NavigationStack {
                 Text("No messages")
@@ -1783,7 +1834,7 @@ extension WordTwin {
             }
         }
 
-    static let twin211 =
+    static let twin217 =
         WordTwin("navigationBarTitleDisplayMode") {
             NavigationStack {
                 List {
@@ -1795,7 +1846,7 @@ extension WordTwin {
             }
         }
 
-    static let twin212 =
+    static let twin218 =
         WordTwin("navigationDestination") {
             NavigationStack(path: .constant(["Tokyo"])) {
                 NavigationLink("Tokyo", value: "Tokyo")
@@ -1806,7 +1857,7 @@ extension WordTwin {
             }
         }
 
-    static let twin213 =
+    static let twin219 =
         WordTwin("navigationSplitViewColumnWidth") {
             NavigationStack {
                 List {
@@ -1818,7 +1869,7 @@ extension WordTwin {
             }
         }
 
-    static let twin214 =
+    static let twin220 =
         WordTwin("navigationSplitViewStyle") {
             NavigationSplitView {
                 Text("Folders")
@@ -1828,7 +1879,7 @@ extension WordTwin {
             .navigationSplitViewStyle(.balanced)
         }
 
-    static let twin215 =
+    static let twin221 =
         WordTwin("navigationSubtitle") {
             NavigationStack {
                 List {
@@ -1840,7 +1891,7 @@ extension WordTwin {
             }
         }
 
-    static let twin216 =
+    static let twin222 =
         WordTwin("navigationTitle") {
             NavigationStack {
                 Text("No messages")
@@ -1848,7 +1899,7 @@ extension WordTwin {
             }
         }
 
-    static let twin217 =
+    static let twin223 =
         WordTwin("navigationViewStyle") {
             NavigationView {
                 Text("No messages")
@@ -1857,7 +1908,7 @@ extension WordTwin {
             .navigationViewStyle(.stack)
         }
 
-    static let twin218 =
+    static let twin224 =
         WordTwin("popover") {
             Image(systemName: "info.circle")
                 .popover(isPresented: .constant(true)) {
@@ -1867,7 +1918,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin219 =
+    static let twin225 =
         WordTwin("presentationBackground") {
             List {
                 Text("Inbox")
@@ -1880,7 +1931,7 @@ extension WordTwin {
             }
         }
 
-    static let twin220 =
+    static let twin226 =
         WordTwin("presentationCompactAdaptation") {
             Text("Help")
                 .popover(isPresented: .constant(true)) {
@@ -1890,7 +1941,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin221 =
+    static let twin227 =
         WordTwin("presentationCornerRadius") {
             List {
                 Text("Inbox")
@@ -1903,7 +1954,7 @@ extension WordTwin {
             }
         }
 
-    static let twin222 =
+    static let twin228 =
         WordTwin("presentationDetents") {
             List {
                 Text("Inbox")
@@ -1915,7 +1966,7 @@ extension WordTwin {
             }
         }
 
-    static let twin223 =
+    static let twin229 =
         WordTwin("presentationDragIndicator") {
             List {
                 Text("Inbox")
@@ -1928,7 +1979,7 @@ extension WordTwin {
             }
         }
 
-    static let twin224 =
+    static let twin230 =
         WordTwin("searchable") {
             NavigationStack {
                 List {
@@ -1940,7 +1991,7 @@ extension WordTwin {
             }
         }
 
-    static let twin225 =
+    static let twin231 =
         WordTwin("searchCompletion") {
             NavigationStack {
                 List {
@@ -1952,7 +2003,7 @@ extension WordTwin {
             }
         }
 
-    static let twin226 =
+    static let twin232 =
         WordTwin("searchScopes") {
             NavigationStack {
                 List {
@@ -1964,7 +2015,7 @@ extension WordTwin {
             }
         }
 
-    static let twin227 =
+    static let twin233 =
         WordTwin("searchSuggestions") {
             NavigationStack {
                 List {
@@ -1976,7 +2027,7 @@ extension WordTwin {
             }
         }
 
-    static let twin228 =
+    static let twin234 =
         WordTwin("sheet") {
             List {
                 Text("Inbox")
@@ -1988,7 +2039,7 @@ extension WordTwin {
             }
         }
 
-    static let twin229 =
+    static let twin235 =
         WordTwin("tabItem") {
             TabView {
                 Text("Home")
@@ -1998,7 +2049,7 @@ extension WordTwin {
             }
         }
 
-    static let twin230 =
+    static let twin236 =
         WordTwin("tabViewBottomAccessory") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2007,7 +2058,7 @@ extension WordTwin {
             .tabViewBottomAccessory { Text("Nocturne No. 2") }
         }
 
-    static let twin231 =
+    static let twin237 =
         WordTwin("tabViewSidebarBottomBar") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2016,7 +2067,7 @@ extension WordTwin {
             .tabViewSidebarBottomBar { Text("Account") }
         }
 
-    static let twin232 =
+    static let twin238 =
         WordTwin("tabViewSidebarFooter") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2025,7 +2076,7 @@ extension WordTwin {
             .tabViewSidebarFooter { Text("Synced") }
         }
 
-    static let twin233 =
+    static let twin239 =
         WordTwin("tabViewSidebarHeader") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2034,7 +2085,7 @@ extension WordTwin {
             .tabViewSidebarHeader { Text("Library") }
         }
 
-    static let twin234 =
+    static let twin240 =
         WordTwin("tabViewStyle") {
             TabView {
                 Color.mint
@@ -2044,7 +2095,7 @@ extension WordTwin {
             .tabViewStyle(.page)
         }
 
-    static let twin235 =
+    static let twin241 =
         WordTwin("toolbar") {
             NavigationStack {
                 List {
@@ -2059,7 +2110,7 @@ extension WordTwin {
             }
         }
 
-    static let twin236 =
+    static let twin242 =
         WordTwin("toolbarBackground") {
             NavigationStack {
                 List {
@@ -2071,7 +2122,7 @@ extension WordTwin {
             }
         }
 
-    static let twin237 =
+    static let twin243 =
         WordTwin("toolbarBackgroundVisibility") {
             NavigationStack {
                 List {
@@ -2083,7 +2134,7 @@ extension WordTwin {
             }
         }
 
-    static let twin238 =
+    static let twin244 =
         WordTwin("toolbarColorScheme") {
             NavigationStack {
                 List {
@@ -2095,7 +2146,7 @@ extension WordTwin {
             }
         }
 
-    static let twin239 =
+    static let twin245 =
         WordTwin("toolbarRole") {
             NavigationStack {
                 List {
@@ -2107,7 +2158,7 @@ extension WordTwin {
             }
         }
 
-    static let twin240 =
+    static let twin246 =
         WordTwin("toolbarTitleDisplayMode") {
             NavigationStack {
                 List {
@@ -2119,7 +2170,7 @@ extension WordTwin {
             }
         }
 
-    static let twin241 =
+    static let twin247 =
         WordTwin("toolbarTitleMenu") {
             NavigationStack {
                 List {
@@ -2131,7 +2182,7 @@ extension WordTwin {
             }
         }
 
-    static let twin242 =
+    static let twin248 =
         WordTwin("toolbarVisibility") {
             NavigationStack {
                 List {
@@ -2143,7 +2194,7 @@ extension WordTwin {
             }
         }
 
-    static let twin243 =
+    static let twin249 =
         WordTwin("blendMode") {
             ZStack {
                 Color.yellow
@@ -2153,35 +2204,35 @@ extension WordTwin {
             .frame(width: 80, height: 80)
         }
 
-    static let twin244 =
+    static let twin250 =
         WordTwin("blur") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .blur(radius: 3)
         }
 
-    static let twin245 =
+    static let twin251 =
         WordTwin("brightness") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .brightness(0.2)
         }
 
-    static let twin246 =
+    static let twin252 =
         WordTwin("colorInvert") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .colorInvert()
         }
 
-    static let twin247 =
+    static let twin253 =
         WordTwin("colorMultiply") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .colorMultiply(.yellow)
         }
 
-    static let twin248 =
+    static let twin254 =
         WordTwin("compositingGroup") {
             HStack {
                 Image(systemName: "bell")
@@ -2193,14 +2244,14 @@ extension WordTwin {
             .opacity(0.5)
         }
 
-    static let twin249 =
+    static let twin255 =
         WordTwin("contrast") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .contrast(1.5)
         }
 
-    static let twin250 =
+    static let twin256 =
         WordTwin("drawingGroup") {
             HStack {
                 Image(systemName: "bell")
@@ -2211,14 +2262,14 @@ extension WordTwin {
             .drawingGroup()
         }
 
-    static let twin251 =
+    static let twin257 =
         WordTwin("grayscale") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .grayscale(1)
         }
 
-    static let twin252 =
+    static let twin258 =
         WordTwin("hidden") {
             HStack {
                 Text("Before")
@@ -2227,21 +2278,21 @@ extension WordTwin {
             }
         }
 
-    static let twin253 =
+    static let twin259 =
         WordTwin("hueRotation") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .hueRotation(.degrees(120))
         }
 
-    static let twin254 =
+    static let twin260 =
         WordTwin("luminanceToAlpha") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .luminanceToAlpha()
         }
 
-    static let twin255 =
+    static let twin261 =
         WordTwin("opacity") {
             HStack {
                 Image(systemName: "bell")
@@ -2252,21 +2303,21 @@ extension WordTwin {
             .opacity(0.5)
         }
 
-    static let twin256 =
+    static let twin262 =
         WordTwin("privacySensitive") {
             Text("Almond croissant")
                 .privacySensitive()
                 .redacted(reason: .privacy)
         }
 
-    static let twin257 =
+    static let twin263 =
         WordTwin("projectionEffect") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 0.8, y: 0.8)))
         }
 
-    static let twin258 =
+    static let twin264 =
         WordTwin("redacted") {
             HStack {
                 Image(systemName: "bell")
@@ -2277,14 +2328,14 @@ extension WordTwin {
             .redacted(reason: .placeholder)
         }
 
-    static let twin259 =
+    static let twin265 =
         WordTwin("rotation3DEffect") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
         }
 
-    static let twin260 =
+    static let twin266 =
         WordTwin("rotationEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2296,14 +2347,14 @@ extension WordTwin {
             .padding(20)
         }
 
-    static let twin261 =
+    static let twin267 =
         WordTwin("saturation") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .saturation(0.4)
         }
 
-    static let twin262 =
+    static let twin268 =
         WordTwin("scaleEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2314,7 +2365,7 @@ extension WordTwin {
             .scaleEffect(0.7, anchor: .leading)
         }
 
-    static let twin263 =
+    static let twin269 =
         WordTwin("shadow") {
             HStack {
                 Image(systemName: "bell")
@@ -2325,7 +2376,7 @@ extension WordTwin {
             .shadow(radius: 4, y: 2)
         }
 
-    static let twin264 =
+    static let twin270 =
         WordTwin("transformEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2336,14 +2387,14 @@ extension WordTwin {
             .transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 12, ty: 0))
         }
 
-    static let twin265 =
+    static let twin271 =
         WordTwin("unredacted") {
             Text("Almond croissant")
                 .unredacted()
                 .redacted(reason: .placeholder)
         }
 
-    static let twin266 =
+    static let twin272 =
         WordTwin("animation") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2351,19 +2402,19 @@ extension WordTwin {
                 .animation(.smooth, value: 1)
         }
 
-    static let twin267 =
+    static let twin273 =
         WordTwin("contentTransition") {
             Text("Almond croissant")
                 .contentTransition(.numericText())
         }
 
-    static let twin268 =
+    static let twin274 =
         WordTwin("symbolEffect") {
             Image(systemName: "star")
                 .symbolEffect(.bounce, value: 1)
         }
 
-    static let twin269 =
+    static let twin275 =
         WordTwin("transition") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2371,7 +2422,7 @@ extension WordTwin {
                 .transition(.move(edge: .leading))
         }
 
-    static let twin270 =
+    static let twin276 =
         WordTwin("anchorPreference") {
             Text("Framed")
                 .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
@@ -2387,7 +2438,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin271 =
+    static let twin277 =
         WordTwin("backgroundPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2396,7 +2447,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin272 =
+    static let twin278 =
         WordTwin("containerShape") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2404,7 +2455,7 @@ extension WordTwin {
                 .containerShape(RoundedRectangle(cornerRadius: 24))
         }
 
-    static let twin273 =
+    static let twin279 =
         WordTwin("coordinateSpace") {
             VStack {
                 Color.teal.frame(height: 20)
@@ -2415,7 +2466,7 @@ extension WordTwin {
             .coordinateSpace(.named("card"))
         }
 
-    static let twin274 =
+    static let twin280 =
         WordTwin("geometryGroup") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2423,22 +2474,22 @@ extension WordTwin {
                 .geometryGroup()
         }
 
-    static let twin275 =
+    static let twin281 =
         WordTwin("matchedGeometryEffect") {
             ChosenTab()
         }
 
-    static let twin276 =
+    static let twin282 =
         WordTwin("onGeometryChange") {
             MeasuredColor()
         }
 
-    static let twin277 =
+    static let twin283 =
         WordTwin("onPreferenceChange") {
             ReportedWidth()
         }
 
-    static let twin278 =
+    static let twin284 =
         WordTwin("overlayPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2447,7 +2498,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin279 =
+    static let twin285 =
         WordTwin("preference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 120)
@@ -2456,7 +2507,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin280 =
+    static let twin286 =
         WordTwin("transformAnchorPreference") {
             Text("Framed")
                 .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { value, anchor in value = anchor }
@@ -2472,7 +2523,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin281 =
+    static let twin287 =
         WordTwin("transformPreference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 40)
@@ -2482,7 +2533,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin282 =
+    static let twin288 =
         WordTwin("visualEffect") {
             Text("Tintype")
                 .visualEffect { effect, proxy in
@@ -2492,7 +2543,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin283 =
+    static let twin289 =
         WordTwin("colorScheme") {
             Text("At night")
                 .padding(12)
@@ -2500,7 +2551,7 @@ extension WordTwin {
                 .colorScheme(.dark)
         }
 
-    static let twin284 =
+    static let twin290 =
         WordTwin("dynamicTypeSize") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2508,7 +2559,7 @@ extension WordTwin {
                 .dynamicTypeSize(.xxxLarge)
         }
 
-    static let twin285 =
+    static let twin291 =
         WordTwin("environment") {
             HStack {
                 Text("First")
@@ -2517,7 +2568,7 @@ extension WordTwin {
             .environment(\.layoutDirection, .rightToLeft)
         }
 
-    static let twin286 =
+    static let twin292 =
         WordTwin("flipsForRightToLeftLayoutDirection") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2525,13 +2576,13 @@ extension WordTwin {
                 .flipsForRightToLeftLayoutDirection(true)
         }
 
-    static let twin287 =
+    static let twin293 =
         WordTwin("id") {
             Text("Total")
                 .id("total")
         }
 
-    static let twin288 =
+    static let twin294 =
         WordTwin("layoutDirectionBehavior") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2539,36 +2590,36 @@ extension WordTwin {
                 .layoutDirectionBehavior(.mirrors(in: .leftToRight))
         }
 
-    static let twin289 =
+    static let twin295 =
         WordTwin("onAppear") {
             Text("Hello")
                 .onAppear {}
         }
 
-    static let twin290 =
+    static let twin296 =
         WordTwin("onChange") {
             Text("Hello")
                 .onChange(of: 1) {}
         }
 
-    static let twin291 =
+    static let twin297 =
         WordTwin("onDisappear") {
             Text("Hello")
                 .onDisappear {}
         }
 
-    static let twin292 =
+    static let twin298 =
         WordTwin("onSubmit") {
             TextField("City", text: .constant("Lisbon")).onSubmit {}
         }
 
-    static let twin293 =
+    static let twin299 =
         WordTwin("onTapGesture") {
             Text("Hello")
                 .onTapGesture {}
         }
 
-    static let twin294 =
+    static let twin300 =
         WordTwin("preferredColorScheme") {
             NavigationStack {
                 List {
@@ -2580,20 +2631,20 @@ extension WordTwin {
             }
         }
 
-    static let twin295 =
+    static let twin301 =
         WordTwin("task") {
             Text("Hello")
                 .task {}
         }
 
-    static let twin296 =
+    static let twin302 =
         WordTwin("transformEnvironment") {
             Text("Two lines of text that stand apart.")
                 .frame(width: 160)
                 .transformEnvironment(\.lineSpacing) { $0 += 12 }
         }
 
-    static let twin297 =
+    static let twin303 =
         WordTwin("accessibilityAddTraits") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2601,7 +2652,7 @@ extension WordTwin {
                 .accessibilityAddTraits([.isHeader, .isButton])
         }
 
-    static let twin298 =
+    static let twin304 =
         WordTwin("accessibilityHidden") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2609,7 +2660,7 @@ extension WordTwin {
                 .accessibilityHidden(true)
         }
 
-    static let twin299 =
+    static let twin305 =
         WordTwin("accessibilityHint") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2617,7 +2668,7 @@ extension WordTwin {
                 .accessibilityHint("Opens the card")
         }
 
-    static let twin300 =
+    static let twin306 =
         WordTwin("accessibilityIdentifier") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2625,7 +2676,7 @@ extension WordTwin {
                 .accessibilityIdentifier("favourite")
         }
 
-    static let twin301 =
+    static let twin307 =
         WordTwin("accessibilityLabel") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2633,7 +2684,7 @@ extension WordTwin {
                 .accessibilityLabel("Add to favourites")
         }
 
-    static let twin302 =
+    static let twin308 =
         WordTwin("accessibilityRemoveTraits") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2641,7 +2692,7 @@ extension WordTwin {
                 .accessibilityRemoveTraits(.isHeader)
         }
 
-    static let twin303 =
+    static let twin309 =
         WordTwin("accessibilityValue") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2954,7 +3005,18 @@ extension WordTwin {
         twin301,
         twin302,
         twin303,
+        twin304,
+        twin305,
+        twin306,
+        twin307,
+        twin308,
+        twin309,
     ]
+}
+
+private struct City: Identifiable {
+    let name: String
+    var id: String { name }
 }
 
 private struct BoundsKey: PreferenceKey {
