@@ -67,6 +67,31 @@ import Testing
         #expect(picture[column, 30] == [0, 0, 255, 255])
     }
 
+    @Test func theRoundedDesignHasRoundEndsAndTheSameSizes() throws {
+        func picture(_ design: FontRequest.Design) throws -> Bitmap {
+            try Fixture.draw(
+                try text("I", FontRequest(size: 80, weight: 900, design: design)), width: 40, height: 100)
+        }
+        let (plain, round) = (try picture(.standard), try picture(.rounded))
+        let (outer, inner) = (plain.ink(), round.ink())
+        #expect(abs(outer.height - inner.height) <= 2 && abs(outer.width - inner.width) <= 2)
+        // The corner of the stem is gone, and its middle is full.
+        let (left, top) = (Int(outer.minX) + 1, Int(outer.minY) + 1)
+        #expect(plain[left, top].x < 40 && round[left, top].x > 200)
+        #expect(round[Int(outer.midX), Int(outer.midY)].x == 0 && round[Int(outer.midX), top + 1].x < 40)
+        #expect(round[left + 1, Int(outer.midY)].x < 40)
+    }
+
+    @Test func theRoundedDesignIsAsWideAsTheStandardOne() throws {
+        for (text, size) in [("Rounded 017", 17.0), ("Rounded 017", 34)] {
+            let (plain, round) = try (
+                Fixture.shape(text, FontRequest(size: size)),
+                Fixture.shape(text, FontRequest(size: size, design: .rounded))
+            )
+            #expect(plain.clusters.map(\.advance) == round.clusters.map(\.advance))
+        }
+    }
+
     @Test func textIsDrawnAnewUnderATransform() throws {
         let small = try text("Hg", FontRequest(family: "Inter", size: 10))
         let scaled = try Fixture.draw(

@@ -11,6 +11,8 @@ struct DebianFamily {
         var isItalic = false
         /// See ``FontSet/Face/emboldening``.
         var emboldening: CGFloat = 0
+        /// See ``FontSet/Face/rounding``.
+        var rounding: CGFloat = 0
         /// nil where the file is named by it.
         var postScriptName: String?
     }
@@ -46,6 +48,7 @@ struct DebianFamily {
             face.sizes = sizes
             face.scripts = scripts
             face.emboldening = style.emboldening
+            face.rounding = style.rounding
             return face
         }
     }

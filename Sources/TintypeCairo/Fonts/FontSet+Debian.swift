@@ -45,6 +45,16 @@ extension DebianFamily {
             suffix: "otf", styles: inter, role: .system, design: .standard, sizes: 20..<CGFloat.infinity,
             isRequired: true
         ),
+        // San Francisco's rounded design is San Francisco with round ends: so is this one Inter.
+        DebianFamily(
+            package: "fonts-inter", folder: "fonts/opentype/inter", family: "Inter", stem: "Inter", suffix: "otf",
+            styles: roundedInter, role: .design, design: .rounded, sizes: -CGFloat.infinity..<20, isRequired: true
+        ),
+        DebianFamily(
+            package: "fonts-inter", folder: "fonts/opentype/inter", family: "Inter Display", stem: "InterDisplay",
+            suffix: "otf", styles: roundedInter, role: .design, design: .rounded, sizes: 20..<CGFloat.infinity,
+            isRequired: true
+        ),
         // New York is a transitional face as this one is; its weights between these two have no counterpart.
         DebianFamily(
             package: "fonts-liberation", folder: "fonts/truetype/liberation", family: "Liberation Serif",
@@ -65,6 +75,17 @@ extension DebianFamily {
         ]
         return weights.map { Style(name: $0.isEmpty ? "Regular" : $0, weight: $1) }
             + weights.map { Style(name: $0 + "Italic", weight: $1, isItalic: true) }
+    }
+
+    /// Inter with ends as round as its thinnest strokes bear: three tenths of a stem.
+    private static var roundedInter: [Style] {
+        // The stems of weights 100 to 900, in ems.
+        let stems: [CGFloat] = [0.03, 0.0433, 0.0632, 0.0838, 0.1062, 0.1286, 0.1513, 0.1737, 0.196]
+        return inter.map { style in
+            var style = style
+            style.rounding = 0.3 * stems[style.weight / 100 - 1]
+            return style
+        }
     }
 
     private static let fallbacks: [DebianFamily] = [

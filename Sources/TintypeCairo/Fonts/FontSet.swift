@@ -47,6 +47,8 @@ package final class FontSet: Sendable {
         package var scripts: [ClosedRange<UInt32>]?
         /// The thickness added to the strokes of its file, in ems: for a bold face where the family has none.
         package var emboldening: CGFloat = 0
+        /// The radius of the ends and outer corners of the strokes of its file, in ems, where a design wants round ones; 0 leaves them.
+        package var rounding: CGFloat = 0
 
         package init(
             family: String, name: String, weight: Int, isItalic: Bool = false, file: String, indexInFile: Int = 0,

@@ -36,6 +36,27 @@ struct GlyphMask {
         (left, top, width, height, coverage) = (x0, -y1, x1 - x0, y1 - y0, bytes)
     }
 
+    /// The mask with another of the same glyph; where both are, up to all.
+    func joined(with other: GlyphMask) -> GlyphMask {
+        guard width > 0 else { return other }
+        guard other.width > 0 else { return self }
+        let area = PixelRect(
+            x: min(left, other.left), y: min(top, other.top),
+            width: max(left + width, other.left + other.width) - min(left, other.left),
+            height: max(top + height, other.top + other.height) - min(top, other.top))
+        var bytes = [UInt8](repeating: 0, count: area.width * area.height)
+        bytes.withUnsafeMutableBufferPointer { buffer in
+            guard let pixels = buffer.baseAddress else { return }
+            for mask in [self, other] {
+                mask.add(to: pixels, stride: area.width, area: area, x: mask.left, y: mask.top)
+            }
+        }
+        var joined = GlyphMask()
+        (joined.left, joined.top, joined.width, joined.height) = (area.x, area.y, area.width, area.height)
+        joined.coverage = bytes
+        return joined
+    }
+
     /// Adds the mask to one of a whole run, its corner at (x, y) of the picture; where glyphs overlap, up to all.
     func add(to pixels: UnsafeMutablePointer<UInt8>, stride: Int, area: PixelRect, x: Int, y: Int) {
         let seen = PixelRect(x: x, y: y, width: width, height: height).intersection(area)

@@ -72,8 +72,9 @@ final class GlyphPainter {
     private func drawMasks(
         _ run: GlyphRun, _ face: FT_Face, with paint: Paint, _ transform: CGAffineTransform, on canvas: Canvas
     ) {
+        let drawn = fonts.faces[run.face.index]
         let shape = GlyphShape(
-            face: run.face.index, size: run.size, emboldening: fonts.faces[run.face.index].emboldening, transform)
+            face: run.face.index, size: run.size, emboldening: drawn.emboldening, rounding: drawn.rounding, transform)
         var known = masks.removeValue(forKey: shape) ?? [:]
         defer { masks[shape] = known }
         var placed: [(mask: GlyphMask, x: Int, y: Int)] = []

@@ -12,17 +12,25 @@ struct GlyphShape: Hashable {
     private let yy: Double
     /// The addition to the thickness of strokes, in 1/64 pixels.
     private let growth: Int
+    /// The radius of the ends of strokes, in 1/64 pixels.
+    private let rounding: Int
     /// Indicates whether the baseline runs along the pixel rows; then it stands on one, so that it is sharp.
     private let isUpright: Bool
 
-    /// - Parameter emboldening: The thickness added to strokes, in ems.
-    init(face: Int, size: CGFloat, emboldening: CGFloat = 0, _ transform: CGAffineTransform) {
+    /// - Parameters:
+    ///   - emboldening: The thickness added to strokes, in ems.
+    ///   - rounding: The radius of the ends of strokes, in ems.
+    init(
+        face: Int, size: CGFloat, emboldening: CGFloat = 0, rounding: CGFloat = 0, _ transform: CGAffineTransform
+    ) {
         self.face = face
         xx = transform.a * size
         xy = -transform.c * size
         yx = -transform.b * size
         yy = transform.d * size
-        growth = Int(saturating: (abs(xx * yy - xy * yx).squareRoot() * emboldening * 64).rounded(), in: 0...1 << 20)
+        let em = abs(xx * yy - xy * yx).squareRoot() * 64
+        growth = Int(saturating: (em * emboldening).rounded(), in: 0...1 << 20)
+        self.rounding = Int(saturating: (em * rounding).rounded(), in: 0...1 << 20)
         isUpright = transform.b == 0 && transform.c == 0
     }
 
@@ -56,7 +64,8 @@ struct GlyphShape: Hashable {
             FT_Outline_Translate(&slot.pointee.outline, -FT_Pos(growth / 2), -FT_Pos(growth / 2))
         }
         FT_Outline_Translate(&slot.pointee.outline, FT_Pos(phase & 3) * 16, -FT_Pos(phase >> 2) * 16)
-        return GlyphMask(&slot.pointee.outline, library)
+        guard rounding > 0 else { return GlyphMask(&slot.pointee.outline, library) }
+        return GlyphMask(rounding: &slot.pointee.outline, radius: rounding, library)
     }
 
     private func fixed(_ value: Double) -> FT_Fixed {

@@ -148,7 +148,9 @@ package final class PangoTextShaper: TextShaper {
 
     /// The spacing of the system's font; nil for faces that have their own, and for a text that asks for a face by name.
     private func spacing(of index: Int, _ face: ShapingFace, _ font: FontRequest) -> SystemSpacing? {
-        guard fonts.faces[index].role == .system, font.family == nil || !font.isFamilyRequired else { return nil }
+        let declared = fonts.faces[index]
+        guard declared.role == .system || declared.design == .rounded, font.family == nil || !font.isFamilyRequired
+        else { return nil }
         let key = SystemSpacing.Key(
             face: index, size: font.size, weight: font.weight, isItalic: font.isItalic, isMac: font.isMac)
         if let known = spacings[key] { return known }

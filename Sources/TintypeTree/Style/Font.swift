@@ -41,7 +41,7 @@ public struct Font: Hashable, Sendable {
         ]
     }
 
-    /// The kind of letterforms. The rounded one is drawn with the standard face.
+    /// The kind of letterforms. The rounded one is the standard face with round ends.
     public enum Design: String, Hashable, Sendable, CaseIterable {
         case `default`
         case rounded

@@ -6,6 +6,7 @@
 #include FT_BITMAP_H
 #include FT_MODULE_H
 #include FT_OUTLINE_H
+#include FT_STROKER_H
 #include FT_SYSTEM_H
 #include FT_TRUETYPE_TABLES_H
 #include <hb.h>
