@@ -71,7 +71,7 @@ struct StageFocusTests {
         #expect(try isOn(stage))
         try stage.find(role: .textField).submit()
         #expect(try !isOn(stage))
-        /// Whether the field keeps the focus while a finger scrolls up, and down again.
+        /// Returns whether the field keeps the focus where a finger scrolls up, and then down.
         func kept(_ mode: ScrollDismissesKeyboardMode) throws -> [Bool] {
             let stage = self.stage(Note(mode: mode))
             try stage.find(role: .textField).tap()

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import TintypeGraphics
 
 /// The place to which the user of a living view has scrolled one. A goal that the views set later counts more.
@@ -112,33 +112,4 @@ extension ScrollContent {
     /// The way of a finger that pulls content down until it is asked to be renewed, in points. UIKit wants its control out, which is 60
     /// points high, and content follows a finger by about half of its way there.
     private static var pullLength: CGFloat { 120 }
-}
-
-/// The deeds of scrolling beside the moving of the content.
-package struct ScrollDeeds {
-    /// The ways of a finger.
-    package enum Way: Hashable, Sendable {
-        case always
-        case downwards
-        case never
-    }
-
-    /// The way of a finger that takes the focus from the view that has it. SwiftUI's documentation says of the usual one that scrolling
-    /// always puts the keyboard away, but in a text editor.
-    package var takesFocus = Way.always
-    /// Returns whether a finger that goes so far down over the start of content, in points, moves something around the scroll view; nil where
-    /// nothing around moves.
-    package var yields: ((CGFloat) -> Bool)?
-    /// Done where a finger pulls the start of the content down and lets go; nil for nothing.
-    package var pull: (() -> Void)?
-}
-
-private enum ScrollDeedsKey: EnvironmentKey { static var defaultValue: ScrollDeeds { ScrollDeeds() } }
-
-extension EnvironmentValues {
-    /// The deeds of the scroll views below.
-    package var scrollDeeds: ScrollDeeds {
-        get { self[ScrollDeedsKey.self] }
-        set { self[ScrollDeedsKey.self] = newValue }
-    }
 }

@@ -25,29 +25,6 @@ package enum TouchTrait {
     case letsThrough
 }
 
-/// The focus of a view, and a way to give it and to take it away.
-package struct TouchFocus {
-    package let isOn: Bool
-    package let set: (Bool) -> Void
-
-    package init(isOn: Bool, set: @escaping (Bool) -> Void) {
-        self.isOn = isOn
-        self.set = set
-    }
-}
-
-/// A key that is pressed.
-package struct KeyStroke {
-    package let key: Character
-    /// The bits of SwiftUI's `EventModifiers`.
-    package let modifiers: Int
-
-    package init(_ key: Character, modifiers: Int) {
-        self.key = key
-        self.modifiers = modifiers
-    }
-}
-
 extension TouchTrait {
     /// The view is touched anywhere in its frame.
     package static var wholeFrame: TouchTrait {
