@@ -29,6 +29,23 @@ public final class CGContext {
         board.add { $0.concatenate(flip) }
     }
 
+    /// nil: no PDF is written here, neither to a file nor to memory.
+    public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+        return nil
+    }
+    public convenience init?(
+        consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
+    ) {
+        return nil
+    }
+
+    /// The pages of a PDF, which no canvas here has.
+    public func beginPDFPage(_ pageInfo: CFDictionary?) {}
+    public func endPDFPage() {}
+    public func beginPage(mediaBox: UnsafePointer<CGRect>?) {}
+    public func endPage() {}
+    public func closePDF() {}
+
     /// The canvas of a board of UIKit's.
     package init(board: DrawingBoard) {
         self.board = board

@@ -62,3 +62,10 @@ public func CFDataGetLength(_ theData: CFData) -> CFIndex { theData.count }
 public func CFDataGetBytePtr(_ theData: CFData) -> UnsafePointer<UInt8>! {
     (theData as NSData).bytes.assumingMemoryBound(to: UInt8.self)
 }
+
+/// A place for bytes that are written. Nothing writes to one here.
+public final class CGDataConsumer: Sendable {
+    /// Creates a place in memory or in a file.
+    public init?(data: NSMutableData) {}
+    public init?(url: CFURL) {}
+}

@@ -90,6 +90,18 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
     public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
+/// The height of a view beside the camera: below it where there is little room.
+public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+    private let name: String
+    public static let automatic = DynamicIslandExpandedRegionVerticalPlacement(name: "automatic")
+    public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
+}
+
+extension View {
+    /// Sets the height of the view beside the camera: views there stand beside it.
+    public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View { self }
+}
+
 /// A view around the camera.
 public struct DynamicIslandExpandedRegion<Content: View> {
     let position: DynamicIslandExpandedRegionPosition

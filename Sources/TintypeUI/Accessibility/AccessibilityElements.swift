@@ -83,6 +83,21 @@ nonisolated extension View {
         _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
     ) -> some View { self }
 
+    public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ value: Text?,
+        importance: AccessibilityCustomContentImportance = .default
+    ) -> some View { self }
+
+    public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+        importance: AccessibilityCustomContentImportance = .default
+    ) -> some View { self }
+
+    @_disfavoredOverload
+    public func accessibilityCustomContent<V: StringProtocol>(
+        _ key: AccessibilityCustomContentKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
+    ) -> some View { self }
+
     /// Shows a larger form of the view to those who like large texts and touch it.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
 
@@ -115,4 +130,20 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
     public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
     public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
     public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
+}
+
+/// The name of a text that is told on request.
+public struct AccessibilityCustomContentKey: Hashable, Sendable {
+    private let id: String
+
+    /// Creates a name that is told as it is written, or with another label.
+    public init(_ label: Text, id: String) {
+        self.id = id
+    }
+    public init(_ labelKey: LocalizedStringKey, id: String) {
+        self.id = id
+    }
+    public init(_ labelKey: String) {
+        id = labelKey
+    }
 }

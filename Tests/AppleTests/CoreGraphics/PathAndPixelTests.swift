@@ -68,4 +68,11 @@ struct PathAndPixelTests {
         #expect(ink.components == [0, 0.5, 0.5, 1])
         #expect(CGColorSpace(name: CGColorSpace.displayP3)?.model == .rgb)
     }
+
+    @Test("no PDF is written, neither to a file nor to memory")
+    func pdf() {
+        var page = CGRect(x: 0, y: 0, width: 10, height: 10)
+        #expect(CGContext(URL(fileURLWithPath: "/plums.pdf") as CFURL, mediaBox: &page, nil) == nil)
+        #expect(CGDataConsumer(data: NSMutableData()).flatMap { CGContext(consumer: $0, mediaBox: &page, nil) } == nil)
+    }
 }

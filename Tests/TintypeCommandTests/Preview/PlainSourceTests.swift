@@ -32,6 +32,19 @@ struct PlainSourceTests {
         expect("f(#keyPath(person.name))", "f(\"person.name\"        )")
     }
 
+    @Test("what an extension overrides is a member of its own, and what a class overrides stays")
+    func overrides() {
+        expect(
+            "extension UINavigationController {\n    override open func viewDidLoad() { super.viewDidLoad() }\n}",
+            "extension UINavigationController {\n    open func _viewDidLoad        () { super.viewDidLoad() }\n}")
+        expect(
+            "extension A where B == C { public override var d: Int { 1 } }",
+            "extension A where B == C { public var _d        : Int { 1 } }")
+        expect("class A: B { override func c() {} }", nil)
+        expect("extension A { class B: C { override func d() {} } }", nil)
+        expect("let a = b.extension { override() }", nil)
+    }
+
     @Test("comments and texts stay, and the code within texts does not")
     func texts() {
         expect("let a = \"@objc #selector(b)\" // @objc\n/* @objc /* @objc */ */", nil)

@@ -3,14 +3,19 @@ import Foundation
 /// A source as it reads on a phone, without the words of the Objective-C runtime, which Linux has not. Every letter that stays keeps its
 /// line and column.
 ///
-/// In conditions `os(iOS)` and `targetEnvironment(simulator)` hold. `@objc`, `@IBAction` and their like go; `#selector(method)` becomes `Selector(method)`, which keeps the method itself; `#keyPath` becomes
-/// the string that it stands for; `@UIApplicationMain` becomes `@main`. Comments and texts stay as they are.
+/// In conditions `os(iOS)` and `targetEnvironment(simulator)` hold. `@objc`, `@IBAction` and their like go; `#selector(method)`
+/// becomes `Selector(method)`, which keeps the method itself; `#keyPath` becomes the string that it stands for; `@UIApplicationMain`
+/// becomes `@main`. What an extension overrides is a member of its own, `_viewDidLoad`, that nobody calls. Comments and texts stay
+/// as they are.
 struct PlainSource {
     private let bytes: [UInt8]
     private var output: [UInt8]
     private var index = 0
     private var isChanged = false
     private let isOnPhone: Bool
+    /// For each brace that is open, true for that of an extension.
+    private var braces: [Bool] = []
+    private var isExtensionNext = false
 
     /// - Parameter isOnPhone: False for code that is to be compiled as on Linux.
     /// - Returns: The source; nil for one that has none of these words.
@@ -18,7 +23,8 @@ struct PlainSource {
         let words = ["@objc", "#selector", "#keyPath", "@IB", "@UIApplicationMain", "@nonobjc", "@GKInspectable"]
         // The compiler refuses what is no UTF-8, though it is in a comment.
         let isText = source.withUnsafeBytes { String(validating: $0, as: UTF8.self) } != nil
-        guard !isText || holds(source, words) || (isOnPhone && hasConditions(source)) else { return nil }
+        let mayOverride = holds(source, ["extension"]) && holds(source, ["override"])
+        guard !isText || mayOverride || holds(source, words) || (isOnPhone && hasConditions(source)) else { return nil }
         var plain = PlainSource(String(decoding: source, as: UTF8.self), isOnPhone: isOnPhone)
         plain.run()
         return plain.isChanged || !isText ? String(decoding: plain.output, as: UTF8.self) : nil
@@ -75,9 +81,54 @@ struct PlainSource {
                 if untilParenthesis, depth == 0 { return }
                 depth -= 1
                 index += 1
+            case UInt8(ascii: "{"):
+                braces.append(isExtensionNext)
+                isExtensionNext = false
+                index += 1
+            case UInt8(ascii: "}"):
+                _ = braces.popLast()
+                index += 1
+            case UInt8(ascii: "."): skipMember()
+            case let byte where Self.isLetter(byte): readWord()
             default: index += 1
             }
         }
+    }
+
+    /// Passes a word behind a point over: `.extension` is none that begins one.
+    private mutating func skipMember() {
+        index += 1
+        index += word(at: index).utf8.count
+    }
+
+    private mutating func readWord() {
+        let word = word(at: index)
+        if word == "extension" { isExtensionNext = true }
+        if word == "override", braces.last == true { return readOverride() }
+        index += max(word.utf8.count, 1)
+    }
+
+    /// Gives what an extension overrides a name of its own: only the runtime of Objective-C could put it in the place of another.
+    private mutating func readOverride() {
+        let start = index
+        var place = start + "override".utf8.count
+        var rest = ""
+        while let next = behindSpaces(place), Self.isLetter(bytes[next]) {
+            let word = word(at: next)
+            place = next + word.utf8.count
+            rest += word + " "
+            guard word == "func" || word == "var" else { continue }
+            guard let name = behindSpaces(place), Self.isLetter(bytes[name]) else { break }
+            let member = self.word(at: name)
+            place = name + member.utf8.count
+            replace(start..<place, with: rest + "_" + member)
+            break
+        }
+        index = place
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte == 95 || (65...90).contains(byte) || (97...122).contains(byte)
     }
 
     private func peek(_ offset: Int) -> UInt8? { index + offset < bytes.count ? bytes[index + offset] : nil }
@@ -213,9 +264,7 @@ struct PlainSource {
 
     private func word(at start: Int) -> String {
         let rest = bytes[min(start, bytes.count)...]
-        let letters = rest.prefix {
-            $0 == 95 || (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
-        }
+        let letters = rest.prefix { Self.isLetter($0) || (48...57).contains($0) }
         return String(decoding: letters, as: UTF8.self)
     }
 
