@@ -41,7 +41,9 @@ open class AVPlayerViewController: UIViewController, _PicturedResponder {
     open var isReadyForDisplay: Bool { false }
     open var allowsVideoFrameAnalysis = true
     open var showsTimecodes = false
-    open var speeds: [Any] = []
+    open var speeds: [AVPlaybackSpeed] = AVPlaybackSpeed.systemDefaultSpeeds
+    open private(set) var selectedSpeed: AVPlaybackSpeed?
+    open func selectSpeed(_ speed: AVPlaybackSpeed) { selectedSpeed = speed }
     open var videoBounds: CGRect { .zero }
     open var pixelBufferAttributes: [String: Any]?
     open var contentOverlayView: UIView? { nil }
@@ -97,3 +99,21 @@ open class AVPictureInPictureController: NSObject {
 /// The delegate of a small window.
 @MainActor @preconcurrency
 public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {}
+
+/// A speed of playing, for people to choose.
+open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
+    /// The rate, 1 for that of the film, and its name.
+    public let rate: Float
+    public let localizedName: String
+    open var localizedNumericName: String { "\(rate)×" }
+
+    /// Creates a speed.
+    public init(rate: Float, localizedName: String) {
+        self.rate = rate
+        self.localizedName = localizedName
+    }
+
+    public static let systemDefaultSpeeds = [0.5, 1, 1.25, 1.5, 2].map {
+        AVPlaybackSpeed(rate: $0, localizedName: "\($0)×")
+    }
+}
