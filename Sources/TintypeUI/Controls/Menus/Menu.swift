@@ -57,6 +57,14 @@ public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
                     if let primaryAction { heldAction(primaryAction)() } else { isOpened.wrappedValue = true }
                 }
             }
+            .node(
+                // A menu with an action of its own opens where the finger rests.
+                TouchModifier { scope in
+                    guard primaryAction != nil else { return nil }
+                    return .responder(
+                        .longPress("Menu", isEnabled: scope.environment.isEnabled) { isOpened.wrappedValue = true })
+                }
+            )
             .opening(.menu, isOpen || isOpened.wrappedValue ? content : nil) { isOpened.wrappedValue = false }
         }
     }
