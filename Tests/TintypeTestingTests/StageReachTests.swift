@@ -113,6 +113,7 @@ struct StageReachTests {
 
     @Test("buttons of alerts and of bars, and that which begins to edit")
     func buttons() throws {
+        let values = values
         struct Asking: View {
             let values: Values
             @State private var isOn = true
@@ -129,7 +130,6 @@ struct StageReachTests {
             NavigationStack { Text("page").toolbar { Button("Act", action: tell("act")) } }, changes: { values.told },
             to: ["act"]
         ) { try $0.find(label: "Act").tap() }
-        let values = values
         try check(
             NavigationStack {
                 List(values.rows, id: \.self, selection: bound.several) { Text($0) }.toolbar { EditButton() }
