@@ -192,4 +192,20 @@ struct PreviewLayoutTests {
         #expect(found.shown.map(\.name) == ["SwiftUIApp-Theme-Old"])
         #expect(found.shown.allSatisfy { $0.warnings.isEmpty })
     }
+
+    @Test("a package that an app brings along is its own, though it is called as a framework of Apple's")
+    func namesake() throws {
+        let tree = try ProjectTree([
+            "Pond/Packages/Charts/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Charts", products: [.library(name: "Charts", targets: ["Charts"])],
+                targets: [.target(name: "Charts")])
+            """,
+            "Pond/Packages/Charts/Sources/Charts/Fish.swift": "public func fish() -> String { \"Carp\" }\n",
+            "Pond/Row.swift": "import Charts\nimport SwiftUI\n#Preview { Text(fish()) }\n",
+        ])
+        #expect(try previews(tree, at: "Pond").shown.map(texts) == [["Carp"]])
+    }
 }

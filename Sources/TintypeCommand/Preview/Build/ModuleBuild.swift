@@ -122,8 +122,10 @@ struct ModuleBuild {
             "-c", "-module-name", module.name, "-module-cache-path", FilePaths.join(PreviewCache.folder, "modules"),
             "-Onone", "-gline-tables-only", "-suppress-warnings", "-diagnostic-style", "llvm",
             // As Xcode does in each language mode.
-            "-enable-bare-slash-regex", "-package-name", "preview", "-I", toolkit.modules,
-            "-I", "\(build.folder)/modules", "-load-plugin-executable", "\(toolkit.macros)#TintypeMacros",
+            "-enable-bare-slash-regex", "-package-name", "preview",
+            // The app's own first: a library that it brings along may be called as one of Apple's.
+            "-I", "\(build.folder)/modules", "-I", toolkit.modules, "-load-plugin-executable",
+            "\(toolkit.macros)#TintypeMacros",
         ]
         for map in toolkit.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
         if !module.sources.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
