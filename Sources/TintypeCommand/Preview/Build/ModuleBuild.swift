@@ -78,9 +78,7 @@ struct ModuleBuild {
     /// The file that is compiled in the place of a source: the source itself, or its like as it reads on a phone and without the runtime
     /// of Objective-C. Errors are told of the source.
     private func compiled(_ source: String) throws -> String {
-        guard let data = FileManager.default.contents(atPath: source),
-            let plain = PlainSource.text(of: data, isOnPhone: module.settings.isOnPhone)
-        else { return source }
+        guard let plain = plainText(of: source) else { return source }
         let name = URL(fileURLWithPath: source).lastPathComponent
         let path = "\(build.folder)/plain/\(module.name)/\(name)"
         let place = source.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -90,6 +88,15 @@ struct ModuleBuild {
         }
         return path
     }
+
+    private func plainText(of source: String) -> String? {
+        FileManager.default.contents(atPath: source).flatMap {
+            PlainSource.text(of: $0, isOnPhone: module.settings.isOnPhone)
+        }
+    }
+
+    /// The lines that stand in what is compiled before the first one of a source: macros count them.
+    func linesBefore(_ source: String) -> Int { plainText(of: source) == nil ? 0 : 1 }
 
     private func object(_ source: String) -> String {
         let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent

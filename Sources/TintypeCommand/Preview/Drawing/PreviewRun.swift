@@ -55,7 +55,7 @@ final class PreviewRun {
                     case .failed(let failure):
                         throw UsageError(message: failure.message, hint: failure.hint ?? "")
                     case .listed(let listing):
-                        entries = listing.entries
+                        entries = listing.entries.map(placed)
                         failed += lost.map { shown($0.type, $0.failure) }
                         failed += listing.failures.sorted { $0.key < $1.key }.map { type, failure in
                             shown(type, ShownPreview.Failure(message: failure.message, hint: failure.hint))
@@ -75,6 +75,16 @@ final class PreviewRun {
                 lost.append((type, failure))
             }
         }
+    }
+
+    /// The entry with the line of its source, which is not always that of what was compiled.
+    private func placed(_ entry: PreviewListing.Entry) -> PreviewListing.Entry {
+        guard entry.kind == .preview, let module = project.modules.first(where: { $0.name == entry.module }),
+            let source = project.source(named: entry.place, module: entry.module)
+        else { return entry }
+        var placed = entry
+        placed.line -= ModuleBuild(module, in: build).linesBefore(source)
+        return placed
     }
 
     /// Draws the preview at a place of ``entries``.
