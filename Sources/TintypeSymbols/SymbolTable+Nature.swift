@@ -62,7 +62,7 @@ extension SymbolTable {
             "fish",
             .joined([.rounded("M 3 12 C 6 6.5 12.5 6 16.5 11 L 21 7.5 L 21 16.5 L 16.5 13 C 12.5 18 6 17.5 3 12 Z")])),
         .one("circle.hexagongrid", .rim(hexagonGrid, holes: .dropped, width: 1.4)),
-        .one("circle.hexagongrid", .rim(hexagonGrid, holes: .dropped, width: 1.4)),
+        .filled("circle.hexagongrid", hexagonGrid),
         .filled(
             "bubbles.and.sparkles",
             .joined([.fill("O 9 14.5 6.5 O 17.2 18.2 3.4"), sparkles.scaled(0.5, dx: 5.5, dy: -5.5)])

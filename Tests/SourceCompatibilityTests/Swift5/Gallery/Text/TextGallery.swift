@@ -1,6 +1,4 @@
-let textGallery: [GalleryEntry] = texts.map(\.sharp)
-
-private let texts: [GalleryEntry] = [
+let textGallery: [GalleryEntry] = [
     GalleryEntry("ArticlePage", height: 520) { ArticlePage() },
     GalleryEntry("RichText", height: 520) { RichText() },
     GalleryEntry("MarkdownNotes", height: 560, scheme: .dark) { MarkdownNotes() },
