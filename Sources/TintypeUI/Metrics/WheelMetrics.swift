@@ -11,9 +11,6 @@ enum WheelMetrics {
     static let font = Font.system(size: 21)
     static let chosenFont = Font.system(size: 23.5)
 
-    /// The distance from the sides of a column of a date to its words, beside what the wheel keeps.
-    static let columnPadding: CGFloat = 8
-
     /// The rows that are seen before and after the chosen one: more would lie behind the wheel.
     static let visibleSteps = 3
 

@@ -31,10 +31,9 @@ nonisolated struct WheelDatePicker: BuiltInView {
         let columns: [Character: WheelColumn] = [
             "y": WheelColumn("year", width: 84, chosen: year, (year - 3...year + 3).map { ($0, "\($0)") }),
             "M": WheelColumn(
-                "month", width: 150, chosen: month, alignment: .leading,
+                "month", width: 150, chosen: month,
                 calendar.standaloneMonthSymbols.enumerated().map { ($0.offset + 1, $0.element) }),
-            "d": WheelColumn(
-                "day", width: 56, chosen: day, alignment: .trailing, (1...max(days, 1)).map { ($0, "\($0)") }),
+            "d": WheelColumn("day", width: 56, chosen: day, (1...max(days, 1)).map { ($0, "\($0)") }),
         ]
         return order(of: "yMMMMd", among: "yMd").compactMap { columns[$0] }
     }
@@ -75,18 +74,12 @@ private struct WheelColumn {
     /// In points.
     let width: CGFloat
     let chosen: Int
-    /// UIDatePicker's months begin at one line, and its days end at one.
-    let alignment: Alignment
     let rows: [(value: Int, text: String)]
 
-    init(
-        _ name: String, width: CGFloat, chosen: Int, alignment: Alignment = .center,
-        _ rows: [(value: Int, text: String)]
-    ) {
+    init(_ name: String, width: CGFloat, chosen: Int, _ rows: [(value: Int, text: String)]) {
         self.name = name
         self.width = width
         self.chosen = chosen
-        self.alignment = alignment
         self.rows = rows
     }
 }
@@ -95,11 +88,7 @@ private nonisolated struct WheelColumnView: BuiltInView {
     let column: WheelColumn
 
     var body: some View {
-        let rows = ForEach(column.rows, id: \.value) {
-            Text(verbatim: $0.text)
-                .frame(maxWidth: .infinity, alignment: column.alignment)
-                .padding(.horizontal, WheelMetrics.columnPadding)
-        }
+        let rows = ForEach(column.rows, id: \.value) { Text(verbatim: $0.text) }
         WheelPicker(
             options: PickerOptions(selection: { [AnyHashable(column.chosen)] }, choose: { _ in }, content: rows),
             hasBand: false

@@ -1,6 +1,5 @@
 import SwiftUI
 import Testing
-import TintypeTree
 
 /// A view of a file in the manner of tutorials and sample apps, and the canvas that it is drawn on.
 struct GalleryEntry: CustomTestStringConvertible {
@@ -10,6 +9,8 @@ struct GalleryEntry: CustomTestStringConvertible {
     let scheme: ColorScheme
     /// Pixels a point: 3, as on phones, where the system's looks are what is to be seen, else 1, for the goldens' size.
     private(set) var scale: CGFloat = 1
+    /// The generation of iOS whose looks are drawn.
+    private(set) var system = 26
     let view: @MainActor () -> AnyView
 
     /// `width` and `height` are in points.
@@ -38,11 +39,8 @@ struct GalleryEntry: CustomTestStringConvertible {
 
     /// The same view as iOS 18 drew it.
     var before26: GalleryEntry {
-        let view = view
-        var entry = GalleryEntry("\(name)-os18", width: width, height: height, scheme: scheme) {
-            view().environment(\.platform, Platform(.iOS, version: 18))
-        }
-        entry.scale = scale
+        var entry = self
+        entry.system = 18
         return entry
     }
 
@@ -56,5 +54,5 @@ struct GalleryEntry: CustomTestStringConvertible {
         return entry
     }
 
-    var testDescription: String { name }
+    var testDescription: String { system == 26 ? name : "\(name)-os\(system)" }
 }

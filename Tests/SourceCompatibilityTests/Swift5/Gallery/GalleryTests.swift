@@ -13,11 +13,11 @@ struct GalleryTests {
 
     @Test("draws as before", arguments: entries)
     func draws(_ entry: GalleryEntry) {
-        assertSnapshot(
+        assertSnapshots(
             of: entry.view(),
             as: .image(
                 layout: .fixed(width: entry.width, height: entry.height), scale: entry.scale, scheme: entry.scheme),
-            named: entry.name)
+            across: SnapshotVariants(systems: [entry.system]), named: entry.name)
     }
 
     @Test("settles alike each time, knows its pictures, and draws more than its ground", arguments: entries)
@@ -35,7 +35,7 @@ struct GalleryTests {
 
     @Test("names are used once")
     func namesAreUnique() {
-        let names = GalleryTests.entries.map(\.name)
+        let names = GalleryTests.entries.map(\.testDescription)
         #expect(Set(names).count == names.count)
     }
 }
