@@ -78,7 +78,7 @@ struct StageScrollTests {
             if word[1] == "out" { seen.remove(try #require(Int(word[0]))) }
         }
         // What is not made is searched for window by window.
-        #expect(try stage.find(text: "row 40").frame.midY == (isLazy ? 20 : 380))
+        #expect(try stage.find(text: "row 40").frame.midY == (isLazy ? 20 : 389.5))
         #expect(seen == Set(isLazy ? 40..<50 : 31..<41))
     }
 
