@@ -115,7 +115,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
         ]
 
         /// The number of the thickness: 0 is regular, -1 and 1 are the ends.
-        public var rawValue: CGFloat { Weight.all.first { $0.weight == self }?.number ?? 0 }
+        public var rawValue: CGFloat { Weight.all.first { $0.weight.weight == weight }?.number ?? 0 }
 
         init(weight: Font.Weight) {
             self.weight = weight
