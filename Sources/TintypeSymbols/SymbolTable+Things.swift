@@ -1,6 +1,6 @@
 import TintypeGraphics
 
-/// What lies in houses and bags.
+/// Things that lie in houses and bags.
 extension SymbolTable {
     private static let frontDie = SymbolDrawing.fill("R 1.4 9.2 13 13 3.2")
     private static let backDie = SymbolDrawing.fill("R 5.6 5.6 12.8 12.8 3.2").turned(16).scaled(0.9, dx: 4.4, dy: -4.2)

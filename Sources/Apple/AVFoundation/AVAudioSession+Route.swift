@@ -42,6 +42,7 @@ extension AVAudioSession {
         case wakeFromSleep = 6
         case noSuitableRouteForCategory, routeConfigurationChange
     }
+    /// The beginning or the end of an interruption.
     public enum InterruptionType: UInt, Sendable {
         case ended, began
     }

@@ -123,7 +123,9 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
         get { setLocale }
         set { setLocale = newValue }
     }
+    /// The language of the value, as BCP 47 writes it.
     open var extendedLanguageTag: String?
+    /// The kind of the value, as the metadata registry names it.
     open var dataType: String?
 }
 

@@ -113,6 +113,7 @@ open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
         self.localizedName = localizedName
     }
 
+    /// The speeds that a player offers by itself.
     public static let systemDefaultSpeeds = [0.5, 1, 1.25, 1.5, 2].map {
         AVPlaybackSpeed(rate: $0, localizedName: "\($0)×")
     }

@@ -84,6 +84,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
+/// The care with which a picture is drawn at another size.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default`, none, low, high
     case medium = 4

@@ -82,6 +82,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// A path's step: the points live as long as the call that hands it over.
 public struct CGPathElement {
+    /// The kind of the element.
     public var type: CGPathElementType
     /// The points, the end last.
     public var points: UnsafeMutablePointer<CGPoint>

@@ -82,6 +82,7 @@ public final class CLServiceSession: @unchecked Sendable {
     public init(authorization: AuthorizationRequirement) {}
     public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {}
 
+    /// Ends the session, which has told that it cannot do its work.
     public func invalidate() {}
 }
 
@@ -89,6 +90,7 @@ public final class CLServiceSession: @unchecked Sendable {
 public final class CLBackgroundActivitySession: @unchecked Sendable {
     public init() {}
 
+    /// Ends the session, which has told that it cannot do its work.
     public func invalidate() {}
 }
 
@@ -121,6 +123,7 @@ public actor CLMonitor {
             case unknown, satisfied, unsatisfied, unmonitored
         }
 
+        /// The name that the condition was added under.
         public let identifier: String
         /// The state, and the time.
         public let state: State
@@ -137,6 +140,7 @@ public actor CLMonitor {
             public mutating func next() async throws -> Event? { nil }
         }
 
+        /// Events of the conditions: none, as no beacon is heard here.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
 

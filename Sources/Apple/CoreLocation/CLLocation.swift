@@ -123,11 +123,13 @@ extension CLLocation {
 
 /// A floor of a building.
 open class CLFloor: NSObject, @unchecked Sendable {
+    /// The floor of the building, 0 on the ground.
     open var level: Int { 0 }
 }
 
 /// The source of a location.
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+    /// True: every place here is made by software.
     open var isSimulatedBySoftware: Bool { true }
     /// The facts of the source.
     open var isProducedByAccessory: Bool { false }

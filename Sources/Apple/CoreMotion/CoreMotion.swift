@@ -190,8 +190,9 @@ public struct CMMagneticField: Hashable, Sendable {
     public init() {}
 }
 
-/// What a magnetometer feels.
+/// A measure of the magnetic field.
 open class CMMagnetometerData: NSObject, @unchecked Sendable {
+    /// The field along the axes of the device, in microtesla: none.
     open var magneticField: CMMagneticField { CMMagneticField() }
 }
 

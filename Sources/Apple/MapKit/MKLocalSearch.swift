@@ -16,6 +16,7 @@ open class MKLocalSearch: NSObject {
         }
 
         public override init() {}
+        /// A request for words in a region.
         public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
             self.init()
             self.naturalLanguageQuery = naturalLanguageQuery

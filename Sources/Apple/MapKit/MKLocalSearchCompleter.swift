@@ -2,7 +2,9 @@
 open class MKLocalSearchCompletion: NSObject {
     open var title: String { "" }
     open var subtitle: String { "" }
+    /// The ranges of the title that match what was asked for.
     open var titleHighlightRanges: [NSValue] { [] }
+    /// The ranges of the subtitle that match what was asked for.
     open var subtitleHighlightRanges: [NSValue] { [] }
 }
 
@@ -41,6 +43,7 @@ open class MKLocalSearchCompleter: NSObject {
     }
 
     open var results: [MKLocalSearchCompletion] { [] }
+    /// Ends a search that is under way.
     open func cancel() {}
 }
 

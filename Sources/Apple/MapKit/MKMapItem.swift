@@ -78,6 +78,7 @@ open class MKAddress: NSObject, @unchecked Sendable {
 
 /// Finds the place of an address. There is no service to ask.
 open class MKGeocodingRequest: NSObject {
+    /// The whole text of the address.
     public let addressString: String
     /// The part of the earth, and the language.
     open var region: MKCoordinateRegion?

@@ -138,6 +138,7 @@ open class MKMapView: UIView, _PicturedResponder {
 extension MKMapView {
     /// The limits of a map's middle. MapKit's class.
     open class CameraBoundary: NSObject {
+        /// The part of the map that is shown.
         public let region: MKCoordinateRegion
 
         /// - Returns: A boundary of a region.

@@ -25,6 +25,7 @@ open class MKPolyline: NSObject, MKOverlay, @unchecked Sendable {
         let places: [CLLocationCoordinate2D] = Array(UnsafeBufferPointer(start: coordinates, count: count))
         self.init(places: places)
     }
+    /// A polygon of points on the map, of which the first `count` are taken.
     public convenience init(points: [MKMapPoint], count: Int) {
         self.init(places: points.prefix(count).map(\.coordinate))
     }
@@ -81,6 +82,7 @@ open class MKPolygon: MKPolyline, @unchecked Sendable {
 
 /// Several lines.
 open class MKMultiPolyline: NSObject, MKOverlay {
+    /// The lines that are drawn as one.
     public let polylines: [MKPolyline]
 
     /// Creates an overlay of lines.
@@ -96,6 +98,7 @@ open class MKMultiPolyline: NSObject, MKOverlay {
 
 /// Several areas.
 open class MKMultiPolygon: NSObject, MKOverlay {
+    /// The polygons that are drawn as one.
     public let polygons: [MKPolygon]
 
     /// Creates an overlay of areas.

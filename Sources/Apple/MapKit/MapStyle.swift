@@ -97,5 +97,6 @@ public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
     public enum CalloutStyle: Sendable {
         case automatic, full, compact
     }
+    /// Details beside the selected place, in a callout of a style.
     public static func callout(_ style: CalloutStyle) -> MapItemDetailSelectionAccessoryStyle { callout }
 }

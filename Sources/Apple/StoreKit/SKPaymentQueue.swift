@@ -224,6 +224,7 @@ public struct SKError: Error, Hashable, Sendable {
         case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
     }
 
+    /// The kind of the error.
     public let code: Code
 
     /// Creates an error.
@@ -231,6 +232,7 @@ public struct SKError: Error, Hashable, Sendable {
         self.code = code
     }
 
+    /// The domain of the errors.
     public static var errorDomain: String { "SKErrorDomain" }
     /// The reasons that code asks for.
     public static var unknown: Code { .unknown }
@@ -255,6 +257,7 @@ open class SKStoreProductViewController: UIViewController {
 /// The delegate of a shown product. StoreKit's protocol.
 @MainActor @preconcurrency
 public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+    /// Tells that the page of a product is done with.
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 

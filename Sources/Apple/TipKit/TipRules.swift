@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Tips {
-    /// Something that happens in the app. How often it was told is kept for as long as the process lives.
+    /// Something that happens in the app. The times that it was told are kept for as long as the process lives.
     public struct Event<DonationInfo: Codable & Sendable>: Sendable {
         public let id: String
         private let kept = Kept<[Donation]>([])

@@ -18,8 +18,8 @@ enum SurfaceColor: ShapeStyle, Hashable {
     case bar
     /// A field to write in.
     case field
-    /// Round surfaces of the glass of bars, which hides more than other glass: Semantics.md 10.5 gives 253 over white. What is
-    /// below is seen through it, blurred and stronger in colour.
+    /// Round surfaces of the glass of bars, which hides more than other glass: Semantics.md 10.5 gives 253 over white. Things
+    /// below are seen through it, blurred and stronger in colour.
     case glass
 
     func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {

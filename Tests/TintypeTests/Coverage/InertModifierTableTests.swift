@@ -92,6 +92,7 @@ struct InertModifierTableTests {
         let found = try passedOn()
         #expect(found.subtracting(known).sorted() == [])
         #expect(known.subtracting(found).sorted() == [])
-        #expect(found.count > 140)
+        // The reader of sources finds them at all.
+        #expect(found.count > 100)
     }
 }

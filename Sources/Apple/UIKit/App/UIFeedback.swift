@@ -58,6 +58,8 @@ open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
         super.init()
     }
 
+    /// Tells of things that came into line, at a place in points: nothing is felt here.
     open func alignmentOccurred(at location: CGPoint) {}
+    /// Tells of a path that was closed, at a place in points: nothing is felt here.
     open func pathCompleted(at location: CGPoint) {}
 }

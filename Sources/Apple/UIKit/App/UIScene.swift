@@ -51,6 +51,7 @@ open class UIWindowScene: UIScene {
 
     /// The geometry of a scene. UIKit's class.
     open class Geometry: NSObject {
+        /// The side of the screen that is up: always the usual one.
         open var interfaceOrientation: UIInterfaceOrientation { .portrait }
         /// The facts of the geometry.
         @MainActor @preconcurrency

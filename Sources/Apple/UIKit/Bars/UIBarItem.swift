@@ -64,6 +64,7 @@ open class UIBarButtonItem: UIBarItem {
     @MainActor @preconcurrency
     public struct Badge {
         let text: String
+        /// The colour of the text and of the picture of a badge.
         public var foregroundColor: UIColor?
         /// The colour and the font.
         public var backgroundColor: UIColor?

@@ -45,8 +45,11 @@ open class UISearchController: UIViewController {
     public enum ScopeBarActivation: Int, Sendable {
         case automatic, manual, onTextEntry, onSearchActivation
     }
+    /// True where the bar of scopes comes and goes with the search.
     open var automaticallyShowsScopeBar = true
+    /// True where results are shown before anything is typed.
     open var showsSearchResultsController = false
+    /// True while something is searched for.
     open var isActive = false
 
     /// Creates a controller; nil shows the results where the search began.

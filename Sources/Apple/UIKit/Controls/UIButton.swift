@@ -10,7 +10,9 @@ open class UIButton: UIControl {
         public static var roundedRect: ButtonType { .system }
     }
 
+    /// The style that is wished for.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// The style that is taken: that of a touch screen.
     open var behavioralStyle: UIBehavioralStyle { .pad }
 
     /// The part of a button that is its main one.

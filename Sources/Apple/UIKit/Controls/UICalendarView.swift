@@ -65,6 +65,7 @@ extension UICalendarViewDelegate {
 /// The choice of days. UIKit's class.
 @MainActor @preconcurrency
 open class UICalendarSelection: NSObject {
+    /// Asks anew which dates can be selected.
     open func updateSelectableDates() {}
 }
 

@@ -110,6 +110,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
+    /// Takes the menu away for good.
     open func invalidate() {}
 }
 
@@ -121,6 +122,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
+    /// False: there is no text to take from a picture.
     open class var isEnabled: Bool { false }
 
     public override init() {}
@@ -142,8 +144,12 @@ open class UIFindInteraction: NSObject, UIInteraction {
 
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
+    /// Shows the bar for finding text: there is none here.
     open func presentFindNavigator(showingReplace: Bool) {}
+    /// Takes the bar for finding text away.
     open func dismissFindNavigator() {}
+    /// Goes to the next place of what was found.
     open func findNext() {}
+    /// Goes to the place before of what was found.
     open func findPrevious() {}
 }

@@ -158,11 +158,15 @@ open class UIPageControl: UIControl {
     public enum Direction: Int, Sendable {
         case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
     }
+    /// The way in which a finger changes the page.
     public enum InteractionState: Int, Sendable {
         case none, discrete, continuous
     }
+    /// The size of so many dots, in points: 16 for each, 26 high.
     open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 16, height: 26) }
+    /// Sets the picture of one page's dot, which is not drawn.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+    /// Sets the picture of one page's dot while that page is shown, which is not drawn.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 }
 

@@ -110,7 +110,9 @@ open class UIBezierPath: NSObject, NSCopying {
     public var isEmpty: Bool { path.isEmpty }
     public var bounds: CGRect { path.boundingRect }
 
+    /// The end of the path so far, in points.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+    /// Returns whether a point lies inside, by the rule of the path.
     public func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
     /// The path from its end to its beginning.

@@ -20,6 +20,7 @@ public final class UIGraphicsImageRendererFormat {
         case unspecified = -1
         case automatic, extended, standard
     }
+    /// The range of colours: standard, whatever is set.
     public var preferredRange = Range.standard
     public var prefersExtendedRange = false
     public var supportsHighDynamicRange: Bool { false }

@@ -69,7 +69,7 @@ public func UIGraphicsBeginPDFContextToFile(
     _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool { false }
 
-/// Begins a PDF in memory. What is drawn goes to a picture of its own, and no bytes come of it.
+/// Begins a PDF in memory. Its drawing goes to a picture of its own, and no bytes come of it.
 public func UIGraphicsBeginPDFContextToData(
     _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) { OpenBoards.begin(bounds.size, isOpaque: false, scale: 1) }

@@ -59,7 +59,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     public enum Prominence: Int, Sendable {
         case primary, secondary, tertiary, quaternary
     }
+    /// The strength of the colour among its like.
     public var prominence: Prominence { .primary }
+    /// The colour in another strength.
     public func withProminence(_ prominence: Prominence) -> UIColor {
         let shares: [Prominence: CGFloat] = [.secondary: 0.6, .tertiary: 0.3, .quaternary: 0.18]
         return withAlphaComponent(cgColor.alpha * (shares[prominence] ?? 1))

@@ -15,7 +15,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// The behavior of a button: nobody presses it.
     @MainActor @preconcurrency
     public struct ButtonProperties {
+        /// The action of the button.
         public var primaryAction: UIAction?
+        /// The menu of the button.
         public var menu: UIMenu?
         /// The choice whether it can be pressed, and its part.
         public var isEnabled = true

@@ -82,6 +82,7 @@ open class _UIItemsBehavior: UIDynamicBehavior {
 
 /// The weight of bodies. UIKit's class; angles are in radians.
 open class UIGravityBehavior: _UIItemsBehavior {
+    /// The direction and strength of the pull; (0, 1) is that of the earth.
     open var gravityDirection = CGVector(dx: 0, dy: 1)
     /// The direction and the strength.
     open var angle: CGFloat = .pi / 2

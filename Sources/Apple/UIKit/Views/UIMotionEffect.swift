@@ -33,5 +33,6 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
 /// Several movements. UIKit's class.
 open class UIMotionEffectGroup: UIMotionEffect {
+    /// The effects of the group, which are not drawn.
     open var motionEffects: [UIMotionEffect]?
 }

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// In conditions `os(iOS)` and `targetEnvironment(simulator)` hold. `@objc`, `@IBAction` and their like go; `#selector(method)`
 /// becomes `Selector(method)`, which keeps the method itself; `#keyPath` becomes the string that it stands for; `@UIApplicationMain`
-/// becomes `@main`. What an extension overrides is a member of its own, `_viewDidLoad`, that nobody calls. Comments and texts stay
-/// as they are.
+/// becomes `@main`. A member that an extension overrides is one of its own, `_viewDidLoad`, that nobody calls. Comments and texts
+/// stay as they are.
 struct PlainSource {
     private let bytes: [UInt8]
     private var output: [UInt8]
