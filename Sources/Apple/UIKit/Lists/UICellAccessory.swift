@@ -35,11 +35,11 @@ public struct UICellAccessory {
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
         actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(name: actionHandler == nil ? "minus.circle" : "minus.circle.fill") }
+    ) -> UICellAccessory { UICellAccessory(name: "minus.circle.fill") }
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
         actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(name: actionHandler == nil ? "plus.circle" : "plus.circle.fill") }
+    ) -> UICellAccessory { UICellAccessory(name: "plus.circle.fill") }
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
     ) -> UICellAccessory { UICellAccessory(name: "line.3.horizontal") }
