@@ -6,7 +6,7 @@ import Testing
 struct ContractTests {
     /// Closures that nobody's deed here could call, each with the reason.
     private static let exempt = [
-        // Nobody taps.
+        // Nobody taps what UIKit's lists and alerts draw.
         "UIAlertController.swift: handler",
         "UICellAccessory.swift: actionHandler",
         // No time passes for a player that never plays.

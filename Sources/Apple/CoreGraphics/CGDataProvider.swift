@@ -60,7 +60,13 @@ public final class CGDataProvider: Sendable {
 /// The number of bytes, and their place, as long as the data live.
 public func CFDataGetLength(_ theData: CFData) -> CFIndex { theData.count }
 public func CFDataGetBytePtr(_ theData: CFData) -> UnsafePointer<UInt8>! {
-    (theData as NSData).bytes.assumingMemoryBound(to: UInt8.self)
+    // A few bytes are kept in the value itself, which has no place that stays: they get one, for good.
+    guard theData.count > 32 else {
+        let place = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 32)
+        _ = place.initialize(from: theData)
+        return UnsafePointer(place.baseAddress)
+    }
+    return (theData as NSData).bytes.assumingMemoryBound(to: UInt8.self)
 }
 
 /// A place for bytes that are written. Nothing writes to one here.
