@@ -28,6 +28,7 @@ extension UIBezierPath {
     public func stroke() { DrawingBoard.current?.stroke(Path(cgPath), line) }
     public func addClip() { DrawingBoard.current?.clip(Path(cgPath), isEvenOdd: usesEvenOddFillRule) }
 
+    /// Strokes the path; the blend mode and the opacity are not followed.
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         DrawingBoard.current?.fill(
@@ -56,6 +57,7 @@ extension UIImage {
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
+    /// Draws the picture over a rectangle in points, once.
     public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
 
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {

@@ -57,6 +57,7 @@ open class UITableViewDropProposal: UIDropProposal {
         case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
     }
 
+    /// The place that what is dropped takes.
     public let intent: Intent
 
     /// Creates an answer.
@@ -138,6 +139,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
         case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
     }
 
+    /// The place that what is dropped takes.
     public let intent: Intent
 
     /// Creates an answer.

@@ -74,6 +74,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 extension UICollectionViewDiffableDataSource {
     /// The closures that are asked, and told, when a person moves cells. Nobody does here.
     public struct ReorderingHandlers {
+        /// Answers whether an item may be moved; nobody moves one here.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// Told before and after cells are moved.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?

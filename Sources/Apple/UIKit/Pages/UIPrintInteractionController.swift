@@ -49,6 +49,7 @@ open class UIPrintInfo: NSObject {
     public enum Orientation: Int, Sendable {
         case portrait, landscape
     }
+    /// The sides of the paper that are printed on.
     public enum Duplex: Int, Sendable {
         case none, longEdge, shortEdge
     }
@@ -98,6 +99,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 
 /// A page of the web that is printed. UIKit's class.
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+    /// The HTML that is printed.
     open var markupText: String?
 
     /// Creates the layout of a page.

@@ -50,9 +50,11 @@ open class UISplitViewController: UIViewController {
     public enum BackgroundStyle: Int, Sendable {
         case none, sidebar
     }
+    /// The side on which the first column stands.
     public enum PrimaryEdge: Int, Sendable {
         case leading, trailing
     }
+    /// The times at which the button for the columns is shown.
     public enum DisplayModeButtonVisibility: Int, Sendable {
         case automatic, never, always
     }

@@ -51,8 +51,11 @@ open class UITabBarController: UIViewController, _PicturedResponder {
         viewControllers = tabs.compactMap(\.viewController)
     }
 
+    /// Shows or hides the bar, at once.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+    /// The pages whose places the user may change; nobody does here.
     open var customizableViewControllers: [UIViewController]?
+    /// The page of tabs that have no place in the bar.
     public let moreNavigationController = UINavigationController(nibName: nil, bundle: nil)
 
     public var _picture: AnyView {
@@ -108,6 +111,7 @@ open class UITab: NSObject {
 
 /// The tab that searches. UIKit's class.
 open class UISearchTab: UITab {
+    /// True where the field is active as soon as the tab is shown.
     open var automaticallyActivatesSearch = false
 
     /// Creates the tab.
@@ -120,6 +124,7 @@ open class UISearchTab: UITab {
 
 /// Tabs below one. UIKit's class.
 open class UITabGroup: UITab {
+    /// The tabs of the group.
     open var children: [UITab] = []
 
     /// Creates a group of tabs.
@@ -136,6 +141,7 @@ open class UITabGroup: UITab {
 /// A view above the tabs. UIKit's class.
 @MainActor @preconcurrency
 open class UITabAccessory: NSObject {
+    /// The view that stands above the bar.
     public let contentView: UIView
 
     /// Creates an accessory of a view.

@@ -236,6 +236,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
         /// The options of a zoom.
         public struct ZoomOptions {
+            /// The colour over what stays behind.
             public var dimmingColor: UIColor?
             /// The rectangle and the beginning of a zoom, as closures say.
             public var alignmentRectProvider: ((Any) -> CGRect?)?
@@ -251,8 +252,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             public let zoomedViewController: UIViewController
         }
 
+        /// The transition that comes up from below.
         open class func coverVertical() -> Transition { Transition() }
+        /// The transition that turns the page over.
         open class func flipHorizontal() -> Transition { Transition() }
+        /// The transition that fades.
         open class func crossDissolve() -> Transition { Transition() }
     }
 }

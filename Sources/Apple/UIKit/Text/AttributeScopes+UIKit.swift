@@ -46,18 +46,22 @@ extension AttributeScopes.UIKitAttributes {
         public typealias Value = UIColor
         public static let name = "NSColor"
     }
+    /// The colour behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSBackgroundColor"
     }
+    /// The colour of the letters' outlines.
     public enum StrokeColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSStrokeColor"
     }
+    /// The colour of the line below.
     public enum UnderlineColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSUnderlineColor"
     }
+    /// The colour of the line through the letters.
     public enum StrikethroughColorAttribute: AttributedStringKey {
         public typealias Value = UIColor
         public static let name = "NSStrikethroughColor"
@@ -68,14 +72,17 @@ extension AttributeScopes.UIKitAttributes {
         public typealias Value = CGFloat
         public static let name = "NSStrokeWidth"
     }
+    /// The slant of the letters, as its tangent.
     public enum ObliquenessAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "NSObliqueness"
     }
+    /// The widening of the letters, as the logarithm of a factor.
     public enum ExpansionAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "NSExpansion"
     }
+    /// The use of ligatures: 0 for none, 1 for the usual ones.
     public enum LigatureAttribute: AttributedStringKey {
         public typealias Value = Int
         public static let name = "NSLigature"
@@ -86,10 +93,12 @@ extension AttributeScopes.UIKitAttributes {
         public typealias Value = NSShadow
         public static let name = "NSShadow"
     }
+    /// The style of the paragraph.
     public enum ParagraphStyleAttribute: AttributedStringKey {
         public typealias Value = NSParagraphStyle
         public static let name = "NSParagraphStyle"
     }
+    /// The picture in place of a letter.
     public enum AttachmentAttribute: AttributedStringKey {
         public typealias Value = NSTextAttachment
         public static let name = "NSAttachment"

@@ -137,6 +137,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.tabStops }
         set { values.tabStops = newValue }
     }
+    /// Adds a stop to those that tabs go to.
     open func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }

@@ -97,14 +97,21 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
+    /// The delegate, which is told of nothing here.
     open weak var delegate: (any NSTextStorageDelegate)?
+    /// Takes a layout away.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.removeAll { $0 === aLayoutManager }
     }
+    /// The kind of the change that is under way: none.
     open var editedMask: EditActions { [] }
+    /// The range of the change that is under way: none.
     open var editedRange: NSRange { NSRange(location: NSNotFound, length: 0) }
+    /// The number of letters more than before: 0.
     open var changeInLength: Int { 0 }
+    /// Notes a change, which needs no layout here.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
+    /// Ends a change.
     open func processEditing() {}
     /// The layout managers.
     open private(set) var layoutManagers: [NSLayoutManager] = []
@@ -211,5 +218,6 @@ extension NSTextStorageDelegate {
 
 /// Lays texts out by their ranges. UIKit's class; no view has one here.
 open class NSTextLayoutManager: NSObject {
+    /// True where lines are as far apart as the font asks.
     open var usesFontLeading = true
 }
