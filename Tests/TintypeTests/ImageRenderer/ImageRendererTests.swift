@@ -98,7 +98,8 @@ private final class DrawingCounter: Sendable {
     var mostAtOnce: Int { lock.withLock { counts.most } }
     var total: Int { lock.withLock { counts.total } }
 
-    /// The first drawing waits until another has begun, so that a busy machine is no excuse; where none can, it goes on.
+    /// The first drawing waits until another has begun, so that a busy machine is no excuse: all other tests that want the main actor may
+    /// come between. Where none can, it goes on.
     func during<Result>(_ drawing: () throws -> Result) rethrows -> Result {
         let isFirst = lock.withLock {
             counts.now += 1
@@ -107,7 +108,7 @@ private final class DrawingCounter: Sendable {
             return counts.total == 1
         }
         defer { lock.withLock { counts.now -= 1 } }
-        if isFirst { _ = second.wait(timeout: .now() + 60) } else { second.signal() }
+        if isFirst { _ = second.wait(timeout: .now() + 600) } else { second.signal() }
         return try drawing()
     }
 }
