@@ -3,7 +3,8 @@ import TintypeGraphics
 extension FontSet {
     /// The face that a text asks for, by index.
     ///
-    /// A request without a family is for the system face or one of its designs. If a family has no italics its upright face is taken, never a slanted one.
+    /// A request without a family is for the system face or one of its designs. If a family has no italics its upright face is
+    /// taken, never a slanted one.
     ///
     /// - Throws: ``TextError`` for a family that is not declared.
     func index(for request: FontRequest) throws -> Int {
