@@ -39,7 +39,7 @@ struct FirstSteps {
         try folder.write(FirstScene.text, to: path)
         var options = ["--fixtures-dir", fixtures, "--snapshots-dir", snapshots, "--quiet", "--no-ci", path]
         options += ["--output", GoldenOptions.standardOutput]
-        let run = GoldenRun(options: try GoldenRunOptions.parse(options), mode: .missing, isSupervised: false)
+        let run = GoldenRun(options: try Record.parse(options).options, mode: .missing, isSupervised: false)
         do {
             try run.run()
         } catch let outcome as Outcome {

@@ -1,18 +1,18 @@
 import ArgumentParser
 
 /// Everything that a run over goldens can be told.
-struct GoldenRunOptions: ParsableArguments {
-    @OptionGroup(title: "Scenes") var selection: SceneOptions
-    @OptionGroup(title: "Previews") var previews: PreviewRunOptions
-    @OptionGroup var variants: VariantOptions
-    @OptionGroup(title: "Run") var running: RunOptions
-    @OptionGroup(title: "Shards") var shards: ShardOptions
-    @OptionGroup(title: "Comparison") var comparison: ComparisonOptions
-    @OptionGroup(title: "Comparison") var masking: MaskOptions
-    @OptionGroup(title: "Drawing") var drawing: DrawOptions
-    @OptionGroup(title: "Goldens") var goldens: GoldenOptions
-    @OptionGroup(title: "Reports") var reporting: ReporterOptions
-    @OptionGroup var file: ConfigOptions
+struct GoldenRunOptions {
+    let selection: SceneOptions
+    let previews: PreviewRunOptions
+    let variants: VariantOptions
+    let running: RunOptions
+    let shards: ShardOptions
+    let comparison: ComparisonOptions
+    let masking: MaskOptions
+    let drawing: DrawOptions
+    let goldens: GoldenOptions
+    let reporting: ReporterOptions
+    let file: ConfigOptions
 
     /// The options that verdicts depend on, as one text: equal for runs of which one may go on with the other's work.
     var text: String {
@@ -26,6 +26,7 @@ struct GoldenRunOptions: ParsableArguments {
         return parts.map { $0.map { "\($0)" } ?? "-" }.joined(separator: " | ")
     }
 
+    /// - Throws: `ValidationError` for options that exclude each other.
     func validate() throws {
         guard previews.path != nil else {
             if let option = previews.given { throw ValidationError("\(option) goes with --previews") }

@@ -4,7 +4,10 @@ import Tintype
 import TintypeSnapshots
 
 /// `tintype verify`: compares pictures with their goldens.
-struct Verify: ParsableCommand {
+typealias Verify = GoldenRunCommand<Verification>
+
+/// The kind of run that compares.
+struct Verification: GoldenRunKind {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract:
@@ -23,18 +26,19 @@ struct Verify: ParsableCommand {
         aliases: ["test"]
     )
 
-    @OptionGroup var options: GoldenRunOptions
-
     @Option(help: "Which goldens to write: all, failed, missing or never.")
     var record: RecordMode = .never
 
-    func run() throws {
+    func run(_ options: GoldenRunOptions) throws {
         try GoldenRun(options: options, mode: record).run()
     }
 }
 
 /// `tintype record`: writes the goldens whose pixels or layout differ.
-struct Record: ParsableCommand {
+typealias Record = GoldenRunCommand<Recording>
+
+/// The kind of run that records.
+struct Recording: GoldenRunKind {
     static let configuration = CommandConfiguration(
         commandName: "record",
         abstract: "Write the goldens that are missing, or whose pixels or layout differ.",
@@ -47,9 +51,7 @@ struct Record: ParsableCommand {
             """
     )
 
-    @OptionGroup var options: GoldenRunOptions
-
-    func run() throws {
+    func run(_ options: GoldenRunOptions) throws {
         if options.goldens.isCI {
             throw ValidationError("goldens are not recorded on CI; give --no-ci if that is meant")
         }

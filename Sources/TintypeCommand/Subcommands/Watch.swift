@@ -5,7 +5,10 @@ import TintypeImage
 import TintypeSnapshots
 
 /// `tintype watch`: verifies what changed, whenever something is saved.
-struct Watch: ParsableCommand {
+typealias Watch = GoldenRunCommand<Watching>
+
+/// The kind of run that goes on until it is interrupted.
+struct Watching: GoldenRunKind {
     static let configuration = CommandConfiguration(
         commandName: "watch",
         abstract: "Draw and compare scenes anew whenever they are saved, until ctrl-C.",
@@ -20,8 +23,6 @@ struct Watch: ParsableCommand {
               tintype watch --no-serve
             """)
 
-    @OptionGroup var options: GoldenRunOptions
-
     @Flag(inversion: .prefixedNo, help: "Whether to serve the report; without, it is written into the output folder.")
     var serve = true
 
@@ -31,13 +32,13 @@ struct Watch: ParsableCommand {
     @Flag(help: "Open the report in a browser.")
     var open = false
 
-    func validate() throws {
+    func validate(_ options: GoldenRunOptions) throws {
         if options.previews.path != nil {
             throw ValidationError("watch is for scenes: `tintype preview --watch` follows an app's previews")
         }
     }
 
-    func run() throws {
+    func run(_ options: GoldenRunOptions) throws {
         try GoldenRun(options: options, mode: .never).serveIfWorker()
         // A folder that is not there will hardly come to be; one that is empty will be filled.
         if try options.selection.find().isEmpty {
@@ -51,7 +52,7 @@ struct Watch: ParsableCommand {
         var round = 0
         var server: ReviewServer?
         while !interruption.isAsked {
-            let stamps = self.stamps(of: memory.files)
+            let stamps = self.stamps(of: memory.files, options)
             let changed = stamps.filter { seen[$0.key] != $0.value }.map(\.key).sorted()
             let isSmaller = seen.keys.contains { stamps[$0] == nil }
             seen = stamps
@@ -59,19 +60,20 @@ struct Watch: ParsableCommand {
                 round += 1
                 if round > 1 { Output.print("\n\(WatchedChange.line(changed))") }
                 let start = Date()
-                verify(memory, interruption)
+                verify(options, memory, interruption)
                 for path in memory.files where seen[path] == nil {
                     // What was saved meanwhile counts as changed.
                     if let stamp = FileStamp(path), stamp.date < start { seen[path] = stamp }
                 }
-                if !serve { writeReport() } else if server == nil { server = try startServer() }
+                let output = options.goldens.output
+                if !serve { writeReport(output) } else if server == nil { server = try startServer(output) }
             }
             usleep(200_000)
         }
     }
 
     /// One round. Whatever comes of it, watching goes on.
-    private func verify(_ memory: RunMemory, _ interruption: Interruption) {
+    private func verify(_ options: GoldenRunOptions, _ memory: RunMemory, _ interruption: Interruption) {
         do {
             try GoldenRun(options: options, mode: .never, memory: memory, interruption: interruption).run()
         } catch is Outcome {
@@ -81,9 +83,8 @@ struct Watch: ParsableCommand {
         }
     }
 
-    private func writeReport() {
+    private func writeReport(_ output: String) {
         do {
-            let output = options.goldens.output
             let results = try OutputFolder(output).load()
             let written = try ReportWriter(results, folder: output, commands: ReaderCommands(output: output))
                 .writeFolder(FilePaths.join(output, "report"))
@@ -93,9 +94,9 @@ struct Watch: ParsableCommand {
         }
     }
 
-    /// Serves the report of this round and of all that follow; nil where the round left no results.
-    private func startServer() throws -> ReviewServer? {
-        guard let review = try? Reviewing.open(options.goldens.output) else { return nil }
+    /// Serves the report of this round in its folder, and of all that follow; nil where the round left no results.
+    private func startServer(_ output: String) throws -> ReviewServer? {
+        guard let review = try? Reviewing.open(output) else { return nil }
         do {
             let server = try ReviewServer(review, port: port)
             Output.note("report: \(server.address)")
@@ -113,7 +114,7 @@ struct Watch: ParsableCommand {
     }
 
     /// Date and size of each scene and golden, and of what scenes read besides.
-    private func stamps(of files: Set<String>) -> [String: FileStamp] {
+    private func stamps(of files: Set<String>, _ options: GoldenRunOptions) -> [String: FileStamp] {
         var stamps: [String: FileStamp] = [:]
         let scenes = (try? options.selection.find()) ?? []
         let goldens = SnapshotStore(root: options.goldens.snapshotsDir).existing()

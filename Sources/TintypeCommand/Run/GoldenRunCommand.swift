@@ -1,0 +1,51 @@
+import ArgumentParser
+
+/// A command that runs over goldens: the options of all such commands, beside those of its kind.
+///
+/// The groups stand in the command itself: in debug builds the argument parser checks each group several times for each group around
+/// it.
+struct GoldenRunCommand<Kind: GoldenRunKind>: ParsableCommand {
+    static var configuration: CommandConfiguration { Kind.configuration }
+
+    @OptionGroup(title: "Scenes") var selection: SceneOptions
+    @OptionGroup(title: "Previews") var previews: PreviewRunOptions
+    @OptionGroup var variants: VariantOptions
+    @OptionGroup(title: "Run") var running: RunOptions
+    @OptionGroup(title: "Shards") var shards: ShardOptions
+    @OptionGroup(title: "Comparison") var comparison: ComparisonOptions
+    @OptionGroup(title: "Comparison") var masking: MaskOptions
+    @OptionGroup(title: "Drawing") var drawing: DrawOptions
+    @OptionGroup(title: "Goldens") var goldens: GoldenOptions
+    @OptionGroup(title: "Reports") var reporting: ReporterOptions
+    @OptionGroup var file: ConfigOptions
+    @OptionGroup var kind: Kind
+
+    var options: GoldenRunOptions {
+        GoldenRunOptions(
+            selection: selection, previews: previews, variants: variants, running: running, shards: shards,
+            comparison: comparison, masking: masking, drawing: drawing, goldens: goldens, reporting: reporting,
+            file: file)
+    }
+
+    func validate() throws {
+        try options.validate()
+        try kind.validate(options)
+    }
+
+    func run() throws { try kind.run(options) }
+}
+
+/// A kind of run over goldens, with the options that only it has.
+protocol GoldenRunKind: ParsableArguments {
+    static var configuration: CommandConfiguration { get }
+
+    /// - Throws: `ValidationError` for options that this kind of run does not know.
+    func validate(_ options: GoldenRunOptions) throws
+
+    /// - Throws: ``Outcome`` for how the run ends where all is not well.
+    func run(_ options: GoldenRunOptions) throws
+}
+
+extension GoldenRunKind {
+    func validate(_ options: GoldenRunOptions) throws {}
+}
