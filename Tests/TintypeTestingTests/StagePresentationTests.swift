@@ -213,6 +213,10 @@ struct StagePresentationTests {
         let narrow = ViewStage(Split(), layout: .device(config: .iPhone13))
         try narrow.find(text: "row 2").tap()
         #expect(try narrow.findAll(text: "detail 2").count == 1 && narrow.findAll(text: "row 2").isEmpty)
+        try narrow.find(role: .button, label: "Back").tap()
+        #expect(try narrow.findAll(text: "row 2").count == 1 && narrow.findAll(text: "detail 2").isEmpty)
+        try narrow.find(text: "row 3").tap()
+        #expect(try narrow.findAll(text: "detail 3").count == 1)
     }
 
     @Test(

@@ -80,10 +80,11 @@ struct StageTimeTests {
         }
     }
 
-    @Test("completions come in their order")
+    @Test("completions come in their order, that of nothing at once")
     func completions() throws {
         let stage = self.stage(Chained(told: told))
         try stage.find(label: "Go").tap()
+        #expect(told.words == ["nothing"])
         stage.advance(by: .milliseconds(1_250))
         #expect(told.words == ["nothing", "first"])
         stage.advance(by: .milliseconds(300))

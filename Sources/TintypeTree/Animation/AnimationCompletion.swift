@@ -6,6 +6,8 @@ package final class AnimationCompletion {
     private(set) var pending = 0
     /// True once a living view has taken up the change.
     package internal(set) var isTaken = false
+    /// True once something that views are made of has changed in the transaction.
+    package internal(set) var hasChange = false
     /// True once it was told.
     package private(set) var isDone = false
 

@@ -71,6 +71,11 @@ public struct Transaction {
     /// Adds somebody who waits for the end of the change's animations.
     package mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }
 
+    /// Tells those who wait for the end that there was a change to wait for.
+    func noteChange() {
+        for completion in completions { completion.hasChange = true }
+    }
+
     /// The transaction of a call inside another's: what it does not say is as outside.
     package func inside(_ outer: Transaction?) -> Transaction {
         var merged = self

@@ -21,8 +21,11 @@ package final class ObservedRound {
             marker.read()
             return evaluation()
         } onChange: { [change] in
-            change.transaction.withLock { $0 = Change.Kept(value: CurrentTransaction.value) }
+            let transaction = CurrentTransaction.value
+            transaction?.noteChange()
+            change.transaction.withLock { $0 = Change.Kept(value: transaction) }
             change.happened.store(true, ordering: .releasing)
+            CurrentTransaction.lastModelChange = change
         }
     }
 

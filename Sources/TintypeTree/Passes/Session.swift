@@ -113,7 +113,9 @@ package final class Session {
     ///   - apply: Shows the change to evaluation, in a living view.
     package func invalidate(by owner: String? = nil, applying apply: @escaping () -> Void = {}) {
         needsEvaluation = true
-        presentation?.write(CurrentTransaction.value, apply)
+        let transaction = CurrentTransaction.value
+        transaction?.noteChange()
+        presentation?.write(transaction, apply)
         if let owner, !writtenOwners.contains(owner) { writtenOwners.append(owner) }
     }
 

@@ -8,8 +8,8 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Changes state, with an animation, and asks to be told of its end. In a picture that is as long after as the animation takes, in
-/// the virtual time that a picture waits; of an animation that never ends `completion` is not called.
+/// Changes state, with an animation, and asks to be told of its end: at once where nothing changes. In a picture that is as long after as
+/// the animation takes, in the virtual time that a picture waits; of an animation that never ends `completion` is not called.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -20,7 +20,8 @@ public func withAnimation<Result>(
     let result = try withTransaction(transaction, body)
     // Nobody takes up the transaction where nothing lives.
     if !waiting.isTaken {
-        let duration = animation.map { $0.length(completionCriteria) } ?? 0
+        let length = animation.map { $0.length(completionCriteria) } ?? 0
+        let duration = CurrentTransaction.excludesChange(waiting) ? 0 : length
         nonisolated(unsafe) let waiting = waiting
         if duration.isFinite {
             DispatchQueue.main.asyncAfter(deadline: .now() + duration) { waiting.finish() }

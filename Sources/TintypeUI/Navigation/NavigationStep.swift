@@ -84,7 +84,8 @@ struct NavigationStep {
     ) -> (view: Evaluation<Void>, path: ArraySlice<AnyHashable>, isDetail: Bool, back: () -> Void)? {
         guard let value = path.first else {
             if let pushed = traits.pushed.last { return (pushed.view, [], false, pushed.end) }
-            return traits.hasSelection ? detail.map { ($0, [], true, traits.endSelection) } : nil
+            guard let detail, let end = traits.endSelection else { return nil }
+            return (detail, [], true, end)
         }
         let back = { [keep, start = path.startIndex] in keep(start) }
         for destination in known.reversed() {

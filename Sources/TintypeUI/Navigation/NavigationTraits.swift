@@ -19,10 +19,9 @@ struct NavigationTraits {
     var destinations: [NavigationDestination] = []
     /// Views that are shown above this one without a path: the last one is seen.
     var pushed: [PushedView] = []
-    /// Indicates whether something is chosen in a list, so that what it leads to is shown where there is room for one view.
-    var hasSelection = false
-    /// Chooses nothing in that list.
-    var endSelection: () -> Void = {}
+    /// Chooses nothing in a list where something is chosen, so that what it leads to is shown where there is room for one view; nil
+    /// where nothing is.
+    var endSelection: (() -> Void)?
     /// Indicates whether the button that brings hidden columns out again is left out.
     var removesSidebarToggle = false
     /// Indicates whether one of the views is a navigation with bars of its own.
@@ -47,7 +46,8 @@ struct NavigationTraits {
             && destinations.map(\.name) == other.destinations.map(\.name) && pushed.count == other.pushed.count
             && search?.text == other.search?.text && searchFocus?.isOn == other.searchFocus?.isOn
             && (title == nil) == (other.title == nil)
-            && hasSelection == other.hasSelection && removesSidebarToggle == other.removesSidebarToggle
+            && (endSelection == nil) == (other.endSelection == nil)
+            && removesSidebarToggle == other.removesSidebarToggle
             && holdsNavigation == other.holdsNavigation
     }
 
@@ -66,8 +66,7 @@ struct NavigationTraits {
         searchFocus = searchFocus ?? next.searchFocus
         destinations += next.destinations
         pushed += next.pushed
-        if !hasSelection, next.hasSelection { endSelection = next.endSelection }
-        hasSelection = hasSelection || next.hasSelection
+        endSelection = endSelection ?? next.endSelection
         removesSidebarToggle = removesSidebarToggle || next.removesSidebarToggle
         holdsNavigation = holdsNavigation || next.holdsNavigation
     }
