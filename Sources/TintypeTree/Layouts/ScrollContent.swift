@@ -8,6 +8,8 @@ final class ScrollContent: DeferredContent {
     let start: ScrollStart
     /// nil for a picture, which nobody scrolls.
     let hand: ScrollHand?
+    /// Around the content, as parts of it, in points; nil for none.
+    let margins: EdgeInsets?
     private let container: ContainerSize
     /// The place of the view that is scrolled to; nil where there is none.
     private let memory: ScrollMemory?
@@ -22,10 +24,11 @@ final class ScrollContent: DeferredContent {
     private(set) var overhang = EdgeInsets()
 
     init(
-        axes: Axis.Set, start: ScrollStart, content: Node?, container: ContainerSize, memory: ScrollMemory?,
-        hand: ScrollHand?
+        axes: Axis.Set, start: ScrollStart, content: Node?, margins: EdgeInsets?, container: ContainerSize,
+        memory: ScrollMemory?, hand: ScrollHand?
     ) {
         self.axes = axes
+        self.margins = margins
         self.hand = hand
         self.start = start
         self.content = content
@@ -124,9 +127,8 @@ extension Scope {
         let scrollID = session.identity.child(of: id, .body)
         let hand = session.presentation == nil ? nil : session.state(of: scrollID, index: 1) { ScrollHand() }
         hand?.heed(start.target)
-        let follower = start.follower
-        let targets = hand.flatMap { hand in follower.map { ScrollTargets(hand: hand, follower: $0) } }
-        environment.scrollTargets = targets
+        let (targets, rest) = (scrollTargets(of: hand, start.follower), environment.scrollDeeds.rest)
+        (environment.scrollTargets, environment.asksScrollTargets) = (targets, false)
         if targets != nil { environment.isSearched = true }
         let (margins, isClipped) = (environment.scrollMargins, !environment.isScrollUnclipped)
         environment.scrollMargins = nil
@@ -148,22 +150,34 @@ extension Scope {
                     isRightToLeft: isRightToLeft)
             }
         if let margins, let content = inner { inner = layout(PaddingLayout(insets: margins), around: content) }
-        guard case .view(let view, let anchor) = start.target else {
-            let content = ScrollContent(
-                axes: axes, start: start, content: inner, container: container, memory: nil, hand: hand)
-            targets?.scroll = content
-            let scroll = scrollNode(scrollID, content)
-            return isClipped ? append(.effect(ScrollClip(scroll: content), scroll)) : appendContainer(scroll)
+        var memory: ScrollMemory?
+        if case .view(let view, _) = start.target {
+            let known = session.state(of: scrollID, index: 0) { ScrollMemory() }
+            known.search(for: view)
+            memory = known
         }
-        let memory = session.state(of: scrollID, index: 0) { ScrollMemory() }
-        memory.search(for: view)
-        let content = ScrollContent(
-            axes: axes, start: start, content: inner, container: container, memory: memory, hand: hand)
-        targets?.scroll = content
-        let scroll = scrollNode(scrollID, content)
-        let finder = ScrollFinder(scroll: content, memory: memory, view: view, anchor: anchor)
-        let found = wrapper(.value(.observer(finder), scroll), around: scroll)
-        if isClipped { append(.effect(ScrollClip(scroll: content), found)) } else { appendContainer(found) }
+        let scroll = ScrollContent(
+            axes: axes, start: start, content: inner, margins: margins, container: container, memory: memory, hand: hand
+        )
+        targets?.scroll = scroll
+        var node = scrollNode(scrollID, scroll)
+        if let memory, case .view(let view, let anchor) = start.target {
+            let finder = ScrollFinder(scroll: scroll, memory: memory, view: view, anchor: anchor)
+            node = wrapper(.value(.observer(finder), node), around: node)
+        }
+        if hand != nil, case .views(_, let anchor) = rest {
+            let finder = ScrollAlignmentFinder(scroll: scroll, anchor: anchor)
+            node = wrapper(.value(.observer(finder), node), around: node)
+        }
+        if isClipped { append(.effect(ScrollClip(scroll: scroll), node)) } else { appendContainer(node) }
+    }
+
+    /// The views among which a scroll view here looks for those that somebody asks for; nil where nobody does.
+    private func scrollTargets(of hand: ScrollHand?, _ follower: ScrollFollower?) -> ScrollTargets? {
+        if environment.asksScrollTargets { return ScrollTargets(hand: hand, follower: follower) }
+        guard let hand else { return nil }
+        if case .views = environment.scrollDeeds.rest { return ScrollTargets(hand: hand, follower: follower) }
+        return follower.map { ScrollTargets(hand: hand, follower: $0) }
     }
 
     private func scrollNode(_ id: ViewID, _ content: ScrollContent) -> Node {

@@ -17,6 +17,8 @@ package struct ScrollDeeds {
     package var yields: ((CGFloat) -> Bool)?
     /// Done where a finger pulls the start of the content down and lets go; nil for nothing.
     package var pull: (() -> Void)?
+    /// The rule for the place where content comes to rest that a finger lets go; nil for where it is.
+    package var rest: ScrollRest?
 }
 
 private enum ScrollDeedsKey: EnvironmentKey { static var defaultValue: ScrollDeeds { ScrollDeeds() } }

@@ -39,7 +39,7 @@ package struct ScrollObserverModifier<Value: Equatable>: NodeModifier, SettleObs
 
 extension Node {
     /// The outermost scroll view that comes first; nil where there is none.
-    fileprivate var firstScroll: ScrollContent? {
+    var firstScroll: ScrollContent? {
         if case .deferred(let content as ScrollContent) = kind { return content }
         return children.lazy.compactMap(\.firstScroll).first
     }

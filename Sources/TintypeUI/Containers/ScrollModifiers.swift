@@ -49,51 +49,6 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// A rule for the place where scrolling comes to rest: of no effect in a still picture.
-public protocol ScrollTargetBehavior {
-    /// Changes where scrolling comes to rest: never called, since nothing scrolls.
-    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext)
-}
-
-/// Stops at pages.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    public init() {}
-}
-
-/// Stops at views.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// The limit on the distance of a swipe.
-    public struct LimitBehavior: Sendable {
-        public static let automatic = LimitBehavior()
-        public static let always = LimitBehavior()
-        public static let never = LimitBehavior()
-        public static let alwaysByFew = LimitBehavior()
-        public static let alwaysByOne = LimitBehavior()
-    }
-
-    /// Creates a behavior that stops at views, with a limit on the distance of a swipe.
-    public init(limitBehavior: LimitBehavior = .automatic) {}
-    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Stops at pages.
-    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Stops at views.
-    public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-    /// Stops at views.
-    public static func viewAligned(
-        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-    ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-    /// Stops at views.
-    public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
-        ViewAlignedScrollTargetBehavior()
-    }
-}
-
 nonisolated extension View {
     /// Sets the visibility of scroll bars: a still picture shows none.
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
@@ -113,9 +68,6 @@ nonisolated extension View {
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environmentChange { $0.isScrollUnclipped = disabled }
     }
-
-    /// Sets the rule for the place where scrolling comes to rest: of no effect in a still picture.
-    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
     /// Says that the view may be scrolled to. All may.
     public func scrollTarget(isEnabled: Bool = true) -> some View { self }
@@ -167,11 +119,6 @@ nonisolated extension View {
                 action($0, $1)
             })
     }
-
-    /// Adds an action for the views that are in sight.
-    public func onScrollTargetVisibilityChange<ID: Hashable>(
-        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-    ) -> some View { self }
 
     /// Shows bars at an edge, which keep this view away from there.
     public func safeAreaBar<V: View>(

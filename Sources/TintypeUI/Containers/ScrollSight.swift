@@ -9,6 +9,19 @@ nonisolated extension View {
     public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
         SeenView(content: self, threshold: threshold, action: action)
     }
+
+    /// Called with the ids of the views that the first scroll view inside shows, of those in a ``scrollTargetLayout(isEnabled:)``, whenever
+    /// these are others; of those at first, too.
+    ///
+    /// - Parameters:
+    ///   - idType: The type of the ids that are told; views with others are left out.
+    ///   - threshold: The part of a view that must be seen, 0...1.
+    public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View {
+        environmentChange { $0.asksScrollTargets = true }
+            .node(ScrollTargetSightModifier(threshold: threshold) { action($0.compactMap { $0.base as? ID }) })
+    }
 }
 
 /// A view that tells of its being seen.

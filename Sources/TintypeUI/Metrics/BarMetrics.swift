@@ -53,6 +53,8 @@ struct BarMetrics {
 
     /// The height of the field of a search.
     var searchFieldHeight: CGFloat { isNew ? 44 : 36 }
+    /// The height of the scopes of a search with the room below them, which is taken to be that below the field.
+    var scopesHeight: CGFloat { SegmentedMetrics(platform).height + searchHeight - searchFieldHeight }
     /// The radius of the corners of that field.
     var searchFieldRadius: CGFloat { isNew ? searchFieldHeight / 2 : 10 }
     /// The distance from the sides of that field to what it holds.

@@ -84,6 +84,7 @@ struct NavigationBars {
         }
         if let search = traits.search, !metrics.isMac {
             bar.search = node(4, SearchBar(search: search, focus: traits.searchFocus, metrics: metrics))
+            bar.scopes = search.scopes.flatMap { node(9, LaterView($0)) }
         }
         return bar
     }

@@ -13,6 +13,8 @@ struct NavigationPage: PageLayout {
         var trailing: Node?
         var largeTitle: Node?
         var search: Node?
+        /// Below the search.
+        var scopes: Node?
     }
 
     let view: Node
@@ -31,7 +33,7 @@ struct NavigationPage: PageLayout {
     private var topInset: CGFloat {
         guard let top else { return 0 }
         return metrics.barHeight + (top.largeTitle == nil ? 0 : metrics.largeTitleHeight)
-            + (top.search == nil ? 0 : metrics.searchHeight)
+            + (top.search == nil ? 0 : metrics.searchHeight) + (top.scopes == nil ? 0 : metrics.scopesHeight)
     }
 
     private var bottomInset: CGFloat { bottom == nil ? 0 : metrics.toolbarHeight }
@@ -98,6 +100,9 @@ struct NavigationPage: PageLayout {
         }
         below.size.height = metrics.searchHeight
         page.put(bar.search, in: below, anchor: .leading)
+        below.origin.y += metrics.searchHeight
+        below.size.height = metrics.scopesHeight
+        page.put(bar.scopes, in: below, anchor: .top)
     }
 
     var nodeName: String { "NavigationScreen" }

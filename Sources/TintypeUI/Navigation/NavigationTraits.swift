@@ -44,7 +44,8 @@ struct NavigationTraits {
         titleText == other.titleText && titleMode == other.titleMode && isBarHidden == other.isBarHidden
             && isBackHidden == other.isBackHidden && items.map(\.place) == other.items.map(\.place)
             && destinations.map(\.name) == other.destinations.map(\.name) && pushed.count == other.pushed.count
-            && search?.text == other.search?.text && searchFocus?.isOn == other.searchFocus?.isOn
+            && search?.text == other.search?.text && (search?.scopes == nil) == (other.search?.scopes == nil)
+            && searchFocus?.isOn == other.searchFocus?.isOn
             && (title == nil) == (other.title == nil)
             && (endSelection == nil) == (other.endSelection == nil)
             && removesSidebarToggle == other.removesSidebarToggle

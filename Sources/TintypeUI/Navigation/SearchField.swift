@@ -15,9 +15,7 @@ struct SearchField {
 
     init(
         text: String, isActive: Bool, write: @escaping (String) -> Void, begin: @escaping () -> Void,
-        submit: @escaping () -> Void,
-        prompt: Evaluation<Void>,
-        scopes: Evaluation<Void>? = nil
+        submit: @escaping () -> Void, prompt: Evaluation<Void>
     ) {
         self.text = text
         self.write = write
@@ -25,6 +23,5 @@ struct SearchField {
         self.submit = submit
         self.isActive = isActive
         self.prompt = prompt
-        self.scopes = scopes
     }
 }

@@ -19,14 +19,18 @@ public struct SearchFieldPlacement: Sendable {
     }
 }
 
-/// The times at which scopes are seen: never in a still picture.
+/// The times at which scopes are seen.
 public struct SearchScopeActivation: Sendable {
-    public static let automatic = SearchScopeActivation()
-    public static let onTextEntry = SearchScopeActivation()
-    public static let onSearchPresentation = SearchScopeActivation()
+    let wantsText: Bool
+
+    /// As long as a search is presented.
+    public static let automatic = SearchScopeActivation(wantsText: false)
+    /// As long as there is a text, too.
+    public static let onTextEntry = SearchScopeActivation(wantsText: true)
+    public static let onSearchPresentation = SearchScopeActivation(wantsText: false)
 }
 
-/// The places where suggestions are seen: none in a still picture.
+/// The places where suggestions are seen.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     /// Several places.
     public struct Set: OptionSet, Sendable {
@@ -103,19 +107,19 @@ nonisolated extension View {
         searchField(text, isPresented, Text(prompt))
     }
 
-    /// A field with suggestions, which nobody brings out in a still picture.
+    /// A field with suggestions, as ``searchSuggestions(_:)`` shows them.
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
     ) -> some View {
-        searchField(text, nil, prompt)
+        searchField(text, nil, prompt).searchSuggestions(suggestions)
     }
 
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
     ) -> some View {
-        searchField(text, nil, Text(prompt))
+        searchField(text, nil, Text(prompt)).searchSuggestions(suggestions)
     }
 
     /// A field with tokens, of which none is drawn.
@@ -180,27 +184,6 @@ nonisolated extension View {
         SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt ?? Text(verbatim: "Search"))
     }
 
-    /// Sets the suggestions of a search: nobody brings them out in a still picture.
-    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-
-    public func searchSuggestions(
-        _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
-    ) -> some View { self }
-
-    /// Sets the scopes of a search: not drawn.
-    public func searchScopes<V: Hashable, S: View>(
-        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-    ) -> some View { self }
-
-    public func searchScopes<V: Hashable, S: View>(
-        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-    ) -> some View { self }
-
-    /// Sets the text that choosing the view writes into the field: of no effect in a still picture.
-    public func searchCompletion(_ completion: String) -> some View { self }
-
-    public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
-
     /// Sets the behavior of the toolbar during a search. Of no effect in a still picture.
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
         self
@@ -230,35 +213,67 @@ private nonisolated struct SearchableView<Content: View>: PrimitiveView {
     func evaluate(into scope: inout Scope) {
         let (text, isPresented, prompt, session) = (text, isPresented, prompt, scope.session)
         // The field was gone to, on a stage.
-        let isBegun = session.presentation.map { _ in
+        let course = session.presentation.map { _ in
             session.state(of: scope.id, index: scope.stateIndex) {
-                StateLocation(false, session: session, owner: "searchable")
+                StateLocation(SearchCourse.rest, session: session, owner: "searchable")
             }
         }
         // Whoever waits for its end stands around the view, not around the bar that has the field.
-        let (written, environment) = (text.wrappedValue, scope.environment)
-        let isActive = isPresented?.wrappedValue ?? (!written.isEmpty || isBegun?.value ?? false)
-        let view = content.environmentChange {
-            $0.isSearching = isActive
-            $0.endSearch = {
-                text.wrappedValue = ""
-                isPresented?.wrappedValue = false
-                guard let isBegun, isBegun.value else { return }
-                isBegun.set(false)
-                session.presentation?.takeFocus()
+        let (written, environment, now) = (text.wrappedValue, scope.environment, course?.value ?? .rest)
+        let isShown = isPresented?.wrappedValue ?? (now != .rest)
+        let isActive = isPresented?.wrappedValue ?? (!written.isEmpty || isShown)
+        let parts = environment.searchParts
+        let suggestions = isShown && now != .completed ? parts.suggestions : nil
+        let scopes = isShown && !(parts.activation.wantsText && written.isEmpty) ? parts.scopes : nil
+        let view = SearchedContent(content: content, isCovered: parts.suggestions != nil, suggestions: suggestions)
+            .environmentChange {
+                $0.isSearching = isActive
+                $0.endSearch = {
+                    text.wrappedValue = ""
+                    isPresented?.wrappedValue = false
+                    guard let course, course.value != .rest else { return }
+                    course.set(.rest)
+                    session.presentation?.takeFocus()
+                }
+                $0.searchParts = SearchParts()
+                $0.completeSearch = {
+                    text.wrappedValue = $0
+                    course?.set(.completed)
+                }
             }
-        }
-        .node(
-            NavigationModifier { traits, place in
-                guard traits.search == nil else { return }
-                let made = place.part(2).later { Text._evaluate(prompt, into: &$0) }
-                traits.search = SearchField(
-                    text: written, isActive: isActive, write: { text.wrappedValue = $0 },
-                    begin: {
-                        isBegun?.set(true)
-                        isPresented?.wrappedValue = true
-                    }, submit: { environment.submit(.search) }, prompt: made)
-            })
+            .node(
+                NavigationModifier { traits, place in
+                    guard traits.search == nil else { return }
+                    let made = place.part(2).later { Text._evaluate(prompt, into: &$0) }
+                    var search = SearchField(
+                        text: written, isActive: isActive,
+                        write: {
+                            text.wrappedValue = $0
+                            if course?.value == .completed { course?.set(.begun) }
+                        },
+                        begin: {
+                            course?.set(.begun)
+                            isPresented?.wrappedValue = true
+                        }, submit: { environment.submit(.search) }, prompt: made)
+                    search.scopes = scopes.map { view in place.part(3).later { AnyView._evaluate(view, into: &$0) } }
+                    traits.search = search
+                })
         type(of: view)._evaluate(view, into: &scope)
+    }
+}
+
+/// A view with a search, below what that suggests.
+private nonisolated struct SearchedContent<Content: View>: PrimitiveView {
+    let content: Content
+    /// Indicates whether there may be suggestions, which have the room of the whole page.
+    let isCovered: Bool
+    let suggestions: AnyView?
+
+    func evaluate(into scope: inout Scope) {
+        guard isCovered else { return Content._evaluate(content, into: &scope) }
+        let suggestions = suggestions
+        let covered = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlay { suggestions.map { SuggestionList(suggestions: $0) } }
+        type(of: covered)._evaluate(covered, into: &scope)
     }
 }

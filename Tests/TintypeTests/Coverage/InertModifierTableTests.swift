@@ -16,9 +16,9 @@ struct InertModifierTableTests {
             scrollBounceBehavior searchPresentationToolbarBehavior handGestureShortcut help hoverEffect
             hoverEffectDisabled itemProvider menuActionDismissBehavior onContinuousHover onCopyCommand
             onCutCommand onDrag onDrop onHover onModifierKeysChanged onPasteCommand onPencilDoubleTap
-            onPencilSqueeze onPlayPauseCommand onScrollTargetVisibilityChange pasteDestination pointerStyle
+            onPencilSqueeze onPlayPauseCommand pasteDestination pointerStyle
             pointerVisibility replaceDisabled scrollIndicators scrollIndicatorsFlash scrollInputBehavior
-            scrollTarget scrollTargetBehavior searchCompletion searchDictationBehavior searchScopes
+            scrollTarget searchCompletion searchDictationBehavior
             searchSuggestions sensoryFeedback tabBarMinimizeBehavior textSelection toolbarMinimizeBehavior
             typeSelectEquivalent writingToolsBehavior
             """

@@ -21,7 +21,7 @@ extension ModifierSpec {
     }
 
     static let searchScopes = ModifierSpec(
-        "searchScopes", "The parts that can be searched: not seen in a still picture.",
+        "searchScopes", "The parts that can be searched, below the field of a search that is presented.",
         .bound("scope", .any, "The tag of the chosen part."), .views("scopes", "The parts, each with a tag.").main,
         .choice("activation", Choices.searchScopeActivation, "When they are seen.", default: "automatic"),
         example: .onScreen(
@@ -30,14 +30,14 @@ extension ModifierSpec {
     ) { content, scope, scopes, activation in content.searchScopes(scope, activation: activation) { scopes } }
 
     static let searchSuggestions = ModifierSpec(
-        "searchSuggestions", "What a search may be for: not seen in a still picture.",
+        "searchSuggestions", "What a search may be for, over the content of one that is presented.",
         .views("suggestions", "The suggestions.").main,
         example: .onScreen(
             "searchSuggestions: [{Text: Invoices}]", swift: ".searchSuggestions { Text(\"Invoices\") }")
     ) { content, suggestions in content.searchSuggestions { suggestions } }
 
     static let searchCompletion = ModifierSpec(
-        "searchCompletion", "The text that a suggestion stands for: of no effect in a still picture.",
+        "searchCompletion", "The text that a suggestion stands for: a tap on it writes that into the field.",
         .string("completion", "The text.").main,
         example: .onScreen(
             """
