@@ -23,14 +23,29 @@ extension Path {
 }
 
 extension StrokeStyle {
-    /// The bounds of a stroke's ink, in the path's points: half the line's width around it, more for square caps and
-    /// mitres.
+    /// The bounds of a stroke's ink, in the path's points: half the line's width around it, and more for square caps and where two
+    /// lines meet in a mitre.
     package func inkBounds(of path: Path) -> CGRect {
         let bounds = path.boundingRect
         guard !bounds.isNull else { return .null }
-        let cap = lineCap == .square ? CGFloat(2).squareRoot() : 1
-        let outset = lineWidth / 2 * max(cap, lineJoin == .miter ? max(miterLimit, 1) : 1)
-        return bounds.insetBy(dx: -outset, dy: -outset)
+        let outset = lineWidth / 2 * (lineCap == .square ? CGFloat(2).squareRoot() : 1)
+        let ink = bounds.insetBy(dx: -outset, dy: -outset)
+        return lineJoin == .miter && miterLimit > 1 && lineWidth > 0 ? mitreBounds(of: path).union(ink) : ink
+    }
+
+    /// The bounds of all mitres of a path; null for none.
+    private func mitreBounds(of path: Path) -> CGRect {
+        var corners = CornerBounds(radius: lineWidth / 2, limit: miterLimit)
+        for element in path.elements {
+            switch element {
+            case .move(let to): corners.begin(at: to)
+            case .line(let to): corners.add([to])
+            case .quadCurve(let to, let control): corners.add([control, to])
+            case .curve(let to, let control1, let control2): corners.add([control1, control2, to])
+            case .closeSubpath: corners.close()
+            }
+        }
+        return corners.bounds
     }
 
     /// Indicates whether the line is broken. A pattern that never advances is drawn as a solid line, as CoreGraphics does.
@@ -62,6 +77,60 @@ extension StrokeStyle {
             }
         }
         return !(length <= Self.mostDashes * period)
+    }
+}
+
+/// Collects the tips of mitres along a path.
+private struct CornerBounds {
+    let radius: CGFloat
+    let limit: CGFloat
+    private(set) var bounds = CGRect.null
+    private var (start, last) = (CGPoint.zero, CGPoint.zero)
+    /// The directions in which the subpath begins, and in which it arrives at its last point; nil before its first line.
+    private var (beginning, arriving): (CGPoint?, CGPoint?)
+
+    init(radius: CGFloat, limit: CGFloat) {
+        (self.radius, self.limit) = (radius, limit)
+    }
+
+    mutating func begin(at point: CGPoint) {
+        (start, last, beginning, arriving) = (point, point, nil, nil)
+    }
+
+    /// Goes on along a line, or along a curve with its control points.
+    mutating func add(_ points: [CGPoint]) {
+        var polygon = [last]
+        for point in points where point != polygon[polygon.count - 1] { polygon.append(point) }
+        let directions = zip(polygon, polygon.dropFirst()).map { CGPoint.direction(from: $0, to: $1) }
+        guard let first = directions.first, let end = directions.last else { return }
+        if let arriving { join(at: last, arriving, first) } else { beginning = first }
+        // A curve that turns back within itself may have a cusp anywhere along it.
+        if zip(directions, directions.dropFirst()).contains(where: { $0.x * $1.x + $0.y * $1.y < 0 }) {
+            for point in polygon { addSquare(around: point, radius * limit) }
+        }
+        (last, arriving) = (polygon[polygon.count - 1], end)
+    }
+
+    mutating func close() {
+        add([start])
+        if let arriving, let beginning { join(at: start, arriving, beginning) }
+        begin(at: start)
+    }
+
+    /// Adds the tip of a corner, as ``StrokePieces`` draws it.
+    private mutating func join(at corner: CGPoint, _ arriving: CGPoint, _ leaving: CGPoint) {
+        let sine = ((1 + arriving.x * leaving.x + arriving.y * leaving.y) / 2).squareRoot()
+        // At the limit itself rounding decides which it is.
+        guard sine > 0, 1 / sine <= limit * 1.001 else { return }
+        let outward = CGPoint(x: arriving.x - leaving.x, y: arriving.y - leaving.y)
+        let length = hypot(outward.x, outward.y)
+        guard length > 1e-9 else { return }
+        let scale = radius / sine / length
+        addSquare(around: CGPoint(x: corner.x + outward.x * scale, y: corner.y + outward.y * scale), 0)
+    }
+
+    private mutating func addSquare(around point: CGPoint, _ half: CGFloat) {
+        bounds = bounds.union(CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half))
     }
 }
 

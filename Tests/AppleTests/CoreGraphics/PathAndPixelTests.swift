@@ -34,7 +34,7 @@ struct PathAndPixelTests {
         let line = CGMutablePath()
         line.move(to: .zero)
         line.addLine(to: CGPoint(x: 10, y: 0))
-        let stroked = line.copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: .round, miterLimit: 10)
+        let stroked = line.copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
         #expect(abs(stroked.boundingBoxOfPath.height - 4) < 0.1)
     }
 
