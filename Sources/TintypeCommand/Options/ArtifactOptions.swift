@@ -5,7 +5,7 @@ import TintypeScene
 import TintypeSnapshots
 
 /// The place of pictures that were drawn elsewhere, and the facts that they are checked against.
-struct ArtifactOptions: ParsableArguments {
+struct ArtifactOptions: ParsableArguments, FontOptions, LimitOptions {
     @Option(help: ArgumentHelp("The artifact of a CI job: a folder, or a zip file.", valueName: "artifact"))
     var from: String?
 
@@ -18,15 +18,20 @@ struct ArtifactOptions: ParsableArguments {
     @Option(help: "The folder that scenes' names are relative to, for --from.")
     var fixturesDir = "Fixtures"
 
-    @OptionGroup var fonts: FontOptions
-    @OptionGroup var limiting: LimitOptions
+    @Option(help: .font)
+    var font: [String] = []
+
+    @Option(help: .limit)
+    var limit: [String] = []
+
+    func validate() throws { _ = try limits }
 
     /// The facts known here: the goldens, the scenes with their variants, the tests, and the fonts and libraries.
     func expectation() throws -> ArtifactImport.Expectation {
         let known = try knownScenes()
         let store = SnapshotStore(root: snapshotsDir)
         let goldens = Set(store.existing())
-        let resources = try fonts.resources()
+        let resources = try self.resources()
         var differences: (@Sendable (Fingerprint) -> [String])?
         if !anyFingerprint { differences = { fingerprint in Self.differences(of: resources, from: fingerprint) } }
         return ArtifactImport.Expectation(
@@ -38,7 +43,7 @@ struct ArtifactOptions: ParsableArguments {
     /// The goldens that the scenes here have, or would have. A scene that cannot be read has none; one whose reading crashes or
     /// takes too much is named.
     private func knownScenes() throws -> Set<String> {
-        let limits = try limiting.limits
+        let limits = try self.limits
         SceneWorker(limits)?.serve { request, _ in Self.goldens(of: request.scene, limits) }
         let selection = try? SceneOptions.parse(["--fixtures-dir", fixturesDir])
         let scenes = (try? selection?.find()) ?? []

@@ -3,12 +3,18 @@ import Foundation
 import Tintype
 import TintypeImage
 
-/// The fonts that pictures may use.
-struct FontOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp("A font file, or a folder of them, to declare besides the default ones.", valueName: "file"))
-    var font: [String] = []
+/// Options of which one names the fonts that pictures may use. No group of its own: in debug builds the argument parser checks a
+/// group four times for each group around it.
+protocol FontOptions {
+    var font: [String] { get }
+}
 
+extension ArgumentHelp {
+    static let font = ArgumentHelp(
+        "A font file, or a folder of them, to declare besides the default ones.", valueName: "file")
+}
+
+extension FontOptions {
     /// - Throws: ``Outcome/undrawable`` where a font is not there.
     func resources() throws -> RenderResources {
         do {

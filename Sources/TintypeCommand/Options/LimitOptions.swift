@@ -1,17 +1,21 @@
 import ArgumentParser
 import TintypeGraphics
 
-/// The limits of a scene.
-struct LimitOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "A limit on what a scene may take, e.g. seconds=60; may be given several times: \(LimitOptions.list).",
-            valueName: "name=value"))
-    var limit: [String] = []
+/// Options of which one sets limits of a scene.
+protocol LimitOptions {
+    var limit: [String] { get }
+}
+
+extension ArgumentHelp {
+    static let limit = ArgumentHelp(
+        "A limit on what a scene may take, e.g. seconds=60; may be given several times: \(limitList).",
+        valueName: "name=value")
 
     /// All limits with their defaults.
-    private static let list = Limits.Kind.all.map { "\($0.name) \(Limits()[$0])" }.joined(separator: ", ")
+    private static let limitList = Limits.Kind.all.map { "\($0.name) \(Limits()[$0])" }.joined(separator: ", ")
+}
 
+extension LimitOptions {
     /// The limits that hold; of one that is given twice the last counts.
     var limits: Limits {
         get throws {
@@ -26,6 +30,4 @@ struct LimitOptions: ParsableArguments {
             return limits
         }
     }
-
-    func validate() throws { _ = try limits }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// The previews that are shown, and how.
-struct PreviewOptions: ParsableArguments {
+struct PreviewOptions: ParsableArguments, LimitOptions {
     @OptionGroup var source: PreviewSourceOptions
     @OptionGroup var conditions: PreviewConditionOptions
 
@@ -11,11 +11,13 @@ struct PreviewOptions: ParsableArguments {
     @Option(help: "Pixels a point (default: the device's; 2 for previews of a size of their own).")
     var scale: Double?
 
-    @OptionGroup var limiting: LimitOptions
+    @Option(help: .limit)
+    var limit: [String] = []
 
     func validate() throws {
         if let scale, !(scale > 0 && scale <= 16) { throw ValidationError("--scale must be above 0 and at most 16") }
         if let grep, (try? Regex(grep)) == nil { throw ValidationError("--grep \"\(grep)\" is no regular expression") }
+        _ = try limits
     }
 
     /// The conditions, each with each.

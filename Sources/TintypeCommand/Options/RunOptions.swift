@@ -1,5 +1,4 @@
 import ArgumentParser
-import TintypeSnapshots
 
 /// The course and the end of a run over scenes.
 struct RunOptions: ParsableArguments {
@@ -30,8 +29,6 @@ struct RunOptions: ParsableArguments {
     @Flag(help: "Exit with 0 where no scene matched.")
     var passWithNoTests = false
 
-    @OptionGroup var ending: EndingOptions
-
     @Flag(name: .shortAndLong, help: "Write failures and the last line only.")
     var quiet = false
 
@@ -40,9 +37,6 @@ struct RunOptions: ParsableArguments {
 
     @Flag(help: "Write progress line by line, as in a log, also on a terminal.")
     var plain = false
-
-    /// The outcome of a run with these results; nil where all is well.
-    func outcome(of results: RunResults) -> Outcome? { ending.outcome(of: results) }
 
     /// The number of times that each scene is drawn.
     var draws: Int { max(repeatEach ?? 1, twice ? 2 : 1) }

@@ -39,7 +39,7 @@ struct ChangedFiles {
     ///
     /// - Parameter drawing: The limits within which scenes are read, to learn of their files.
     func scenes(of all: [SceneCase], snapshots: String, _ drawing: DrawOptions) throws -> [SceneCase] {
-        let limits = try drawing.limiting.limits
+        let limits = try drawing.limits
         let isChanged = all.map { contain($0, snapshots: snapshots) }
         let others = zip(all, isChanged).filter { !$1 }.map(\.0)
         guard !paths.isEmpty, !others.isEmpty else { return zip(all, isChanged).filter(\.1).map(\.0) }

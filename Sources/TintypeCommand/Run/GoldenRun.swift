@@ -16,7 +16,7 @@ struct GoldenRun {
 
     /// Draws scenes for the process that asks for it, where this is a worker; else returns.
     func serveIfWorker() throws {
-        let limits = try options.drawing.limiting.limits
+        let limits = try options.drawing.limits
         guard isSupervised, let worker = SceneWorker(limits) else { return }
         let work = try SceneWork(options, try verifier(), known: [:])
         worker.serve { request, begin in
@@ -121,7 +121,7 @@ struct GoldenRun {
         for item in subject.items where !item.path.isEmpty {
             planned.read(item.path, as: "the \(subject.sourceWord) \(item.path)")
         }
-        for font in options.drawing.fonts.font { planned.read(font, as: "the font \(font)") }
+        for font in options.drawing.font { planned.read(font, as: "the font \(font)") }
         planned.read(options.file.config ?? ConfigFile.standardPath, as: "the settings")
         planned.read(FilePaths.join(options.goldens.output, OutputFolder.resultsName), as: "the run's results")
         // Some are not there yet.
@@ -177,7 +177,7 @@ struct GoldenRun {
         )
         .tell()
         if interruption.isAsked { throw Outcome.interrupted }
-        if let outcome = options.running.outcome(of: results) { throw outcome }
+        if let outcome = options.ending.outcome(of: results) { throw outcome }
     }
 
     /// - Returns: True if the results were written. If they were not, those of an earlier run are taken away, so that

@@ -9,8 +9,11 @@ struct GoldenRunCommand<Kind: GoldenRunKind>: ParsableCommand {
 
     @OptionGroup(title: "Scenes") var selection: SceneOptions
     @OptionGroup(title: "Previews") var previews: PreviewRunOptions
+    @OptionGroup(title: "Previews") var previewSource: PreviewSourceOptions
+    @OptionGroup(title: "Previews") var previewConditions: PreviewConditionOptions
     @OptionGroup var variants: VariantOptions
     @OptionGroup(title: "Run") var running: RunOptions
+    @OptionGroup(title: "Run") var ending: EndingOptions
     @OptionGroup(title: "Shards") var shards: ShardOptions
     @OptionGroup(title: "Comparison") var comparison: ComparisonOptions
     @OptionGroup(title: "Comparison") var masking: MaskOptions
@@ -22,7 +25,8 @@ struct GoldenRunCommand<Kind: GoldenRunKind>: ParsableCommand {
 
     var options: GoldenRunOptions {
         GoldenRunOptions(
-            selection: selection, previews: previews, variants: variants, running: running, shards: shards,
+            selection: selection, previews: previews, previewSource: previewSource,
+            previewConditions: previewConditions, variants: variants, running: running, ending: ending, shards: shards,
             comparison: comparison, masking: masking, drawing: drawing, goldens: goldens, reporting: reporting,
             file: file)
     }

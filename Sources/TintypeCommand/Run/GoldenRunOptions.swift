@@ -1,11 +1,15 @@
 import ArgumentParser
+import Tintype
 
 /// Everything that a run over goldens can be told.
 struct GoldenRunOptions {
     let selection: SceneOptions
     let previews: PreviewRunOptions
+    let previewSource: PreviewSourceOptions
+    let previewConditions: PreviewConditionOptions
     let variants: VariantOptions
     let running: RunOptions
+    let ending: EndingOptions
     let shards: ShardOptions
     let comparison: ComparisonOptions
     let masking: MaskOptions
@@ -18,18 +22,32 @@ struct GoldenRunOptions {
     var text: String {
         let parts: [Any?] = [
             selection.fixturesDir, goldens.snapshotsDir, goldens.output, variants.variant, drawing.scale,
-            drawing.fonts.font,
+            drawing.font,
             comparison.threshold, comparison.maxDiffPixels, comparison.maxDiffPixelRatio, comparison.precision,
             comparison.perceptualPrecision, comparison.aa, comparison.ignore, comparison.reason, running.draws,
-            masking.ignoredNodes, drawing.limiting.limit,
+            masking.ignoredNodes, drawing.limit,
         ]
         return parts.map { $0.map { "\($0)" } ?? "-" }.joined(separator: " | ")
+    }
+
+    /// The first option that was given beside `--previews`; nil for none.
+    private var previewOption: String? {
+        if previewSource.toolkit != nil { return "--toolkit" }
+        return previewSource.target == nil ? previewConditions.given : "--target"
+    }
+
+    /// The conditions of previews, each with each, at the moment of goldens where no other is said.
+    func previewVariants() throws -> [PreviewVariant] {
+        var matrix = try previewConditions.matrix
+        matrix.base.scale = drawing.scale
+        matrix.base.date = matrix.base.date ?? PreviewConditions.goldenDate
+        return matrix.variants
     }
 
     /// - Throws: `ValidationError` for options that exclude each other.
     func validate() throws {
         guard previews.path != nil else {
-            if let option = previews.given { throw ValidationError("\(option) goes with --previews") }
+            if let option = previewOption { throw ValidationError("\(option) goes with --previews") }
             return
         }
         if !selection.scenes.isEmpty { throw ValidationError("--previews names what is drawn: leave out the scenes") }

@@ -5,7 +5,7 @@ import TintypeImage
 import TintypeScene
 
 /// `tintype fmt`: scene files in the usual form.
-struct Fmt: ParsableCommand {
+struct Fmt: ParsableCommand, LimitOptions {
     static let configuration = CommandConfiguration(
         commandName: "fmt",
         abstract: "Write scene files in the usual form, without losing a comment.",
@@ -21,14 +21,16 @@ struct Fmt: ParsableCommand {
             """)
 
     @OptionGroup var selection: SceneOptions
-    @OptionGroup var limiting: LimitOptions
     @OptionGroup var file: ConfigOptions
+
+    @Option(help: .limit)
+    var limit: [String] = []
 
     @Flag(help: "Write nothing; list what would change, and exit with 1 if anything would.")
     var check = false
 
     func run() throws {
-        let limits = try limiting.limits
+        let limits = try self.limits
         if selection.scenes.contains("-") { return try formatInput(limits) }
         var isDifferent = false
         var isUnreadable = false

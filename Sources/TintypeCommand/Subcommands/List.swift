@@ -5,7 +5,7 @@ import TintypeScene
 import TintypeSnapshots
 
 /// `tintype list`: what would be worked on.
-struct List: ParsableCommand {
+struct List: ParsableCommand, LimitOptions {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List the scenes that are found with their variants, and run nothing.",
@@ -19,15 +19,17 @@ struct List: ParsableCommand {
 
     @OptionGroup var selection: SceneOptions
     @OptionGroup var variants: VariantOptions
-    @OptionGroup var limiting: LimitOptions
     @OptionGroup var file: ConfigOptions
+
+    @Option(help: .limit)
+    var limit: [String] = []
 
     @Flag(help: "Write names, paths, variants and goldens as JSON.")
     var json = false
 
     func run() throws {
         let filters = variants.filters
-        let limits = try limiting.limits
+        let limits = try self.limits
         SceneWorker(limits)?.serve { request, _ in Answer(request.scene, limits, filters) }
         let found = try selection.discover()
         // Reading may crash as drawing may.

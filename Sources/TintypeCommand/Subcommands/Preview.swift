@@ -87,7 +87,7 @@ struct Preview: ParsableCommand {
             let watch = PreviewWatch(path: path, options)
             return watching.onceChanged ? try drawNextChange(watch) : try serve(watch)
         }
-        let session = try PreviewBuildSession(path: path, options.source, limits: try options.limiting.limits)
+        let session = try PreviewBuildSession(path: path, options.source, limits: try options.limits)
         let run = try session.build()
         let matrix = try options.matrix
         let failed = try run.list().filter { options.matches($0.name) }

@@ -132,7 +132,7 @@ struct Render: ParsableCommand {
     ) throws -> [SceneDrawing.Result] {
         var planned = PlannedFiles()
         for scene in scenes { planned.read(scene.path, as: "the scene \(scene.path)") }
-        for font in drawing.fonts.font { planned.read(font, as: "the font \(font)") }
+        for font in drawing.font { planned.read(font, as: "the font \(font)") }
         planned.read(file.config ?? ConfigFile.standardPath, as: "the settings")
         var read: [SceneDrawing.Result] = []
         if targets.output?.isFolder == true || targets.strip?.isFolder == true {

@@ -22,7 +22,7 @@ struct PreviewSubject: RunSubject {
         self.options = options
         let isWanted = try options.selection.filter()
         let session = try PreviewBuildSession(
-            path: path, options.previews.source, limits: try options.drawing.limiting.limits)
+            path: path, options.previewSource, limits: try options.drawing.limits)
         let run = try session.build()
         let failed = try run.list()
         let all = (failed + run.entries.map { run.shown($0) }).map(PreviewItem.init)
@@ -49,7 +49,7 @@ struct PreviewSubject: RunSubject {
     func work(
         _ verifier: Verifier, known: [String: RunJournal.Entry]
     ) throws -> @Sendable (PreviewItem) -> SceneOutcome {
-        let variants = try options.previews.variants(scale: options.drawing.scale)
+        let variants = try options.previewVariants()
         let work = PreviewWork(
             pool: pool, project: project, variants: variants, comparison: try RunComparison(options, verifier))
         return { work.run($0) }

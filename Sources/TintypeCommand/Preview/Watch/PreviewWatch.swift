@@ -52,7 +52,7 @@ final class PreviewWatch {
         isNew = false
         let session: PreviewBuildSession
         do {
-            session = try PreviewBuildSession(path: path, options.source, limits: try options.limiting.limits)
+            session = try PreviewBuildSession(path: path, options.source, limits: try options.limits)
         } catch let error as UsageError {
             // Whatever is saved next may mend it.
             if let project { files = WatchedFiles(project) }
