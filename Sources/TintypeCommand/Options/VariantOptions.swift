@@ -1,18 +1,23 @@
 import ArgumentParser
 import TintypeScene
 
-/// The variants of the scenes that a command works on.
-struct VariantOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            """
-            Only variants with this value on this axis, e.g. 'scheme=dark' or 'type=large,ax3', or of this name, e.g. \
-            dark-rtl. Axes: device, scheme, type, locale, dir, platform, os, scale, and states. Given several times, \
-            all axes must match.
-            """, valueName: "axis=value"))
-    var variant: [String] = []
+/// Options of which one chooses among the variants of scenes.
+protocol VariantOptions {
+    var variant: [String] { get }
+}
 
-    func validate() throws {
+extension ArgumentHelp {
+    static let variant = ArgumentHelp(
+        """
+        Only variants with this value on this axis, e.g. 'scheme=dark' or 'type=large,ax3', or of this name, e.g. \
+        dark-rtl. Axes: device, scheme, type, locale, dir, platform, os, scale, and states. Given several times, \
+        all axes must match.
+        """, valueName: "axis=value")
+}
+
+extension VariantOptions {
+    /// - Throws: `ValidationError` for what chooses nothing.
+    func checkVariants() throws {
         for text in variant where VariantFilter(text) == nil {
             throw ValidationError("--variant \"\(text)\" has no value; write e.g. --variant scheme=dark")
         }

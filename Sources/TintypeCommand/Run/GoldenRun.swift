@@ -122,7 +122,7 @@ struct GoldenRun {
             planned.read(item.path, as: "the \(subject.sourceWord) \(item.path)")
         }
         for font in options.drawing.font { planned.read(font, as: "the font \(font)") }
-        planned.read(options.file.config ?? ConfigFile.standardPath, as: "the settings")
+        planned.read(options.config ?? ConfigFile.standardPath, as: "the settings")
         planned.read(FilePaths.join(options.goldens.output, OutputFolder.resultsName), as: "the run's results")
         // Some are not there yet.
         planned.keep(store.root)

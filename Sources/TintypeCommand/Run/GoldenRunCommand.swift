@@ -11,7 +11,8 @@ struct GoldenRunCommand<Kind: GoldenRunKind>: ParsableCommand {
     @OptionGroup(title: "Previews") var previews: PreviewRunOptions
     @OptionGroup(title: "Previews") var previewSource: PreviewSourceOptions
     @OptionGroup(title: "Previews") var previewConditions: PreviewConditionOptions
-    @OptionGroup var variants: VariantOptions
+    @Option(help: .variant)
+    var variant: [String] = []
     @OptionGroup(title: "Run") var running: RunOptions
     @OptionGroup(title: "Run") var ending: EndingOptions
     @OptionGroup(title: "Shards") var shards: ShardOptions
@@ -20,15 +21,16 @@ struct GoldenRunCommand<Kind: GoldenRunKind>: ParsableCommand {
     @OptionGroup(title: "Drawing") var drawing: DrawOptions
     @OptionGroup(title: "Goldens") var goldens: GoldenOptions
     @OptionGroup(title: "Reports") var reporting: ReporterOptions
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
     @OptionGroup var kind: Kind
 
     var options: GoldenRunOptions {
         GoldenRunOptions(
             selection: selection, previews: previews, previewSource: previewSource,
-            previewConditions: previewConditions, variants: variants, running: running, ending: ending, shards: shards,
+            previewConditions: previewConditions, variant: variant, running: running, ending: ending, shards: shards,
             comparison: comparison, masking: masking, drawing: drawing, goldens: goldens, reporting: reporting,
-            file: file)
+            config: config)
     }
 
     func validate() throws {

@@ -2,12 +2,12 @@ import ArgumentParser
 import Tintype
 
 /// Everything that a run over goldens can be told.
-struct GoldenRunOptions {
+struct GoldenRunOptions: VariantOptions {
     let selection: SceneOptions
     let previews: PreviewRunOptions
     let previewSource: PreviewSourceOptions
     let previewConditions: PreviewConditionOptions
-    let variants: VariantOptions
+    let variant: [String]
     let running: RunOptions
     let ending: EndingOptions
     let shards: ShardOptions
@@ -16,12 +16,12 @@ struct GoldenRunOptions {
     let drawing: DrawOptions
     let goldens: GoldenOptions
     let reporting: ReporterOptions
-    let file: ConfigOptions
+    let config: String?
 
     /// The options that verdicts depend on, as one text: equal for runs of which one may go on with the other's work.
     var text: String {
         let parts: [Any?] = [
-            selection.fixturesDir, goldens.snapshotsDir, goldens.output, variants.variant, drawing.scale,
+            selection.fixturesDir, goldens.snapshotsDir, goldens.output, variant, drawing.scale,
             drawing.font,
             comparison.threshold, comparison.maxDiffPixels, comparison.maxDiffPixelRatio, comparison.precision,
             comparison.perceptualPrecision, comparison.aa, comparison.ignore, comparison.reason, running.draws,
@@ -46,12 +46,13 @@ struct GoldenRunOptions {
 
     /// - Throws: `ValidationError` for options that exclude each other.
     func validate() throws {
+        try checkVariants()
         guard previews.path != nil else {
             if let option = previewOption { throw ValidationError("\(option) goes with --previews") }
             return
         }
         if !selection.scenes.isEmpty { throw ValidationError("--previews names what is drawn: leave out the scenes") }
-        if !variants.variant.isEmpty {
+        if !variant.isEmpty {
             throw ValidationError(
                 "--variant is for scenes: previews have --scheme, --device, --type, --locale and --dir")
         }

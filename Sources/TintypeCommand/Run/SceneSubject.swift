@@ -19,7 +19,7 @@ struct SceneSubject: RunSubject {
         try Self.checkNames(items)
     }
 
-    var isWhole: Bool { options.selection.isWhole && options.variants.variant.isEmpty }
+    var isWhole: Bool { options.selection.isWhole && options.variant.isEmpty }
 
     func changed(since ref: String) throws -> [SceneCase] {
         try ChangedFiles(since: ref).scenes(of: items, snapshots: options.goldens.snapshotsDir, options.drawing)
@@ -54,6 +54,6 @@ extension SceneWork {
     init(_ options: GoldenRunOptions, _ verifier: Verifier, known: [String: RunJournal.Entry]) throws {
         self.init(
             pipeline: try options.drawing.pipeline(), comparison: try RunComparison(options, verifier),
-            filters: options.variants.filters, today: .today, known: known)
+            filters: options.filters, today: .today, known: known)
     }
 }

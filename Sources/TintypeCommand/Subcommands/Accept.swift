@@ -30,7 +30,8 @@ struct Accept: ParsableCommand {
 
     @OptionGroup var options: ReviewOptions
     @OptionGroup var artifact: ArtifactOptions
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     @Flag(help: "Say what would be accepted, and write nothing.")
     var dryRun = false

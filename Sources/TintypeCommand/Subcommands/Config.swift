@@ -32,7 +32,8 @@ struct Config: ParsableCommand {
     @Flag(help: "Write the settings as JSON, with who sets each.")
     var json = false
 
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     private struct Line: Encodable {
         var name: String
@@ -45,7 +46,7 @@ struct Config: ParsableCommand {
     func run() throws {
         let settings: SettingsInForce
         do {
-            settings = try SettingsInForce(path: file.config, environment: ProcessInfo.processInfo.environment)
+            settings = try SettingsInForce(path: config, environment: ProcessInfo.processInfo.environment)
         } catch {
             Output.note("error: \(error)")
             throw Outcome.usage

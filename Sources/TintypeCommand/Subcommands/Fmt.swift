@@ -21,7 +21,8 @@ struct Fmt: ParsableCommand, LimitOptions {
             """)
 
     @OptionGroup var selection: SceneOptions
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     @Option(help: .limit)
     var limit: [String] = []

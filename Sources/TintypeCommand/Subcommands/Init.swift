@@ -54,7 +54,8 @@ struct Init: ParsableCommand {
             valueName: "path|url"))
     var tool: String?
 
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     func run() throws {
         let folder = ProjectFolder(force: force)

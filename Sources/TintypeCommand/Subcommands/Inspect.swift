@@ -5,7 +5,7 @@ import TintypeGraphics
 import TintypeImage
 
 /// `tintype inspect`: the settled tree of a scene, and why it is as it is.
-struct Inspect: ParsableCommand {
+struct Inspect: ParsableCommand, VariantOptions {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
         abstract: "Show the laid-out tree of a scene: each view with its frame, in points.",
@@ -59,11 +59,14 @@ struct Inspect: ParsableCommand {
     @Flag(help: "Write what is drawn instead of the tree.")
     var displayList = false
 
-    @OptionGroup var variants: VariantOptions
+    @Option(help: .variant)
+    var variant: [String] = []
     @OptionGroup var drawing: DrawOptions
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     func validate() throws {
+        try checkVariants()
         _ = try instant()
         if displayList, json || explain != nil || image != nil {
             throw ValidationError("--display-list stands alone: leave out --json, --explain and --image")
@@ -89,8 +92,8 @@ struct Inspect: ParsableCommand {
         defer { SceneGuard.rest() }
         do {
             let loaded = try file.load(pipeline.limits)
-            let matching = pipeline.variants(of: loaded, matching: variants.filters)
-            guard let variant = pipeline.representative(of: matching) else { throw variants.noneMatched() }
+            let matching = pipeline.variants(of: loaded, matching: filters)
+            guard let variant = pipeline.representative(of: matching) else { throw noneMatched() }
             inspected = try pipeline.inspect(loaded, variant: variant, at: try instant())
         } catch let outcome as Outcome {
             throw outcome

@@ -5,7 +5,7 @@ import TintypeScene
 import TintypeSnapshots
 
 /// `tintype list`: what would be worked on.
-struct List: ParsableCommand, LimitOptions {
+struct List: ParsableCommand, LimitOptions, VariantOptions {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List the scenes that are found with their variants, and run nothing.",
@@ -18,8 +18,10 @@ struct List: ParsableCommand, LimitOptions {
             """)
 
     @OptionGroup var selection: SceneOptions
-    @OptionGroup var variants: VariantOptions
-    @OptionGroup var file: ConfigOptions
+    @Option(help: .variant)
+    var variant: [String] = []
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     @Option(help: .limit)
     var limit: [String] = []
@@ -27,8 +29,10 @@ struct List: ParsableCommand, LimitOptions {
     @Flag(help: "Write names, paths, variants and goldens as JSON.")
     var json = false
 
+    func validate() throws { try checkVariants() }
+
     func run() throws {
-        let filters = variants.filters
+        let filters = self.filters
         let limits = try self.limits
         SceneWorker(limits)?.serve { request, _ in Answer(request.scene, limits, filters) }
         let found = try selection.discover()
@@ -48,7 +52,7 @@ struct List: ParsableCommand, LimitOptions {
             scenes.append(listed)
             lines += read.lines.isEmpty ? [scene.name] : read.lines
         }
-        if scenes.isEmpty { throw variants.noneMatched() }
+        if scenes.isEmpty { throw noneMatched() }
         if json {
             try Output.printJSON(scenes)
         } else {

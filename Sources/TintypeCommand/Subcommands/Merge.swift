@@ -29,7 +29,8 @@ struct Merge: ParsableCommand {
 
     @OptionGroup var ending: EndingOptions
     @OptionGroup var reporters: ReporterOptions
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     func run() throws {
         var planned = PlannedFiles()

@@ -17,7 +17,8 @@ struct Pending: ParsableCommand {
     @Option(name: [.short, .long], help: "The folder that the run wrote to.")
     var output = GoldenOptions.standardOutput
 
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     @Flag(help: "Write the cases as JSON, as results.json has them.")
     var json = false

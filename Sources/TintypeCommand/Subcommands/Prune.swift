@@ -20,7 +20,8 @@ struct Prune: ParsableCommand {
     @Option(name: [.short, .long], help: "The folder that the run wrote to.")
     var output = GoldenOptions.standardOutput
 
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     @Flag(help: "Take the goldens away.")
     var write = false

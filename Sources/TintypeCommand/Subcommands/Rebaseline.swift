@@ -22,7 +22,8 @@ struct Rebaseline: ParsableCommand {
     @Option(name: [.short, .long], help: "The folder that the run wrote to.")
     var output = GoldenOptions.standardOutput
 
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     func run() throws {
         var review = try Reviewing.open(output)

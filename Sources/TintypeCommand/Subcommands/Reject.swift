@@ -17,7 +17,8 @@ struct Reject: ParsableCommand {
     )
 
     @OptionGroup var options: ReviewOptions
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     func run() throws {
         if options.undo { return try Undoing.run(output: options.output) }

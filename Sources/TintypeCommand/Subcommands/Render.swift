@@ -7,7 +7,7 @@ import TintypeScene
 import TintypeSnapshots
 
 /// `tintype render`: pictures only, nothing compared.
-struct Render: ParsableCommand {
+struct Render: ParsableCommand, VariantOptions {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draw scenes into PNG files, and what moves into animations.",
@@ -32,9 +32,11 @@ struct Render: ParsableCommand {
     )
 
     @OptionGroup var selection: SceneOptions
-    @OptionGroup var variants: VariantOptions
+    @Option(help: .variant)
+    var variant: [String] = []
     @OptionGroup var drawing: DrawOptions
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     @Option(
         name: [.short, .long],
@@ -63,6 +65,7 @@ struct Render: ParsableCommand {
     private var isAnimation: Bool { apng || output?.lowercased().hasSuffix(".apng") == true }
 
     func validate() throws {
+        try checkVariants()
         if output == nil, contactSheet == nil, strip == nil {
             throw ValidationError("say where the picture goes: --output FILE, --contact-sheet FILE or --strip FILE")
         }
@@ -91,7 +94,7 @@ struct Render: ParsableCommand {
     func run() throws {
         let scenes = try selection.discover()
         let pipeline = try drawing.pipeline()
-        let filters = variants.filters
+        let filters = self.filters
         let targets = try targets(scenes: scenes.count)
         let draw = { (scene: SceneCase, begin: (SceneVariant) -> Void) in
             SceneDrawing(scene, pipeline, filters).run(targets, begin: begin)
@@ -110,7 +113,7 @@ struct Render: ParsableCommand {
         tell(results.flatMap(\.written), variants: results.reduce(0) { $0 + $1.matching })
         for failure in failures { Output.note(failure.text) }
         if !failures.isEmpty { throw Outcome.undrawable }
-        if !results.contains(where: { $0.isMatching }) { throw variants.noneMatched() }
+        if !results.contains(where: { $0.isMatching }) { throw noneMatched() }
     }
 
     private func targets(scenes: Int) throws -> RenderTargets {
@@ -133,10 +136,10 @@ struct Render: ParsableCommand {
         var planned = PlannedFiles()
         for scene in scenes { planned.read(scene.path, as: "the scene \(scene.path)") }
         for font in drawing.font { planned.read(font, as: "the font \(font)") }
-        planned.read(file.config ?? ConfigFile.standardPath, as: "the settings")
+        planned.read(config ?? ConfigFile.standardPath, as: "the settings")
         var read: [SceneDrawing.Result] = []
         if targets.output?.isFolder == true || targets.strip?.isFolder == true {
-            let filters = variants.filters
+            let filters = self.filters
             read = answers(scenes, pool, .read, limits: pipeline.limits) { scene in
                 SceneDrawing(scene, pipeline, filters).plan()
             }

@@ -21,7 +21,8 @@ struct Report: ParsableCommand {
     @Option(help: ArgumentHelp("The results, or the folder that holds them.", valueName: "results.json"))
     var from = GoldenOptions.standardOutput
 
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     @Flag(help: "Write one file that holds everything.")
     var singleFile = false

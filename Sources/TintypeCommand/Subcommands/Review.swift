@@ -22,7 +22,8 @@ struct Review: ParsableCommand {
     @Option(name: [.short, .long], help: "The folder that the run wrote to.")
     var output = GoldenOptions.standardOutput
 
-    @OptionGroup var file: ConfigOptions
+    @Option(name: .shortAndLong, help: .config)
+    var config: String?
 
     @Option(help: "The port to listen on; 0 for any that is free.")
     var port: UInt16 = 0
