@@ -70,6 +70,7 @@ let frameworkWing: Wing = [
     "AuthenticationServices": ["UIKit"],
     "Charts": ["Tintype", "FoundationOverlay"],
     "Contacts": ["FoundationOverlay"],
+    "CoreData": ["Tintype", "Combine", "FoundationOverlay", "TintypeMacros"],
     "CoreHaptics": [],
     "CoreLocation": ["Combine", "UserNotifications"],
     "CoreMotion": [],

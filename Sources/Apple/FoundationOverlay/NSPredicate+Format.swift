@@ -2,7 +2,7 @@ public import Foundation
 
 extension NSPredicate {
     /// Creates a condition of a text such as `name CONTAINS[cd] %@ AND age >= 18`: comparisons of keys or of `SELF`, also by
-    /// `IN` and `BETWEEN`, with `NOT`, `AND`, `OR` and parentheses. One that says more, such as a subquery, is false.
+    /// `IN` and `BETWEEN`, with `NOT`, `AND`, `OR` and parentheses, and `ANY`, `ALL` and `NONE` of many values. One that says more, such as a subquery, is false.
     public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
         self.init(format: predicateFormat, argumentArray: args)
     }
@@ -27,6 +27,9 @@ struct PredicateFormat: @unchecked Sendable {
         case all([Condition])
         case any([Condition])
         case always(Bool)
+        /// Holds where it holds for one of the values on the left.
+        case some(Condition)
+        case each(Condition)
     }
 
     /// Values that were written between braces.
@@ -78,6 +81,9 @@ struct PredicateFormat: @unchecked Sendable {
                 guard let inner = any(depth: depth + 1), takes([")"]) else { return nil }
                 return inner
             }
+            if takes(["ANY", "SOME"]) { return one(depth: depth + 1).map(Condition.some) }
+            if takes(["ALL"]) { return one(depth: depth + 1).map(Condition.each) }
+            if takes(["NONE"]) { return one(depth: depth + 1).map { .not(.some($0)) } }
             guard let left = term(), let operation = tokens.popFirst(), let right = term() else { return nil }
             return .comparison(left: left, operation: operation.uppercased(), right: right)
         }
@@ -145,7 +151,18 @@ struct PredicateFormat: @unchecked Sendable {
         case .any(let parts): parts.contains { holds($0, object) }
         case .comparison(let left, let operation, let right):
             holds(value(left, object), operation, value(right, object))
+        case .some(let inner): values(inner, object).contains { $0 }
+        case .each(let inner): values(inner, object).allSatisfy { $0 }
         }
+    }
+
+    /// The answers for each of the values on the left of a comparison.
+    private func values(_ condition: Condition, _ object: Any?) -> [Bool] {
+        guard case .comparison(let left, let operation, let right) = condition else {
+            return [holds(condition, object)]
+        }
+        let (found, other) = (value(left, object), value(right, object))
+        return (list(found) ?? [found]).map { holds($0, operation, other) }
     }
 
     private func value(_ term: Term, _ object: Any?) -> Any? {
@@ -205,6 +222,8 @@ struct PredicateFormat: @unchecked Sendable {
         case let number as Int: Double(number)
         case let number as Double: number
         case let number as Bool: number ? 1 : 0
+        case let number as any BinaryInteger: Double(number)
+        case let number as any BinaryFloatingPoint: Double(number)
         default: nil
         }
     }

@@ -23,6 +23,16 @@ struct PlainSourceTests {
         expect("@objc dynamic var a = 1\n@MainActor func b() {}", "      dynamic var a = 1\n@MainActor func b() {}")
     }
 
+    @Test("a property of Core Data is kept by its object, and its functions have bodies")
+    func managed() {
+        expect("@NSManaged public var a: String?", "@_Managed  public var a: String?")
+        expect("@NSManaged\n    var a: Int16", "@_Managed \n    var a: Int16")
+        let function = "@objc(addB:) @NSManaged public func addToB(_ value: B, at place: Int)\n}"
+        let plain = PlainSource.text(of: Data(function.utf8))
+        let body = "{ _changeManaged(#function, [value, place]) }\n}"
+        #expect(plain == String(repeating: " ", count: 24) + "public func addToB(_ value: B, at place: Int) " + body)
+    }
+
     @Test("a selector becomes the method itself")
     func selectors() {
         expect("f(#selector(go(_:)))", "f(Selector (go(_:)))")

@@ -46,12 +46,17 @@ extension NSObject {
         return nil
     }
 
-    /// Gives the value at a path of keys with points between them.
+    /// Gives the value at a path of keys with points between them: of a set the values of all, or their number by `@count`.
     public func value(forKeyPath keyPath: String) -> Any? {
         if let value = value(forKey: keyPath) { return value }
         let parts = keyPath.split(separator: ".", maxSplits: 1)
         guard parts.count == 2, let inner = value(forKey: String(parts[0])) as? NSObject else { return nil }
-        return inner.value(forKeyPath: String(parts[1]))
+        let rest = String(parts[1])
+        guard let many = (inner as? NSSet)?.allObjects ?? (inner as? NSOrderedSet)?.array else {
+            return inner.value(forKeyPath: rest)
+        }
+        if rest == "@count" { return many.count }
+        return many.compactMap { ($0 as? NSObject)?.value(forKeyPath: rest) }
     }
 
     /// Gives the values of several keys.

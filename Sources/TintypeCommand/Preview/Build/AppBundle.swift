@@ -46,17 +46,19 @@ struct AppBundle {
         try AtomicFile.write(Array(stamp.utf8), to: stampFile)
     }
 
-    /// The resources: string catalogues as the tables that programs read.
+    /// The resources: string catalogues as the tables that programs read, and models of Core Data as the files.
     private func contents() throws -> [AppResource] {
-        var result: [AppResource] = []
+        var result = try models(project.resources, of: project.modules.last?.name ?? project.name)
         var all = project.resources
         for module in project.modules {
-            all += module.resources.map {
+            let own = module.resources.map {
                 AppResource(path: $0.path, place: Self.name(of: module) + "/" + $0.place)
             }
+            all += own
+            result += try models(own, of: module.name)
         }
         // The app's own is made of it and of the project's settings.
-        for resource in all where resource.place != "Info.plist" {
+        for resource in all where resource.place != "Info.plist" && !DataModel.isModel(resource.path) {
             guard resource.path.hasSuffix(".xcstrings"), let catalog = StringCatalogFile(path: resource.path) else {
                 result.append(resource)
                 continue
@@ -74,6 +76,18 @@ struct AppBundle {
         }
         var seen: Set<String> = []
         return result.filter { seen.insert($0.place).inserted }
+    }
+
+    /// The files that a module's program reads of its models of Core Data.
+    private func models(_ resources: [AppResource], of module: String) throws -> [AppResource] {
+        try resources.filter { DataModel.isModel($0.path) }.compactMap { resource in
+            guard let bytes = try DataModel(path: resource.path, module: module)?.file(),
+                let ending = resource.place.lastIndex(of: ".")
+            else { return nil }
+            let made = "\(FilePaths.folder(of: folder))/models/\(PreviewCache.key(resource.path)).momd"
+            try AtomicFile.write(bytes, to: made, makingFolders: true)
+            return AppResource(path: made, place: resource.place[..<ending] + ".momd")
+        }
     }
 
     /// The folder of a module's own bundle.

@@ -143,8 +143,12 @@ struct ModuleBuild {
     private func command(_ sources: [String]) -> [String] {
         let isImported = build.project.modules.contains { $0.dependencies.contains(module.name) }
         // Several programs may be linked into one library.
+        // SwiftUI brings its wrappers of Core Data along.
+        let data = module.generated[DataModel.sourceName] == nil ? [] : ["CoreData"]
         let proper =
-            Self.alongside.flatMap { ["-import-module", $0] } + ["-entry-point-function-name", "\(module.name)_main"]
+            (Self.alongside + data).flatMap { ["-import-module", $0] } + [
+                "-entry-point-function-name", "\(module.name)_main",
+            ]
         guard sources.count > 1 || isImported else {
             // Of one file the driver knows nothing that the compiler would not, and takes as long as it does.
             let plugins = "\(build.toolchain.resources)/host/plugins"

@@ -5,12 +5,14 @@ import Foundation
 ///
 /// In conditions `os(iOS)` and `targetEnvironment(simulator)` hold. `@objc`, `@IBAction` and their like go; `#selector(method)`
 /// becomes `Selector(method)`, which keeps the method itself; `#keyPath` becomes the string that it stands for; `@UIApplicationMain`
-/// becomes `@main`. A member that an extension overrides is one of its own, `_viewDidLoad`, that nobody calls. Comments and texts
+/// becomes `@main`, and `@NSManaged` Core Data's `@_Managed`, or the body that its function lacks. A member that an extension overrides is one of its own, `_viewDidLoad`, that nobody calls. Comments and texts
 /// stay as they are.
 struct PlainSource {
     private let bytes: [UInt8]
     private var output: [UInt8]
     private var index = 0
+    /// What stands behind a place of the source that it has not, in order.
+    private var insertions: [(place: Int, text: String)] = []
     private var isChanged = false
     private let isOnPhone: Bool
     /// For each brace that is open, true for that of an extension.
@@ -20,13 +22,16 @@ struct PlainSource {
     /// - Parameter isOnPhone: False for code that is to be compiled as on Linux.
     /// - Returns: The source; nil for one that has none of these words.
     static func text(of source: Data, isOnPhone: Bool = true) -> String? {
-        let words = ["@objc", "#selector", "#keyPath", "@IB", "@UIApplicationMain", "@nonobjc", "@GKInspectable"]
+        let words = [
+            "@objc", "#selector", "#keyPath", "@IB", "@UIApplicationMain", "@nonobjc", "@GKInspectable", "@NSManaged",
+        ]
         // The compiler refuses what is no UTF-8, though it is in a comment.
         let isText = source.withUnsafeBytes { String(validating: $0, as: UTF8.self) } != nil
         let mayOverride = holds(source, ["extension"]) && holds(source, ["override"])
         guard !isText || mayOverride || holds(source, words) || (isOnPhone && hasConditions(source)) else { return nil }
         var plain = PlainSource(String(decoding: source, as: UTF8.self), isOnPhone: isOnPhone)
         plain.run()
+        for (place, text) in plain.insertions.reversed() { plain.output.insert(contentsOf: text.utf8, at: place) }
         return plain.isChanged || !isText ? String(decoding: plain.output, as: UTF8.self) : nil
     }
 
@@ -254,12 +259,35 @@ struct PlainSource {
         let end = index + 1 + word.utf8.count
         if word == "UIApplicationMain" {
             replace(index..<end, with: "@main")
+        } else if word == "NSManaged" {
+            readManaged(index..<end)
         } else if Self.attributes.contains(word) {
             // A name in Objective-C stands right behind, without a space.
             let hasName = end < bytes.count && bytes[end] == UInt8(ascii: "(")
             replace(index..<(hasName ? closing(end).map { $0 + 1 } ?? end : end), with: "")
         }
         index = max(end, index + 1)
+    }
+
+    /// `@NSManaged`, at which a property is one of Core Data's, and a function is given a body that says by its name what is done.
+    private mutating func readManaged(_ attribute: Range<Int>) {
+        var place = attribute.upperBound
+        while let next = bytes[place...].firstIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }),
+            Self.isLetter(bytes[next])
+        {
+            let word = word(at: next)
+            place = next + word.utf8.count
+            if word == "var" { return replace(attribute, with: "@_Managed") }
+            guard word == "func", let open = bytes[place...].firstIndex(of: UInt8(ascii: "(")),
+                let close = closing(open)
+            else { continue }
+            let parameters = String(decoding: bytes[(open + 1)..<close], as: UTF8.self).split(separator: ",")
+            let names = parameters.compactMap {
+                $0.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).last.map(String.init)
+            }
+            insertions.append((close + 1, " { _changeManaged(#function, [\(names.joined(separator: ", "))]) }"))
+            return replace(attribute, with: "")
+        }
     }
 
     private func word(at start: Int) -> String {

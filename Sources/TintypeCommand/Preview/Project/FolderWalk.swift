@@ -13,7 +13,10 @@ struct FolderWalk {
     private var linked: Set<String> = []
 
     /// Folders that go into a bundle as they are.
-    static let packages = [".xcassets", ".bundle", ".scnassets", ".rtfd", ".docc", ".xcdatamodeld", ".mlpackage"]
+    static let packages = [
+        ".xcassets", ".bundle", ".scnassets", ".rtfd", ".docc", ".xcdatamodeld", ".xcdatamodel",
+        ".mlpackage",
+    ]
     /// Folders that hold nothing of an app.
     private static let foreign = [
         ".xcodeproj", ".xcworkspace", ".playground", ".framework", ".xcframework", ".app", ".dSYM",

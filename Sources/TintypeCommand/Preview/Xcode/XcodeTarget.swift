@@ -87,7 +87,7 @@ struct XcodeTarget {
                         files.sources.append(path)
                     } else if isFolder {
                         files.folders.append(Self.folder(path))
-                    } else if !isSources || path.hasSuffix(".xcassets") || path.hasSuffix(".xcstrings") {
+                    } else if !isSources || Self.isResource(path) {
                         files.resources.append(path)
                     }
                 }
@@ -113,9 +113,15 @@ struct XcodeTarget {
         AppResource(path: path, place: URL(fileURLWithPath: path).lastPathComponent)
     }
 
-    /// The file itself, or those of its languages.
+    /// Returns whether a file is a resource though the compiler is given it.
+    private static func isResource(_ path: String) -> Bool {
+        path.hasSuffix(".xcassets") || path.hasSuffix(".xcstrings") || DataModel.isModel(path)
+    }
+
+    /// The file itself, or those of its languages. The versions of a model are one file.
     private func leaves(of id: String) -> [(id: String, path: String)] {
-        let children = project[id]?["children"]?.texts ?? []
+        let isModel = project[id]?["isa"]?.text == "XCVersionGroup"
+        let children = isModel ? [] : project[id]?["children"]?.texts ?? []
         guard children.isEmpty else { return children.flatMap { leaves(of: $0) } }
         return project.path(of: id).map { [(id, $0)] } ?? []
     }

@@ -1,0 +1,121 @@
+/// The forms of the answer to a request for many objects.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+    case resultTypeStatusOnly = 0
+    case resultTypeObjectIDs = 1
+    case resultTypeCount = 2
+}
+
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+    case statusOnlyResultType = 0
+    case updatedObjectIDsResultType = 1
+    case updatedObjectsCountResultType = 2
+}
+
+public enum NSBatchInsertRequestResultType: UInt, Sendable {
+    case statusOnly = 0
+    case objectIDs = 1
+    case count = 2
+}
+
+/// Deletes objects in the store. Contexts hear of it when they are told.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+    /// The request for the objects.
+    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+    /// The form of the answer.
+    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+    let ids: [NSManagedObjectID]?
+
+    /// Creates one for what a request finds, or for identities.
+    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
+        fetchRequest = fetch
+        ids = nil
+    }
+
+    public init(objectIDs objects: [NSManagedObjectID]) {
+        fetchRequest = NSFetchRequest(entityName: objects.first?.entity.name ?? "")
+        ids = objects
+    }
+}
+
+/// Changes objects in the store.
+open class NSBatchUpdateRequest: NSPersistentStoreRequest {
+    /// The name of the entity.
+    public let entityName: String
+    /// The condition.
+    open var predicate: NSPredicate?
+    /// The new values by the names of the properties.
+    open var propertiesToUpdate: [AnyHashable: Any]?
+    /// The form of the answer.
+    open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+
+    /// Creates one for an entity.
+    public init(entityName: String) {
+        self.entityName = entityName
+    }
+}
+
+/// Makes objects in the store, of dictionaries.
+open class NSBatchInsertRequest: NSPersistentStoreRequest {
+    /// The name of the entity.
+    public let entityName: String
+    /// The values.
+    open var objectsToInsert: [[String: Any]]?
+    /// The form of the answer.
+    open var resultType = NSBatchInsertRequestResultType.statusOnly
+
+    /// Creates one for an entity.
+    public init(entityName: String, objects dictionaries: [[String: Any]]) {
+        self.entityName = entityName
+        objectsToInsert = dictionaries
+    }
+
+    public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
+        self.init(entityName: entity.name ?? "", objects: dictionaries)
+    }
+}
+
+/// The answers: true, identities or a number, as the request said.
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+    public let result: Any?
+    public let resultType: NSBatchDeleteRequestResultType
+
+    init(_ ids: [NSManagedObjectID], as type: NSBatchDeleteRequestResultType) {
+        resultType = type
+        result =
+            switch type {
+            case .resultTypeStatusOnly: true
+            case .resultTypeObjectIDs: ids
+            case .resultTypeCount: ids.count
+            }
+    }
+}
+
+open class NSBatchUpdateResult: NSPersistentStoreResult {
+    public let result: Any?
+    public let resultType: NSBatchUpdateRequestResultType
+
+    init(_ ids: [NSManagedObjectID], as type: NSBatchUpdateRequestResultType) {
+        resultType = type
+        result =
+            switch type {
+            case .statusOnlyResultType: true
+            case .updatedObjectIDsResultType: ids
+            case .updatedObjectsCountResultType: ids.count
+            }
+    }
+}
+
+open class NSBatchInsertResult: NSPersistentStoreResult {
+    public let result: Any?
+    public let resultType: NSBatchInsertRequestResultType
+
+    init(_ ids: [NSManagedObjectID], as type: NSBatchInsertRequestResultType) {
+        resultType = type
+        result =
+            switch type {
+            case .statusOnly: true
+            case .objectIDs: ids
+            case .count: ids.count
+            }
+    }
+}

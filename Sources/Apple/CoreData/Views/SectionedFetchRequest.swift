@@ -1,0 +1,80 @@
+public import Tintype
+
+/// Finds objects of the context around a view, in sections by a value that they share: SwiftUI's wrapper.
+@propertyWrapper @MainActor @preconcurrency
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
+    private let request: () -> NSFetchRequest<Result>
+    private let key: KeyPath<Result, SectionIdentifier>
+    @Environment(\.managedObjectContext) private var context
+    @StateObject private var watch = FetchWatch()
+
+    /// The sections that are found now.
+    public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
+        SectionedFetchResults(watch.objects(request(), in: context), by: key)
+    }
+
+    /// Creates a request by one of Core Data.
+    public init(
+        fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        animation: Animation? = nil
+    ) {
+        request = { fetchRequest }
+        key = sectionIdentifier
+    }
+
+    /// Creates a request for objects of an entity.
+    public init(
+        entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) {
+        request = { .made(of: entity, sortDescriptors, predicate) }
+        key = sectionIdentifier
+    }
+
+    @_disfavoredOverload
+    public init(
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
+        predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) where Result: NSManagedObject {
+        request = { .made(of: Result.entity(), sortDescriptors, predicate) }
+        key = sectionIdentifier
+    }
+
+    public init(
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
+        predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) where Result: NSManagedObject {
+        request = { .made(of: Result.entity(), sortDescriptors.map { $0.erased() }, predicate) }
+        key = sectionIdentifier
+    }
+}
+
+/// The sections that a view's request has found.
+public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
+    /// Objects that follow one another and share a value.
+    public struct Section: Identifiable, RandomAccessCollection {
+        public let id: SectionIdentifier
+        fileprivate var results: [Result]
+
+        public var startIndex: Int { results.startIndex }
+        public var endIndex: Int { results.endIndex }
+        public subscript(position: Int) -> Result { results[position] }
+    }
+
+    private var sections: [Section] = []
+
+    init(_ results: [Result], by key: KeyPath<Result, SectionIdentifier>) {
+        for result in results {
+            let id = result[keyPath: key]
+            if sections.last?.id == id {
+                sections[sections.count - 1].results.append(result)
+            } else {
+                sections.append(Section(id: id, results: [result]))
+            }
+        }
+    }
+
+    public var startIndex: Int { sections.startIndex }
+    public var endIndex: Int { sections.endIndex }
+    public subscript(position: Int) -> Section { sections[position] }
+}
