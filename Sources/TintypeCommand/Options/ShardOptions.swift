@@ -9,13 +9,14 @@ struct ShardOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             Work on the i-th of n parts, counted from 1; merge the outputs afterwards. "auto" takes both from the variables of \
-            GitLab's parallel jobs, or the index of a Kubernetes indexed job with --shard-total. Bazel's are always taken.
+            parallel jobs of GitLab, CircleCI and Buildkite, or of a Slurm array. Bazel's are always taken.
             """, valueName: "i/n"))
     var shard: String?
 
     @Option(
         help: ArgumentHelp(
-            "How many shards there are, where the environment tells only which one this is.", valueName: "n"))
+            "How many shards there are, where the environment tells only which one this is: that of a Kubernetes indexed job, or of a Slurm array of the tasks 1 to n.",
+            valueName: "n"))
     var shardTotal: Int?
 
     @Option(
@@ -61,22 +62,21 @@ struct ShardOptions: ParsableArguments {
             }
             return number
         }
-        if let total = try number("TEST_TOTAL_SHARDS"), let index = try number("TEST_SHARD_INDEX") {
-            return try Self.checked(index + 1, total, "TEST_SHARD_INDEX of TEST_TOTAL_SHARDS")
+        for engine in ShardEngine.all where engine.isAlwaysTaken || shard == "auto" && shardTotal == nil {
+            guard let told = try engine.shard(number) else { continue }
+            return try Self.checked(told.index, told.total, "\(engine.index) of \(engine.total)")
         }
         if let shardTotal {
-            guard let index = try number("JOB_COMPLETION_INDEX") else {
-                throw ValidationError(
-                    "--shard-total goes with JOB_COMPLETION_INDEX, which is not set; give --shard i/n")
+            for (variable, first) in ShardEngine.indices {
+                guard let index = try number(variable) else { continue }
+                return try Self.checked(index - first + 1, shardTotal, variable)
             }
-            return try Self.checked(index + 1, shardTotal, "JOB_COMPLETION_INDEX")
+            let names = ShardEngine.indices.map(\.variable).joined(separator: " or ")
+            throw ValidationError("--shard-total goes with \(names), which are not set; give --shard i/n")
         }
         guard shard == "auto" else { return RunPlan.Shard(index: 1, total: 1) }
-        // A job that is not parallel has the total, 1, and no index.
-        if let total = try number("CI_NODE_TOTAL") {
-            return try Self.checked(try number("CI_NODE_INDEX") ?? 1, total, "CI_NODE_INDEX of CI_NODE_TOTAL")
-        }
-        throw ValidationError("--shard auto finds neither CI_NODE_TOTAL nor --shard-total; give --shard i/n")
+        let names = ShardEngine.all.map(\.total).joined(separator: ", ")
+        throw ValidationError("--shard auto finds none of \(names), nor --shard-total; give --shard i/n")
     }
 
     private static func parse(_ text: String) throws -> RunPlan.Shard {

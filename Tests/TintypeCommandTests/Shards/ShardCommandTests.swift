@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TintypeCommand
+
 @Suite("tintype verify --shard, and merge")
 struct ShardCommandTests {
     private func project() throws -> ReviewedProject { try ReviewedProject(scenes: 6) }
@@ -80,6 +82,35 @@ struct ShardCommandTests {
         #expect(try project.run("merge", "a", "b", "-o", "merged").exitCode == 1)
         #expect(try project.run("verify", "--shard-total", "2").exitCode == 2)
         #expect(try project.run("verify", "--shard", "auto").exitCode == 2)
+    }
+
+    @Test(
+        "what starts jobs tells which of how many shards this is",
+        arguments: [
+            (["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "4"], 3, 4), (["CI_NODE_TOTAL": "1"], 1, 1),
+            (["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "4"], 3, 4),
+            (["BUILDKITE_PARALLEL_JOB": "0", "BUILDKITE_PARALLEL_JOB_COUNT": "2"], 1, 2),
+            (["SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_COUNT": "8"], 2, 8),
+            (
+                [
+                    "SLURM_ARRAY_TASK_ID": "30", "SLURM_ARRAY_TASK_MIN": "10", "SLURM_ARRAY_TASK_STEP": "10",
+                    "SLURM_ARRAY_TASK_COUNT": "4",
+                ], 3, 4
+            ),
+            // Bazel's go before all others, as they are always meant.
+            (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "5", "CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2"], 1, 5),
+        ] as [([String: String], Int, Int)])
+    func engines(variables: [String: String], index: Int, total: Int) throws {
+        let shard = try ShardOptions.parse(["--shard", "auto"]).shard(in: variables)
+        #expect(shard.index == index && shard.total == total)
+    }
+
+    @Test("a task of a Slurm array that is started again alone keeps its shard by --shard-total")
+    func requeued() throws {
+        let alone = ["SLURM_ARRAY_TASK_ID": "5", "SLURM_ARRAY_TASK_MIN": "5", "SLURM_ARRAY_TASK_COUNT": "1"]
+        let shard = try ShardOptions.parse(["--shard-total", "8"]).shard(in: alone)
+        #expect(shard.index == 5 && shard.total == 8)
+        #expect(throws: (any Error).self) { try ShardOptions.parse(["--shard-total", "4"]).shard(in: alone) }
     }
 
     @Test("a shard that cannot be is wrong usage", arguments: ["0/3", "4/3", "1", "a/b", "1/0", "-1/2", "1/2/3"])
