@@ -54,9 +54,8 @@ struct DataModel: Encodable {
 
     /// Reads a model of a module; nil for a folder that has none.
     init?(path: String, module: String) {
-        guard let contents = Self.contents(of: path), let text = try? String(contentsOfFile: contents, encoding: .utf8)
-        else { return nil }
-        for tag in XMLTag.all(in: text) { add(tag, module) }
+        guard let contents = Self.contents(of: path), let bytes = try? WholeFile.read(contents) else { return nil }
+        for tag in XMLTag.all(in: String(decoding: bytes, as: UTF8.self)) { add(tag, module) }
     }
 
     /// The file of the version that is in use.
@@ -64,8 +63,9 @@ struct DataModel: Encodable {
         guard path.hasSuffix(".xcdatamodeld") else { return path + "/contents" }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
         let versions = names.filter { $0.hasSuffix(".xcdatamodel") }
-        let said = try? String(contentsOfFile: path + "/.xccurrentversion", encoding: .utf8)
-        let current = versions.first { said?.contains("<string>\($0)</string>") ?? false }
+        let bytes = try? WholeFile.read(path + "/.xccurrentversion")
+        let said = String(decoding: bytes ?? [], as: UTF8.self)
+        let current = versions.first { said.contains("<string>\($0)</string>") }
         return (current ?? versions.first).map { "\(path)/\($0)/contents" }
     }
 
