@@ -1297,6 +1297,11 @@ extension WordTwin {
         }
 
     static let twin157 =
+        WordTwin("focused") {
+            FocusedName()
+        }
+
+    static let twin158 =
         WordTwin("gaugeStyle") {
             Gauge(value: 0.7) {
                 Text("Battery")
@@ -1307,7 +1312,7 @@ extension WordTwin {
             .tint(.green)
         }
 
-    static let twin158 =
+    static let twin159 =
         WordTwin("groupBoxStyle") {
             GroupBox {
                 Text("Mostly sunny")
@@ -1315,7 +1320,7 @@ extension WordTwin {
             .groupBoxStyle(.automatic)
         }
 
-    static let twin159 =
+    static let twin160 =
         WordTwin("horizontalRadioGroupLayout") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1324,20 +1329,20 @@ extension WordTwin {
                 .horizontalRadioGroupLayout()
         }
 
-    static let twin160 =
+    static let twin161 =
         WordTwin("keyboardShortcut") {
             Button("Save") {}
                 .buttonStyle(.bordered)
                 .keyboardShortcut("s", modifiers: [.command, .shift])
         }
 
-    static let twin161 =
+    static let twin162 =
         WordTwin("labeledContentStyle") {
             LabeledContent("Storage", value: "64 GB")
                 .labeledContentStyle(.automatic)
         }
 
-    static let twin162 =
+    static let twin163 =
         WordTwin("labelIconToTitleSpacing") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1345,7 +1350,7 @@ extension WordTwin {
                 .labelIconToTitleSpacing(24)
         }
 
-    static let twin163 =
+    static let twin164 =
         WordTwin("labelReservedIconWidth") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1353,13 +1358,13 @@ extension WordTwin {
                 .labelReservedIconWidth(60)
         }
 
-    static let twin164 =
+    static let twin165 =
         WordTwin("labelsHidden") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsHidden()
         }
 
-    static let twin165 =
+    static let twin166 =
         WordTwin("labelStyle") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1367,13 +1372,13 @@ extension WordTwin {
                 .labelStyle(.iconOnly)
         }
 
-    static let twin166 =
+    static let twin167 =
         WordTwin("labelsVisibility") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsVisibility(.hidden)
         }
 
-    static let twin167 =
+    static let twin168 =
         WordTwin("menuIndicator") {
             Menu("Format") {
                 Button("Bold") {}
@@ -1381,7 +1386,7 @@ extension WordTwin {
             .menuIndicator(.hidden)
         }
 
-    static let twin168 =
+    static let twin169 =
         WordTwin("menuOrder") {
             Menu("Format") {
                 Button("Bold") {}
@@ -1389,7 +1394,7 @@ extension WordTwin {
             .menuOrder(.fixed)
         }
 
-    static let twin169 =
+    static let twin170 =
         WordTwin("menuStyle") {
             Menu("More") {
                 Button("Share") {}
@@ -1398,7 +1403,7 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin170 =
+    static let twin171 =
         WordTwin("pickerStyle") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1406,20 +1411,20 @@ extension WordTwin {
                 .pickerStyle(.wheel)
         }
 
-    static let twin171 =
+    static let twin172 =
         WordTwin("progressViewStyle") {
             ProgressView("Loading…")
                 .progressViewStyle(.circular)
         }
 
-    static let twin172 =
+    static let twin173 =
         WordTwin("sliderThumbVisibility") {
             Slider(value: .constant(0.6))
                 .sliderThumbVisibility(.hidden)
                 .padding()
         }
 
-    static let twin173 =
+    static let twin174 =
         WordTwin("tag") {
             Picker("Size", selection: .constant(2)) {
                 Text("Small").tag(1)
@@ -1427,21 +1432,21 @@ extension WordTwin {
             }
         }
 
-    static let twin174 =
+    static let twin175 =
         WordTwin("textEditorStyle") {
             TextEditor(text: .constant("Notes"))
                 .textEditorStyle(.roundedBorder)
                 .frame(width: 200, height: 80)
         }
 
-    static let twin175 =
+    static let twin176 =
         WordTwin("textFieldStyle") {
             TextField("City", text: .constant("Lisbon"))
                 .textFieldStyle(.roundedBorder)
                 .padding()
         }
 
-    static let twin176 =
+    static let twin177 =
         WordTwin("toggleStyle") {
             HStack {
                 Toggle("Bold", isOn: .constant(true))
@@ -1450,7 +1455,7 @@ extension WordTwin {
             .toggleStyle(.button)
         }
 
-    static let twin177 =
+    static let twin178 =
         WordTwin("alternatingRowBackgrounds") {
             List {
                 Text("Apples")
@@ -1459,7 +1464,7 @@ extension WordTwin {
             .alternatingRowBackgrounds()
         }
 
-    static let twin178 =
+    static let twin179 =
         WordTwin("badge") {
             List {
                 Text("Inbox")
@@ -1469,7 +1474,7 @@ extension WordTwin {
             }
         }
 
-    static let twin179 =
+    static let twin180 =
         WordTwin("badgeProminence") {
             List {
                 Text("Inbox")
@@ -1478,7 +1483,7 @@ extension WordTwin {
             }
         }
 
-    static let twin180 =
+    static let twin181 =
         WordTwin("contentMargins") {
             ScrollView {
                 Text("Far from the edges")
@@ -1486,7 +1491,7 @@ extension WordTwin {
             .contentMargins(40)
         }
 
-    static let twin181 =
+    static let twin182 =
         WordTwin("deleteDisabled") {
             List {
                 Text("Apples")
@@ -1495,7 +1500,7 @@ extension WordTwin {
             }
         }
 
-    static let twin182 =
+    static let twin183 =
         WordTwin("formStyle") {
             Form {
                 LabeledContent("Network", value: "Home")
@@ -1503,7 +1508,7 @@ extension WordTwin {
             .formStyle(.columns)
         }
 
-    static let twin183 =
+    static let twin184 =
         WordTwin("headerProminence") {
             List {
                 Section("Fruit") { Text("Apples") }
@@ -1511,7 +1516,7 @@ extension WordTwin {
             .headerProminence(.increased)
         }
 
-    static let twin184 =
+    static let twin185 =
         WordTwin("listItemTint") {
             List {
                 Label("Wi-Fi", systemImage: "wifi")
@@ -1519,7 +1524,7 @@ extension WordTwin {
             }
         }
 
-    static let twin185 =
+    static let twin186 =
         WordTwin("listRowBackground") {
             List {
                 Text("Apples")
@@ -1528,7 +1533,7 @@ extension WordTwin {
             }
         }
 
-    static let twin186 =
+    static let twin187 =
         WordTwin("listRowInsets") {
             List {
                 Text("Apples")
@@ -1537,7 +1542,7 @@ extension WordTwin {
             }
         }
 
-    static let twin187 =
+    static let twin188 =
         WordTwin("listRowSeparator") {
             List {
                 Text("Apples")
@@ -1546,7 +1551,7 @@ extension WordTwin {
             }
         }
 
-    static let twin188 =
+    static let twin189 =
         WordTwin("listRowSeparatorTint") {
             List {
                 Text("Apples")
@@ -1555,7 +1560,7 @@ extension WordTwin {
             }
         }
 
-    static let twin189 =
+    static let twin190 =
         WordTwin("listRowSpacing") {
             List {
                 Text("Apples")
@@ -1564,7 +1569,7 @@ extension WordTwin {
             .listRowSpacing(8)
         }
 
-    static let twin190 =
+    static let twin191 =
         WordTwin("listSectionMargins") {
             List {
                 Text("Apples")
@@ -1573,7 +1578,7 @@ extension WordTwin {
             .listSectionMargins(.all, 8)
         }
 
-    static let twin191 =
+    static let twin192 =
         WordTwin("listSectionSeparator") {
             List {
                 Section { Text("Apples") }
@@ -1583,7 +1588,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin192 =
+    static let twin193 =
         WordTwin("listSectionSeparatorTint") {
             List {
                 Section { Text("Apples") }
@@ -1593,7 +1598,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin193 =
+    static let twin194 =
         WordTwin("listSectionSpacing") {
             List {
                 Section { Text("One") }
@@ -1602,7 +1607,7 @@ extension WordTwin {
             .listSectionSpacing(4)
         }
 
-    static let twin194 =
+    static let twin195 =
         WordTwin("listStyle") {
             List {
                 Text("Apples")
@@ -1611,7 +1616,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin195 =
+    static let twin196 =
         WordTwin("moveDisabled") {
             List {
                 Text("Apples")
@@ -1620,7 +1625,7 @@ extension WordTwin {
             }
         }
 
-    static let twin196 =
+    static let twin197 =
         WordTwin("onDelete") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -1629,7 +1634,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin197 =
+    static let twin198 =
         WordTwin("onMove") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -1638,7 +1643,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin198 =
+    static let twin199 =
         WordTwin("refreshable") {
             List {
                 Text("Apples")
@@ -1647,7 +1652,7 @@ extension WordTwin {
             }
         }
 
-    static let twin199 =
+    static let twin200 =
         WordTwin("scrollContentBackground") {
             List {
                 Text("Apples")
@@ -1657,7 +1662,7 @@ extension WordTwin {
             .background(.mint)
         }
 
-    static let twin200 =
+    static let twin201 =
         WordTwin("selectionDisabled") {
             List {
                 Text("Apples")
@@ -1666,7 +1671,7 @@ extension WordTwin {
             }
         }
 
-    static let twin201 =
+    static let twin202 =
         WordTwin("swipeActions") {
             List {
                 Text("Lunch on Friday?")
@@ -1679,7 +1684,7 @@ extension WordTwin {
             }
         }
 
-    static let twin202 =
+    static let twin203 =
         WordTwin("tableColumnHeaders") {
             Table(["Lisbon", "Porto"].map(City.init)) {
                 TableColumn("City") { Text($0.name) }
@@ -1687,7 +1692,7 @@ extension WordTwin {
             .tableColumnHeaders(.hidden)
         }
 
-    static let twin203 =
+    static let twin204 =
         WordTwin("tableStyle") {
             Table(["Lisbon", "Porto"].map(City.init)) {
                 TableColumn("City") { Text($0.name) }
@@ -1695,7 +1700,7 @@ extension WordTwin {
             .tableStyle(.bordered)
         }
 
-    static let twin204 =
+    static let twin205 =
         WordTwin("alert") {
             List {
                 Text("Inbox")
@@ -1707,7 +1712,7 @@ extension WordTwin {
             }
         }
 
-    static let twin205 =
+    static let twin206 =
         WordTwin("backgroundExtensionEffect") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1715,7 +1720,7 @@ extension WordTwin {
                 .backgroundExtensionEffect()
         }
 
-    static let twin206 =
+    static let twin207 =
         WordTwin("confirmationDialog") {
             List {
                 Text("Inbox")
@@ -1727,7 +1732,7 @@ extension WordTwin {
             }
         }
 
-    static let twin207 =
+    static let twin208 =
         WordTwin("containerBackground") {
             NavigationStack {
                 List {
@@ -1739,7 +1744,7 @@ extension WordTwin {
             }
         }
 
-    static let twin208 =
+    static let twin209 =
         WordTwin("contextMenu") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1749,7 +1754,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin209 =
+    static let twin210 =
         WordTwin("fullScreenCover") {
             List {
                 Text("Inbox")
@@ -1758,7 +1763,7 @@ extension WordTwin {
             .fullScreenCover(isPresented: .constant(true)) { Text("Welcome") }
         }
 
-    static let twin210 =
+    static let twin211 =
         WordTwin("indexViewStyle") {
             TabView {
                 Color.mint
@@ -1769,7 +1774,7 @@ extension WordTwin {
             .indexViewStyle(.page(backgroundDisplayMode: .always))
         }
 
-    static let twin211 =
+    static let twin212 =
         WordTwin("inspector") {
             List {
                 Text("Inbox")
@@ -1778,7 +1783,7 @@ extension WordTwin {
             .inspector(isPresented: .constant(true)) { Text("2 folders") }
         }
 
-    static let twin212 =
+    static let twin213 =
         WordTwin("inspectorColumnWidth") {
             List {
                 Text("Inbox")
@@ -1790,7 +1795,7 @@ extension WordTwin {
             }
         }
 
-    static let twin213 =
+    static let twin214 =
         WordTwin("navigationBarBackButtonHidden") {
             NavigationStack {
                 Text("Step 1")
@@ -1802,7 +1807,7 @@ extension WordTwin {
             }
         }
 
-    static let twin214 =
+    static let twin215 =
         WordTwin("navigationBarHidden") {
             NavigationStack {
                 List {
@@ -1814,7 +1819,7 @@ extension WordTwin {
             }
         }
 
-    static let twin215 =
+    static let twin216 =
         WordTwin("navigationBarItems") {
             NavigationStack {
                 List {
@@ -1826,7 +1831,7 @@ extension WordTwin {
             }
         }
 
-    static let twin216 =
+    static let twin217 =
         WordTwin("navigationBarTitle") {
             NavigationStack {
                 Text("No messages")
@@ -1834,7 +1839,7 @@ extension WordTwin {
             }
         }
 
-    static let twin217 =
+    static let twin218 =
         WordTwin("navigationBarTitleDisplayMode") {
             NavigationStack {
                 List {
@@ -1846,7 +1851,7 @@ extension WordTwin {
             }
         }
 
-    static let twin218 =
+    static let twin219 =
         WordTwin("navigationDestination") {
             NavigationStack(path: .constant(["Tokyo"])) {
                 NavigationLink("Tokyo", value: "Tokyo")
@@ -1857,7 +1862,7 @@ extension WordTwin {
             }
         }
 
-    static let twin219 =
+    static let twin220 =
         WordTwin("navigationSplitViewColumnWidth") {
             NavigationStack {
                 List {
@@ -1869,7 +1874,7 @@ extension WordTwin {
             }
         }
 
-    static let twin220 =
+    static let twin221 =
         WordTwin("navigationSplitViewStyle") {
             NavigationSplitView {
                 Text("Folders")
@@ -1879,7 +1884,7 @@ extension WordTwin {
             .navigationSplitViewStyle(.balanced)
         }
 
-    static let twin221 =
+    static let twin222 =
         WordTwin("navigationSubtitle") {
             NavigationStack {
                 List {
@@ -1891,7 +1896,7 @@ extension WordTwin {
             }
         }
 
-    static let twin222 =
+    static let twin223 =
         WordTwin("navigationTitle") {
             NavigationStack {
                 Text("No messages")
@@ -1899,7 +1904,7 @@ extension WordTwin {
             }
         }
 
-    static let twin223 =
+    static let twin224 =
         WordTwin("navigationViewStyle") {
             NavigationView {
                 Text("No messages")
@@ -1908,7 +1913,7 @@ extension WordTwin {
             .navigationViewStyle(.stack)
         }
 
-    static let twin224 =
+    static let twin225 =
         WordTwin("popover") {
             Image(systemName: "info.circle")
                 .popover(isPresented: .constant(true)) {
@@ -1918,7 +1923,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin225 =
+    static let twin226 =
         WordTwin("presentationBackground") {
             List {
                 Text("Inbox")
@@ -1931,7 +1936,7 @@ extension WordTwin {
             }
         }
 
-    static let twin226 =
+    static let twin227 =
         WordTwin("presentationCompactAdaptation") {
             Text("Help")
                 .popover(isPresented: .constant(true)) {
@@ -1941,7 +1946,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin227 =
+    static let twin228 =
         WordTwin("presentationCornerRadius") {
             List {
                 Text("Inbox")
@@ -1954,7 +1959,7 @@ extension WordTwin {
             }
         }
 
-    static let twin228 =
+    static let twin229 =
         WordTwin("presentationDetents") {
             List {
                 Text("Inbox")
@@ -1966,7 +1971,7 @@ extension WordTwin {
             }
         }
 
-    static let twin229 =
+    static let twin230 =
         WordTwin("presentationDragIndicator") {
             List {
                 Text("Inbox")
@@ -1979,7 +1984,7 @@ extension WordTwin {
             }
         }
 
-    static let twin230 =
+    static let twin231 =
         WordTwin("searchable") {
             NavigationStack {
                 List {
@@ -1991,7 +1996,7 @@ extension WordTwin {
             }
         }
 
-    static let twin231 =
+    static let twin232 =
         WordTwin("searchCompletion") {
             NavigationStack {
                 List {
@@ -2003,7 +2008,7 @@ extension WordTwin {
             }
         }
 
-    static let twin232 =
+    static let twin233 =
         WordTwin("searchScopes") {
             NavigationStack {
                 List {
@@ -2015,7 +2020,7 @@ extension WordTwin {
             }
         }
 
-    static let twin233 =
+    static let twin234 =
         WordTwin("searchSuggestions") {
             NavigationStack {
                 List {
@@ -2027,7 +2032,7 @@ extension WordTwin {
             }
         }
 
-    static let twin234 =
+    static let twin235 =
         WordTwin("sheet") {
             List {
                 Text("Inbox")
@@ -2039,7 +2044,7 @@ extension WordTwin {
             }
         }
 
-    static let twin235 =
+    static let twin236 =
         WordTwin("tabItem") {
             TabView {
                 Text("Home")
@@ -2049,7 +2054,7 @@ extension WordTwin {
             }
         }
 
-    static let twin236 =
+    static let twin237 =
         WordTwin("tabViewBottomAccessory") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2058,7 +2063,7 @@ extension WordTwin {
             .tabViewBottomAccessory { Text("Nocturne No. 2") }
         }
 
-    static let twin237 =
+    static let twin238 =
         WordTwin("tabViewSidebarBottomBar") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2067,7 +2072,7 @@ extension WordTwin {
             .tabViewSidebarBottomBar { Text("Account") }
         }
 
-    static let twin238 =
+    static let twin239 =
         WordTwin("tabViewSidebarFooter") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2076,7 +2081,7 @@ extension WordTwin {
             .tabViewSidebarFooter { Text("Synced") }
         }
 
-    static let twin239 =
+    static let twin240 =
         WordTwin("tabViewSidebarHeader") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2085,7 +2090,7 @@ extension WordTwin {
             .tabViewSidebarHeader { Text("Library") }
         }
 
-    static let twin240 =
+    static let twin241 =
         WordTwin("tabViewStyle") {
             TabView {
                 Color.mint
@@ -2095,7 +2100,7 @@ extension WordTwin {
             .tabViewStyle(.page)
         }
 
-    static let twin241 =
+    static let twin242 =
         WordTwin("toolbar") {
             NavigationStack {
                 List {
@@ -2110,7 +2115,7 @@ extension WordTwin {
             }
         }
 
-    static let twin242 =
+    static let twin243 =
         WordTwin("toolbarBackground") {
             NavigationStack {
                 List {
@@ -2122,7 +2127,7 @@ extension WordTwin {
             }
         }
 
-    static let twin243 =
+    static let twin244 =
         WordTwin("toolbarBackgroundVisibility") {
             NavigationStack {
                 List {
@@ -2134,7 +2139,7 @@ extension WordTwin {
             }
         }
 
-    static let twin244 =
+    static let twin245 =
         WordTwin("toolbarColorScheme") {
             NavigationStack {
                 List {
@@ -2146,7 +2151,7 @@ extension WordTwin {
             }
         }
 
-    static let twin245 =
+    static let twin246 =
         WordTwin("toolbarRole") {
             NavigationStack {
                 List {
@@ -2158,7 +2163,7 @@ extension WordTwin {
             }
         }
 
-    static let twin246 =
+    static let twin247 =
         WordTwin("toolbarTitleDisplayMode") {
             NavigationStack {
                 List {
@@ -2170,7 +2175,7 @@ extension WordTwin {
             }
         }
 
-    static let twin247 =
+    static let twin248 =
         WordTwin("toolbarTitleMenu") {
             NavigationStack {
                 List {
@@ -2182,7 +2187,7 @@ extension WordTwin {
             }
         }
 
-    static let twin248 =
+    static let twin249 =
         WordTwin("toolbarVisibility") {
             NavigationStack {
                 List {
@@ -2194,7 +2199,7 @@ extension WordTwin {
             }
         }
 
-    static let twin249 =
+    static let twin250 =
         WordTwin("blendMode") {
             ZStack {
                 Color.yellow
@@ -2204,35 +2209,35 @@ extension WordTwin {
             .frame(width: 80, height: 80)
         }
 
-    static let twin250 =
+    static let twin251 =
         WordTwin("blur") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .blur(radius: 3)
         }
 
-    static let twin251 =
+    static let twin252 =
         WordTwin("brightness") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .brightness(0.2)
         }
 
-    static let twin252 =
+    static let twin253 =
         WordTwin("colorInvert") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .colorInvert()
         }
 
-    static let twin253 =
+    static let twin254 =
         WordTwin("colorMultiply") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .colorMultiply(.yellow)
         }
 
-    static let twin254 =
+    static let twin255 =
         WordTwin("compositingGroup") {
             HStack {
                 Image(systemName: "bell")
@@ -2244,14 +2249,14 @@ extension WordTwin {
             .opacity(0.5)
         }
 
-    static let twin255 =
+    static let twin256 =
         WordTwin("contrast") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .contrast(1.5)
         }
 
-    static let twin256 =
+    static let twin257 =
         WordTwin("drawingGroup") {
             HStack {
                 Image(systemName: "bell")
@@ -2262,14 +2267,14 @@ extension WordTwin {
             .drawingGroup()
         }
 
-    static let twin257 =
+    static let twin258 =
         WordTwin("grayscale") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .grayscale(1)
         }
 
-    static let twin258 =
+    static let twin259 =
         WordTwin("hidden") {
             HStack {
                 Text("Before")
@@ -2278,21 +2283,21 @@ extension WordTwin {
             }
         }
 
-    static let twin259 =
+    static let twin260 =
         WordTwin("hueRotation") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .hueRotation(.degrees(120))
         }
 
-    static let twin260 =
+    static let twin261 =
         WordTwin("luminanceToAlpha") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .luminanceToAlpha()
         }
 
-    static let twin261 =
+    static let twin262 =
         WordTwin("opacity") {
             HStack {
                 Image(systemName: "bell")
@@ -2303,21 +2308,21 @@ extension WordTwin {
             .opacity(0.5)
         }
 
-    static let twin262 =
+    static let twin263 =
         WordTwin("privacySensitive") {
             Text("Almond croissant")
                 .privacySensitive()
                 .redacted(reason: .privacy)
         }
 
-    static let twin263 =
+    static let twin264 =
         WordTwin("projectionEffect") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 0.8, y: 0.8)))
         }
 
-    static let twin264 =
+    static let twin265 =
         WordTwin("redacted") {
             HStack {
                 Image(systemName: "bell")
@@ -2328,14 +2333,14 @@ extension WordTwin {
             .redacted(reason: .placeholder)
         }
 
-    static let twin265 =
+    static let twin266 =
         WordTwin("rotation3DEffect") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
         }
 
-    static let twin266 =
+    static let twin267 =
         WordTwin("rotationEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2347,14 +2352,14 @@ extension WordTwin {
             .padding(20)
         }
 
-    static let twin267 =
+    static let twin268 =
         WordTwin("saturation") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .saturation(0.4)
         }
 
-    static let twin268 =
+    static let twin269 =
         WordTwin("scaleEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2365,7 +2370,7 @@ extension WordTwin {
             .scaleEffect(0.7, anchor: .leading)
         }
 
-    static let twin269 =
+    static let twin270 =
         WordTwin("shadow") {
             HStack {
                 Image(systemName: "bell")
@@ -2376,7 +2381,7 @@ extension WordTwin {
             .shadow(radius: 4, y: 2)
         }
 
-    static let twin270 =
+    static let twin271 =
         WordTwin("transformEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2387,14 +2392,14 @@ extension WordTwin {
             .transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 12, ty: 0))
         }
 
-    static let twin271 =
+    static let twin272 =
         WordTwin("unredacted") {
             Text("Almond croissant")
                 .unredacted()
                 .redacted(reason: .placeholder)
         }
 
-    static let twin272 =
+    static let twin273 =
         WordTwin("animation") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2402,19 +2407,19 @@ extension WordTwin {
                 .animation(.smooth, value: 1)
         }
 
-    static let twin273 =
+    static let twin274 =
         WordTwin("contentTransition") {
             Text("Almond croissant")
                 .contentTransition(.numericText())
         }
 
-    static let twin274 =
+    static let twin275 =
         WordTwin("symbolEffect") {
             Image(systemName: "star")
                 .symbolEffect(.bounce, value: 1)
         }
 
-    static let twin275 =
+    static let twin276 =
         WordTwin("transition") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2422,7 +2427,7 @@ extension WordTwin {
                 .transition(.move(edge: .leading))
         }
 
-    static let twin276 =
+    static let twin277 =
         WordTwin("anchorPreference") {
             Text("Framed")
                 .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
@@ -2438,7 +2443,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin277 =
+    static let twin278 =
         WordTwin("backgroundPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2447,7 +2452,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin278 =
+    static let twin279 =
         WordTwin("containerShape") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2455,7 +2460,7 @@ extension WordTwin {
                 .containerShape(RoundedRectangle(cornerRadius: 24))
         }
 
-    static let twin279 =
+    static let twin280 =
         WordTwin("coordinateSpace") {
             VStack {
                 Color.teal.frame(height: 20)
@@ -2466,7 +2471,7 @@ extension WordTwin {
             .coordinateSpace(.named("card"))
         }
 
-    static let twin280 =
+    static let twin281 =
         WordTwin("geometryGroup") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2474,22 +2479,22 @@ extension WordTwin {
                 .geometryGroup()
         }
 
-    static let twin281 =
+    static let twin282 =
         WordTwin("matchedGeometryEffect") {
             ChosenTab()
         }
 
-    static let twin282 =
+    static let twin283 =
         WordTwin("onGeometryChange") {
             MeasuredColor()
         }
 
-    static let twin283 =
+    static let twin284 =
         WordTwin("onPreferenceChange") {
             ReportedWidth()
         }
 
-    static let twin284 =
+    static let twin285 =
         WordTwin("overlayPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2498,7 +2503,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin285 =
+    static let twin286 =
         WordTwin("preference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 120)
@@ -2507,7 +2512,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin286 =
+    static let twin287 =
         WordTwin("transformAnchorPreference") {
             Text("Framed")
                 .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { value, anchor in value = anchor }
@@ -2523,7 +2528,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin287 =
+    static let twin288 =
         WordTwin("transformPreference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 40)
@@ -2533,7 +2538,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin288 =
+    static let twin289 =
         WordTwin("visualEffect") {
             Text("Tintype")
                 .visualEffect { effect, proxy in
@@ -2543,7 +2548,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin289 =
+    static let twin290 =
         WordTwin("colorScheme") {
             Text("At night")
                 .padding(12)
@@ -2551,7 +2556,7 @@ extension WordTwin {
                 .colorScheme(.dark)
         }
 
-    static let twin290 =
+    static let twin291 =
         WordTwin("dynamicTypeSize") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2559,7 +2564,7 @@ extension WordTwin {
                 .dynamicTypeSize(.xxxLarge)
         }
 
-    static let twin291 =
+    static let twin292 =
         WordTwin("environment") {
             HStack {
                 Text("First")
@@ -2568,7 +2573,7 @@ extension WordTwin {
             .environment(\.layoutDirection, .rightToLeft)
         }
 
-    static let twin292 =
+    static let twin293 =
         WordTwin("flipsForRightToLeftLayoutDirection") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2576,13 +2581,13 @@ extension WordTwin {
                 .flipsForRightToLeftLayoutDirection(true)
         }
 
-    static let twin293 =
+    static let twin294 =
         WordTwin("id") {
             Text("Total")
                 .id("total")
         }
 
-    static let twin294 =
+    static let twin295 =
         WordTwin("layoutDirectionBehavior") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2590,36 +2595,36 @@ extension WordTwin {
                 .layoutDirectionBehavior(.mirrors(in: .leftToRight))
         }
 
-    static let twin295 =
+    static let twin296 =
         WordTwin("onAppear") {
             Text("Hello")
                 .onAppear {}
         }
 
-    static let twin296 =
+    static let twin297 =
         WordTwin("onChange") {
             Text("Hello")
                 .onChange(of: 1) {}
         }
 
-    static let twin297 =
+    static let twin298 =
         WordTwin("onDisappear") {
             Text("Hello")
                 .onDisappear {}
         }
 
-    static let twin298 =
+    static let twin299 =
         WordTwin("onSubmit") {
             TextField("City", text: .constant("Lisbon")).onSubmit {}
         }
 
-    static let twin299 =
+    static let twin300 =
         WordTwin("onTapGesture") {
             Text("Hello")
                 .onTapGesture {}
         }
 
-    static let twin300 =
+    static let twin301 =
         WordTwin("preferredColorScheme") {
             NavigationStack {
                 List {
@@ -2631,20 +2636,20 @@ extension WordTwin {
             }
         }
 
-    static let twin301 =
+    static let twin302 =
         WordTwin("task") {
             Text("Hello")
                 .task {}
         }
 
-    static let twin302 =
+    static let twin303 =
         WordTwin("transformEnvironment") {
             Text("Two lines of text that stand apart.")
                 .frame(width: 160)
                 .transformEnvironment(\.lineSpacing) { $0 += 12 }
         }
 
-    static let twin303 =
+    static let twin304 =
         WordTwin("accessibilityAddTraits") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2652,7 +2657,7 @@ extension WordTwin {
                 .accessibilityAddTraits([.isHeader, .isButton])
         }
 
-    static let twin304 =
+    static let twin305 =
         WordTwin("accessibilityHidden") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2660,7 +2665,7 @@ extension WordTwin {
                 .accessibilityHidden(true)
         }
 
-    static let twin305 =
+    static let twin306 =
         WordTwin("accessibilityHint") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2668,7 +2673,7 @@ extension WordTwin {
                 .accessibilityHint("Opens the card")
         }
 
-    static let twin306 =
+    static let twin307 =
         WordTwin("accessibilityIdentifier") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2676,7 +2681,7 @@ extension WordTwin {
                 .accessibilityIdentifier("favourite")
         }
 
-    static let twin307 =
+    static let twin308 =
         WordTwin("accessibilityLabel") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2684,7 +2689,7 @@ extension WordTwin {
                 .accessibilityLabel("Add to favourites")
         }
 
-    static let twin308 =
+    static let twin309 =
         WordTwin("accessibilityRemoveTraits") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2692,7 +2697,7 @@ extension WordTwin {
                 .accessibilityRemoveTraits(.isHeader)
         }
 
-    static let twin309 =
+    static let twin310 =
         WordTwin("accessibilityValue") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -3011,12 +3016,25 @@ extension WordTwin {
         twin307,
         twin308,
         twin309,
+        twin310,
     ]
 }
 
 private struct City: Identifiable {
     let name: String
     var id: String { name }
+}
+
+private struct FocusedName: View {
+    @FocusState private var isOn: Bool
+
+    var body: some View {
+        TextField("Name", text: .constant(""))
+            .focused($isOn)
+            .onAppear { isOn = true }
+            .textFieldStyle(.roundedBorder)
+            .padding()
+    }
 }
 
 private struct BoundsKey: PreferenceKey {

@@ -115,10 +115,26 @@ extension ModifierSpec {
             """
             TextField: {title: Name, text: ""}
             modifiers:
-              - focused: true
+              - focused: $isOn
+              - onAppear: {set: {isOn: true}}
               - textFieldStyle: roundedBorder
               - padding
-            """, swift: nil)
+            """,
+            declarations: "state: {isOn: false}",
+            swift: "FocusedName()",
+            types: #"""
+                private struct FocusedName: View {
+                    @FocusState private var isOn: Bool
+
+                    var body: some View {
+                        TextField("Name", text: .constant(""))
+                            .focused($isOn)
+                            .onAppear { isOn = true }
+                            .textFieldStyle(.roundedBorder)
+                            .padding()
+                    }
+                }
+                """#)
     ) { view, focus, value in
         let (own, none) = value.map { ($0, $0.string == nil ? $0 : .string("")) } ?? (.bool(true), .bool(false))
         view.focus {
