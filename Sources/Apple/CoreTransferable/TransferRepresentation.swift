@@ -1,63 +1,111 @@
 public import Foundation
 
-/// A form in which something is handed on. Nothing is handed on from a picture: representations are compiled and not kept.
+/// A form in which something is handed on. On a stage what is dragged is handed to a view as it is, or by way of the types that stand for
+/// it; nothing leaves the process, and no bytes are made.
 public protocol TransferRepresentation<Item> {
     /// The type that is transferred.
     associatedtype Item: Transferable
+
+    /// The ways from the item to other types, and back.
+    var _ways: _TransferWays<Item> { get }
+}
+
+/// The ways from an item to other types, and back: an implementation detail of ``TransferRepresentation``.
+public struct _TransferWays<Item> {
+    var exports: [(Item) throws -> Any] = []
+    var imports: [(Any) throws -> Item?] = []
+    var contentTypes: [UTType] = []
+
+    init() {}
+
+    init(_ contentType: UTType) {
+        contentTypes = [contentType]
+    }
 }
 
 /// Something in the form of another thing.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
+    public let _ways: _TransferWays<Item>
+
+    private init(
+        _ exporting: ((Item) throws -> ProxyRepresentation)?, _ importing: ((ProxyRepresentation) throws -> Item)?
+    ) {
+        var ways = _TransferWays<Item>()
+        if let exporting { ways.exports = [exporting] }
+        if let importing { ways.imports = [{ try ($0 as? ProxyRepresentation).map(importing) }] }
+        _ways = ways
+    }
+
     /// Creates a representation by another type, in both directions or one.
     public init(
         exporting: @escaping (Item) throws -> ProxyRepresentation,
         importing: @escaping (ProxyRepresentation) throws -> Item
-    ) {}
+    ) {
+        self.init(exporting, importing)
+    }
 
-    public init(exporting: @escaping (Item) throws -> ProxyRepresentation) {}
+    public init(exporting: @escaping (Item) throws -> ProxyRepresentation) { self.init(exporting, nil) }
 
     /// Creates a representation by another type, for importing alone.
-    public init(importing: @escaping (ProxyRepresentation) throws -> Item) {}
+    public init(importing: @escaping (ProxyRepresentation) throws -> Item) { self.init(nil, importing) }
 }
 
 /// Something as its coded form.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+    public let _ways: _TransferWays<Item>
+
     /// Creates a representation by coding.
-    public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
+    public init(for itemType: Item.Type = Item.self, contentType: UTType) { _ways = _TransferWays(contentType) }
 }
 
 /// Something as bytes.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+    public let _ways: _TransferWays<Item>
+
     /// Creates a representation by data, in both directions.
     public init(
         contentType: UTType, exporting: @escaping (Item) async throws -> Data,
         importing: @escaping (Data) async throws -> Item
-    ) {}
+    ) {
+        _ways = _TransferWays(contentType)
+    }
 
     /// Creates a representation by data, for exporting alone.
-    public init(exportedContentType: UTType, exporting: @escaping (Item) async throws -> Data) {}
+    public init(exportedContentType: UTType, exporting: @escaping (Item) async throws -> Data) {
+        _ways = _TransferWays(exportedContentType)
+    }
 
     /// Creates a representation by data, for importing alone.
-    public init(importedContentType: UTType, importing: @escaping (Data) async throws -> Item) {}
+    public init(importedContentType: UTType, importing: @escaping (Data) async throws -> Item) {
+        _ways = _TransferWays()
+    }
 }
 
 /// Something as a file.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+    public let _ways: _TransferWays<Item>
+
     public init(
         contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         exporting: @escaping (Item) async throws -> SentTransferredFile,
         importing: @escaping (ReceivedTransferredFile) async throws -> Item
-    ) {}
+    ) {
+        _ways = _TransferWays(contentType)
+    }
 
     public init(
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
         exporting: @escaping (Item) async throws -> SentTransferredFile
-    ) {}
+    ) {
+        _ways = _TransferWays(exportedContentType)
+    }
 
     public init(
         importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         importing: @escaping (ReceivedTransferredFile) async throws -> Item
-    ) {}
+    ) {
+        _ways = _TransferWays()
+    }
 }
 
 /// A file that is handed on.
@@ -81,7 +129,21 @@ public struct ReceivedTransferredFile: Sendable {
 }
 
 /// Several forms of one thing.
-public struct _TransferRepresentations<Item: Transferable>: TransferRepresentation {}
+public struct _TransferRepresentations<Item: Transferable>: TransferRepresentation {
+    public let _ways: _TransferWays<Item>
+
+    init() {
+        _ways = _TransferWays()
+    }
+
+    fileprivate init(_ first: _TransferWays<Item>, _ next: _TransferWays<Item>) {
+        var ways = first
+        ways.exports += next.exports
+        ways.imports += next.imports
+        ways.contentTypes += next.contentTypes
+        _ways = ways
+    }
+}
 
 /// Puts the forms of a thing together.
 @resultBuilder
@@ -91,5 +153,5 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 
     public static func buildPartialBlock<R: TransferRepresentation<Item>, S: TransferRepresentation<Item>>(
         accumulated: R, next: S
-    ) -> _TransferRepresentations<Item> { _TransferRepresentations() }
+    ) -> _TransferRepresentations<Item> { _TransferRepresentations(accumulated._ways, next._ways) }
 }

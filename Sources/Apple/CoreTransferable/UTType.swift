@@ -72,6 +72,26 @@ public struct UTType: Hashable, Sendable, Codable {
     public static let archive = UTType(known: "public.archive")
     public static let vCard = UTType(known: "public.vcard")
 
+    /// Returns whether content of the type is of another one, too, as text is data. Types that are not named here are of no other.
+    public func conforms(to type: UTType) -> Bool {
+        if self == type { return true }
+        return UTType.parents.contains { $0.type == self && $0.parents.contains { $0.conforms(to: type) } }
+    }
+
+    /// The types that some are kinds of: Apple's documentation of each.
+    private static let parents: [(type: UTType, parents: [UTType])] = [
+        (.data, [.item]), (.text, [.data, .content]), (.plainText, [.text]), (.utf8PlainText, [.plainText]),
+        (.rtf, [.text]),
+        (.html, [.text]), (.xml, [.text]), (.json, [.text]), (.commaSeparatedText, [.text]), (.propertyList, [.data]),
+        (.sourceCode, [.plainText]), (.swiftSource, [.sourceCode]), (.url, [.data]), (.fileURL, [.url]),
+        (.folder, [.directory]), (.directory, [.item]), (.image, [.data, .content]), (.png, [.image]),
+        (.jpeg, [.image]),
+        (.heic, [.image]), (.gif, [.image]), (.svg, [.image]), (.pdf, [.data, .content]),
+        (.audiovisualContent, [.data, .content]), (.movie, [.audiovisualContent]), (.video, [.movie]),
+        (.audio, [.audiovisualContent]), (.mpeg4Movie, [.movie]), (.quickTimeMovie, [.movie]), (.mp3, [.audio]),
+        (.wav, [.audio]), (.archive, [.data]), (.zip, [.archive, .data]), (.vCard, [.text]),
+    ]
+
     private static let byExtension: [(name: String, type: UTType)] = [
         ("txt", .plainText), ("rtf", .rtf), ("html", .html), ("xml", .xml), ("json", .json),
         ("csv", .commaSeparatedText), ("plist", .propertyList), ("swift", .swiftSource), ("png", .png),

@@ -21,6 +21,8 @@ package enum TouchTrait {
     case shortcut((KeyStroke) -> Bool)
     /// The view shows an element of a collection whose elements can be moved, by its number there.
     case element(number: Int, of: ViewID)
+    /// The view takes things that are dragged over it.
+    case drop(DropTarget)
     /// Touches go through the view, and through all in it.
     case letsThrough
 }

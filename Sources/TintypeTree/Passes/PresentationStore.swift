@@ -48,7 +48,7 @@ package final class PresentationStore {
     private var waits: [Wait] = []
     private var completions: [AnimationCompletion] = []
     /// The root of the views of the last round, as they were placed; nil before there is one.
-    private var lastRoot: Node?
+    private(set) var lastRoot: Node?
     /// The nodes of those views; nil until one of them is asked for.
     private var lastNodes: [ViewID: Node]?
     /// The places of views that are on their way out, beside those that hold them.

@@ -18,8 +18,12 @@ struct HitTest {
     /// The view that is met and those around it, the innermost first; empty where there is none.
     private(set) var path: [Node] = []
 
-    init(_ point: CGPoint, in root: Node) {
+    /// Indicates whether what is dragged is held over the point, which whole frames take.
+    private let isDropping: Bool
+
+    init(_ point: CGPoint, in root: Node, dropping isDropping: Bool = false) {
         self.point = point
+        self.isDropping = isDropping
         _ = meets(root)
     }
 
@@ -32,10 +36,10 @@ struct HitTest {
             case .responder(let responder):
                 if isMet { met.append(Met(node: node, index: index, responder: responder)) }
                 continue
-            case .contentShape(let contains):
-                isMet =
-                    placement.geometry.fromRoot(HomogeneousPoint(point))?.point
-                    .map { contains($0, placement.frame.size) } ?? false
+            case .contentShape(let contains): isMet = self.contains(placement, contains)
+            case .drop:
+                guard isDropping, !isMet else { continue }
+                isMet = self.contains(placement) { CGRect(origin: .zero, size: $1).contains($0) }
             case .letsThrough: isMet = false
             case .control, .spoken, .offer, .focus, .keys, .shortcut, .element: continue
             }
@@ -46,6 +50,11 @@ struct HitTest {
         }
         if isMet { path.append(node) }
         return isMet
+    }
+
+    /// Returns whether the point is in a part of a view, which is told of it and of the size, in points of the view.
+    private func contains(_ placement: Placement, _ contains: (CGPoint, CGSize) -> Bool) -> Bool {
+        placement.geometry.fromRoot(HomogeneousPoint(point))?.point.map { contains($0, placement.frame.size) } ?? false
     }
 
     private mutating func meetsContent(of node: Node, _ placement: Placement) -> Bool {

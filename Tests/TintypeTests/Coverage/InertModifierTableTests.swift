@@ -11,11 +11,11 @@ struct InertModifierTableTests {
         (
             "nobody acts in a still picture",
             """
-            contextMenu copyable cuttable defaultHoverEffect defersSystemGestures draggable dropDestination
+            contextMenu copyable cuttable defaultHoverEffect defersSystemGestures
             findDisabled findNavigator focusEffectDisabled focusScope focusSection prefersDefaultFocus
             scrollBounceBehavior searchPresentationToolbarBehavior handGestureShortcut help hoverEffect
             hoverEffectDisabled itemProvider menuActionDismissBehavior onContinuousHover onCopyCommand
-            onCutCommand onDrag onDrop onHover onModifierKeysChanged onPasteCommand onPencilDoubleTap
+            onCutCommand onHover onModifierKeysChanged onPasteCommand onPencilDoubleTap
             onPencilSqueeze onPlayPauseCommand pasteDestination pointerStyle
             pointerVisibility replaceDisabled scrollIndicators scrollIndicatorsFlash scrollInputBehavior
             scrollTarget searchCompletion searchDictationBehavior

@@ -23,7 +23,7 @@ public struct DropProposal: Sendable {
 public struct DropInfo {
     /// In points of the view.
     public let location: CGPoint
-    private let providers: [NSItemProvider]
+    let providers: [NSItemProvider]
 
     /// Returns whether there is an item of one of the types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
@@ -31,7 +31,9 @@ public struct DropInfo {
     /// The items of the types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         providers.filter { provider in
-            contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+            contentTypes.contains { wanted in
+                provider.registeredTypeIdentifiers.contains { UTType($0)?.conforms(to: wanted) ?? false }
+            }
         }
     }
 }
