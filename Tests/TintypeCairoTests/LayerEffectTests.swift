@@ -88,6 +88,41 @@ import Testing
         #expect(picture[2, 2] == [255, 255, 255, 255] && picture[12, 12] == [0, 0, 255, 255])
     }
 
+    @Test func aThresholdHasSmoothEdges() throws {
+        let disc = DisplayItem.fill(
+            Path(ellipseIn: CGRect(x: 8.3, y: 8.6, width: 23, height: 23)), FillStyle(), .color(.black))
+        for sigma in [0, 2.5] {
+            let blurred = DisplayItem.group(.blur(sigma: sigma, isOpaque: false), [disc])
+            let picture = try Fixture.draw(
+                [.group(.alphaThreshold(least: 0.5, most: 1, color: .black), [blurred])], width: 40, height: 40,
+                background: nil)
+            let original = try Fixture.draw([disc], width: 40, height: 40, background: nil)
+            var (area, partly, farthest) = (0.0, 0, 0)
+            for y in 0..<40 {
+                for x in 0..<40 {
+                    let alpha = Int(picture[x, y].w)
+                    area += Double(alpha) / 255
+                    partly += (1..<255).contains(alpha) ? 1 : 0
+                    farthest = max(farthest, abs(alpha - Int(original[x, y].w)))
+                }
+            }
+            // A blur draws the line of one half inwards, by sigma² over twice the radius.
+            let radius = 11.5 - sigma * sigma / 23
+            #expect(abs(area / (.pi * radius * radius) - 1) < 0.02)
+            #expect(partly > 40)
+            if sigma == 0 { #expect(farthest < 64) }
+        }
+    }
+
+    @Test func aThresholdStaysBetweenPixels() throws {
+        for least in [0.05, 0.5, 0.95] {
+            let effect = DisplayEffect.alphaThreshold(least: least, most: 1, color: Fixture.blue)
+            let picture = try Fixture.draw([.group(effect, [square])])
+            #expect(picture.ink() == CGRect(x: 4, y: 4, width: 12, height: 12))
+            #expect(picture[4, 4] == [0, 0, 255, 255])
+        }
+    }
+
     @Test func aBackdropShowsWhatIsBelowBlurredAndTinted() throws {
         let glass = Paint.backdrop(
             BackdropPaint(sigma: 2, saturation: 1, tint: ResolvedColor(red: 1, green: 1, blue: 1, alpha: 0.5)))

@@ -1,17 +1,16 @@
-/// A map in a still picture: a plain ground in a map's colour, for there are no tiles to draw, and what stands on it at its
-/// projected place.
+/// A map in a still picture: a map's ground without tiles, as there are none to draw, and what stands on it at its projected
+/// place.
 struct MapPicture: View {
     let items: [MapItem]
     /// nil for what frames all that is on the map.
     let rect: MKMapRect?
     var isImagery = false
-    @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         GeometryReader { geometry in
             let projection = MapProjection(rect ?? items.framingRect, in: geometry.size)
             ZStack {
-                ground
+                MapGround(projection: projection, isImagery: isImagery)
                 ForEach(items.indices.filter { items[$0].isOverlay }, id: \.self) { index in
                     drawing(of: items[index], with: projection)
                 }
@@ -22,12 +21,6 @@ struct MapPicture: View {
             .frame(width: geometry.size.width, height: geometry.size.height)
             .clipped()
         }
-    }
-
-    private var ground: Color {
-        if isImagery { return Color(red: 0.16, green: 0.23, blue: 0.22) }
-        return scheme == .dark
-            ? Color(red: 0.13, green: 0.14, blue: 0.16) : Color(red: 0.95, green: 0.94, blue: 0.91)
     }
 
     @ViewBuilder private func drawing(of item: MapItem, with projection: MapProjection) -> some View {

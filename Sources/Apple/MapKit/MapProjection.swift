@@ -28,6 +28,21 @@ struct MapProjection {
         ).coordinate
     }
 
+    /// The edges of the tiles that a map would be put together of, in points from the left edge and from the top: tiles halve the
+    /// earth again and again, and are 64 to 128 points wide here. Empty where a picture has no end of them.
+    var tileEdges: (across: [CGFloat], down: [CGFloat]) {
+        let step = exp2((log2(64 / scale)).rounded(.up))
+        func edges(_ middle: Double, _ length: CGFloat) -> [CGFloat] {
+            let half = Double(length) / 2
+            let (first, last) = ((middle - half / scale) / step, (middle + half / scale) / step)
+            guard first.isFinite, last.isFinite, abs(first) < 1e12, last - first < 512 else { return [] }
+            return stride(from: first.rounded(.up), through: last, by: 1).map {
+                CGFloat(half + ($0 * step - middle) * scale)
+            }
+        }
+        return (edges(middle.x, size.width), edges(middle.y, size.height))
+    }
+
     /// The length of some metres at a place, in points.
     func points(forMeters meters: Double, at coordinate: CLLocationCoordinate2D) -> CGFloat {
         let around = 2 * Double.pi * 6_378_137 * max(cos(coordinate.latitude * .pi / 180), 0.01)

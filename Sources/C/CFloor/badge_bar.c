@@ -68,14 +68,9 @@ static void draw_icon(cairo_t *context, int index)
     drawing_tools_rounded(context, lefts[index], top, 60, 60, 14);
     set_slope(context, top, 60, light[index], dark[index]);
     cairo_fill(context);
-    cairo_save(context);
-    cairo_translate(context, lefts[index] + 30, top + 22);
-    cairo_scale(context, 24, 14);
-    cairo_new_path(context);
-    cairo_arc(context, 0, 0, 1, 0, 2 * M_PI);
-    cairo_restore(context);
-    cairo_set_source_rgba(context, 1, 1, 1, 0.35);
-    cairo_set_line_width(context, 1.5);
+    drawing_tools_rounded(context, lefts[index] + 0.5, top + 0.5, 59, 59, 13.5);
+    cairo_set_source_rgba(context, 1, 1, 1, 0.3);
+    cairo_set_line_width(context, 1);
     cairo_stroke(context);
     cairo_save(context);
     cairo_translate(context, lefts[index] + 30, top + 30);
@@ -86,6 +81,15 @@ static void draw_icon(cairo_t *context, int index)
     cairo_restore(context);
     cairo_set_source_rgb(context, 1, 1, 1);
     cairo_fill(context);
+}
+
+static void draw_ring(cairo_t *context)
+{
+    cairo_new_path(context);
+    cairo_arc(context, lefts[2] + 30, top + 30, 40, 0, 2 * M_PI);
+    cairo_set_source_rgb(context, 0.95, 0.45, 0.1);
+    cairo_set_line_width(context, 2);
+    cairo_stroke(context);
 }
 
 static void draw_badge(cairo_t *context, int index, const shaped *text)
@@ -119,6 +123,7 @@ void badge_bar_draw(drawing_floor *floor, cairo_t *context, double scale)
     }
     cairo_surface_destroy(shadow);
     for (int index = 0; index < 3; index++) draw_icon(context, index);
+    draw_ring(context);
     for (int index = 0; index < 3; index++) draw_badge(context, index, &texts[index]);
     cairo_set_source_rgb(context, 0.2, 0.2, 0.22);
     cairo_move_to(context, (320 - texts[3].width) / 2, 94);

@@ -187,20 +187,13 @@ extension Canvas {
         paint(layer.surface, opacity: opacity)
     }
 
-    /// Draws in one colour what is more opaque than `least` and at most as opaque as `most`.
+    /// Draws in one colour what is more opaque than `least` and at most as opaque as `most`, with smooth edges.
     func drawThreshold(
         _ items: [DisplayItem], alpha range: (least: Double, most: Double), _ color: ResolvedColor,
         _ transform: CGAffineTransform, opacity: Double
     ) {
         guard let layer = layer(items, transform) else { return }
-        let word = PixelColor.word(color.components)
-        let limits = (range.least * 255, range.most * 255)
-        Canvas.forEachRow(of: layer.surface, layer.area) { row, _ in
-            for x in 0..<layer.area.width {
-                let alpha = Double(row[x] >> 24)
-                row[x] = alpha > limits.0 && alpha <= limits.1 ? word : 0
-            }
-        }
+        AlphaThreshold(above: range.least, upTo: range.most, color).apply(to: layer)
         paint(layer.surface, opacity: opacity)
     }
 

@@ -8,6 +8,8 @@ enum WheelMetrics {
     static let rowHeight: CGFloat = 32
     /// The length by which the band behind the chosen row is higher than the row.
     static let bandMargin: CGFloat = 2
+    /// The room beside the rows of a wheel.
+    static let sideMargin: CGFloat = 6
     static let font = Font.system(size: 21)
     static let chosenFont = Font.system(size: 23.5)
 

@@ -10,8 +10,11 @@ struct PresentationPage: PageLayout {
     func place(on page: inout Page) {
         let (screen, unsafe) = page.screen
         for (index, view) in views.enumerated() {
+            // A card has the looks of the system that its presenter has, and its place is the root's.
+            var place = place.part(index)
+            place.environment.platform = view.content.origin.environment.platform
             let stage = PresentationStage(
-                screen: screen, unsafe: unsafe, place: place.part(index), source: page.value(of: view.source))
+                screen: screen, unsafe: unsafe, place: place, source: page.value(of: view.source))
             for part in stage.parts(of: view) {
                 page.put(part.node, in: part.frame, anchor: .topLeading, safeArea: .everything)
             }

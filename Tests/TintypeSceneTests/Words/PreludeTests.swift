@@ -40,7 +40,7 @@ struct PreludeTests {
         #expect(inline.all("Text").count == 1)
         let collected = try settle(row + "\n  modifiers: [iconBadges]")
         #expect(collected.all("overlay").isEmpty)
-        let reader = try #require(collected.all("overlayPreferenceValue").last)
+        let reader = try #require(collected.all("overlayPreferenceValue").first)
         #expect(reader.children.count == 2)
         #expect(reader.children[1].first { $0.kind == "Text" }?["text"] == "7")
     }
@@ -56,6 +56,26 @@ struct PreludeTests {
             #expect(abs(ellipse.frame.minX - (text.minX - 10)) < 0.01)
             #expect(abs(ellipse.frame.height - (text.height + 20)) < 0.01)
         }
+    }
+
+    @Test("a badge is drawn above the highlights of all views, its own included")
+    func order() throws {
+        let scene = try settle(
+            """
+            body:
+              HStack:
+                - icon: {symbol: globe}
+                  modifiers: [iconBadge: "7", highlight]
+                - icon: {symbol: star}
+                  modifiers: [highlight]
+              modifiers: [iconBadges]
+            """)
+        // A view's overlay comes after it in the tree, as it is drawn.
+        func kinds(_ view: SettledTree.View) -> [String] { [view.kind] + view.children.flatMap(kinds) }
+        let order = kinds(scene.tree.root)
+        let badge = try #require(order.lastIndex(of: "Text"))
+        #expect(order.filter { $0 == "Ellipse" }.count == 2)
+        #expect(try #require(order.lastIndex(of: "Ellipse")) < badge)
     }
 
     @Test("a scene's own preference of a prelude's name is another one")

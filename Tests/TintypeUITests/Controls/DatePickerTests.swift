@@ -23,6 +23,25 @@ struct DatePickerTests {
         #expect(german.contains("08:30"))
     }
 
+    @Test(
+        "on wheels months begin below one another, and days end so",
+        arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func columns(direction: LayoutDirection) throws {
+        let scene = try settle(
+            DatePicker("Day", selection: .constant(date), displayedComponents: .date)
+                .datePickerStyle(.wheel).labelsHidden().environment(\.layoutDirection, direction), width: 390,
+            height: 216)
+        func frames(_ texts: [String]) -> [CGRect] {
+            scene.tree.root.all("Text").filter { texts.contains($0.value("text") ?? "") }.map(\.frame)
+        }
+        let (months, days) = (frames(["September", "October", "November"]), frames(["18", "21", "22"]))
+        #expect(months.count == 3 && days.count == 3)
+        let leads = direction == .leftToRight
+        #expect(Set(months.map { (leads ? $0.minX : $0.maxX).rounded() }).count == 1)
+        #expect(Set(months.map { $0.width.rounded() }).count == 3)
+        #expect(Set(days.map { (leads ? $0.maxX : $0.minX).rounded() }).count == 1)
+    }
+
     @Test("a month's page begins at the calendar's first weekday", arguments: [1, 2])
     func page(firstWeekday: Int) throws {
         var calendar = Calendar(identifier: .gregorian)

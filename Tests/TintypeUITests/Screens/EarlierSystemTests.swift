@@ -54,6 +54,29 @@ struct EarlierSystemTests {
         #expect(try scene.frame("page 0").maxY >= 852 - 49)
     }
 
+    @Test("what a view presents has the looks of the system that the view has")
+    func presented() throws {
+        func widths(_ view: some View) throws -> [CGFloat] {
+            let shown = try settle(
+                view.environment(\.platform, Platform(.iOS, version: 18)), width: 393, height: 852)
+            let whole = try settled(view)
+            func frames(_ scene: SettledScene) -> [CGRect] {
+                ["DialogSurface", "MenuSurface", "SheetSurface"].flatMap { scene.tree.root.all($0).map(\.frame) }
+            }
+            #expect(frames(shown) == frames(whole))
+            return frames(shown).map(\.width)
+        }
+        #expect(try widths(Color.red.alert("Title", isPresented: .constant(true)) { Button("OK") {} }) == [270])
+        let sheet = Color.red.sheet(isPresented: .constant(true)) { Color.blue.presentationDetents([.medium]) }
+        #expect(try widths(sheet) == [393])
+        let menu = Menu(isOpen: true) {
+            Button("Row") {}
+        } label: {
+            Text("Menu")
+        }
+        #expect(try widths(menu).count == 1)
+    }
+
     @Test(
         "controls have UIKit's sizes of before",
         arguments: [

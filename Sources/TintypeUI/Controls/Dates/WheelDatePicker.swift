@@ -31,9 +31,9 @@ nonisolated struct WheelDatePicker: BuiltInView {
         let columns: [Character: WheelColumn] = [
             "y": WheelColumn("year", width: 84, chosen: year, (year - 3...year + 3).map { ($0, "\($0)") }),
             "M": WheelColumn(
-                "month", width: 150, chosen: month,
+                "month", width: 150, across: 0, chosen: month,
                 calendar.standaloneMonthSymbols.enumerated().map { ($0.offset + 1, $0.element) }),
-            "d": WheelColumn("day", width: 56, chosen: day, (1...max(days, 1)).map { ($0, "\($0)") }),
+            "d": WheelColumn("day", width: 44, across: 1, chosen: day, (1...max(days, 1)).map { ($0, "\($0)") }),
         ]
         return order(of: "yMMMMd", among: "yMd").compactMap { columns[$0] }
     }
@@ -45,11 +45,11 @@ nonisolated struct WheelDatePicker: BuiltInView {
         let minutes = WheelColumn(
             "minute", width: 56, chosen: minute, (0..<60).map { ($0, $0 < 10 ? "0\($0)" : "\($0)") })
         guard order(of: "jmm", among: "ah").contains("a") else {
-            return [WheelColumn("hour", width: 56, chosen: hour, (0..<24).map { ($0, "\($0)") }), minutes]
+            return [WheelColumn("hour", width: 56, across: 1, chosen: hour, (0..<24).map { ($0, "\($0)") }), minutes]
         }
         return [
             WheelColumn(
-                "hour", width: 56, chosen: hour % 12, (0..<12).map { ($0, "\($0 == 0 ? 12 : $0)") }),
+                "hour", width: 56, across: 1, chosen: hour % 12, (0..<12).map { ($0, "\($0 == 0 ? 12 : $0)") }),
             minutes,
             WheelColumn(
                 "half", width: 64, chosen: hour / 12, [(0, calendar.amSymbol), (1, calendar.pmSymbol)]),
@@ -73,12 +73,18 @@ private struct WheelColumn {
     let name: String
     /// In points.
     let width: CGFloat
+    /// The place of the texts in it: 0 at the leading edge, as months have, and 1 at the trailing one, as numbers do whose
+    /// digits stand below one another.
+    let across: CGFloat
     let chosen: Int
     let rows: [(value: Int, text: String)]
 
-    init(_ name: String, width: CGFloat, chosen: Int, _ rows: [(value: Int, text: String)]) {
+    init(
+        _ name: String, width: CGFloat, across: CGFloat = 0.5, chosen: Int, _ rows: [(value: Int, text: String)]
+    ) {
         self.name = name
         self.width = width
+        self.across = across
         self.chosen = chosen
         self.rows = rows
     }
@@ -91,7 +97,7 @@ private nonisolated struct WheelColumnView: BuiltInView {
         let rows = ForEach(column.rows, id: \.value) { Text(verbatim: $0.text) }
         WheelPicker(
             options: PickerOptions(selection: { [AnyHashable(column.chosen)] }, choose: { _ in }, content: rows),
-            hasBand: false
+            hasBand: false, across: column.across
         )
         .frame(width: column.width)
     }

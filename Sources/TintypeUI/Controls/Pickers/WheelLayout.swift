@@ -12,6 +12,8 @@ struct WheelLayout: Layout {
     let height: CGFloat
     /// The height of the chosen row, in points.
     let rowHeight: CGFloat
+    /// The place of each row across the wheel: 0 at the leading edge, 1 at the trailing one.
+    var across: CGFloat = 0.5
 
     private func angle(_ step: Int) -> CGFloat { WheelMetrics.angle(step, rowHeight: rowHeight) }
 
@@ -22,9 +24,12 @@ struct WheelLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         for (step, subview) in zip(steps, subviews) {
+            let width = max(bounds.width - 2 * WheelMetrics.sideMargin, 0)
             subview.place(
-                at: CGPoint(x: bounds.midX, y: bounds.midY + WheelMetrics.radius * sin(angle(step))), anchor: .center,
-                proposal: ProposedViewSize(width: max(bounds.width - 12, 0), height: rowHeight))
+                at: CGPoint(
+                    x: bounds.midX + (across - 0.5) * width,
+                    y: bounds.midY + WheelMetrics.radius * sin(angle(step))),
+                anchor: UnitPoint(x: across, y: 0.5), proposal: ProposedViewSize(width: width, height: rowHeight))
         }
     }
 

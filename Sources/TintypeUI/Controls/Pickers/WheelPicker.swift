@@ -6,6 +6,8 @@ nonisolated struct WheelPicker<Content: View>: PrimitiveView {
     let options: PickerOptions<Content>
     /// Indicates whether the band behind the chosen row is drawn, which columns side by side share.
     var hasBand = true
+    /// The place of each row across the wheel: 0 at the leading edge, 1 at the trailing one.
+    var across: CGFloat = 0.5
 
     func evaluate(into scope: inout Scope) {
         let found = found(in: &scope, WheelMetrics.font)
@@ -15,7 +17,8 @@ nonisolated struct WheelPicker<Content: View>: PrimitiveView {
         if scope.environment.font == nil, rows.indices.contains(chosen) {
             rows[chosen].node = self.found(in: &scope, WheelMetrics.chosenFont)[chosen].node
         }
-        let wheel = Wheel(rows: rows.filter { abs($0.step) <= WheelMetrics.visibleSteps }, hasBand: hasBand)
+        let seen = rows.filter { abs($0.step) <= WheelMetrics.visibleSteps }
+        let wheel = Wheel(rows: seen, hasBand: hasBand, across: across)
         Wheel._evaluate(wheel, into: &scope)
     }
 
@@ -36,6 +39,7 @@ private nonisolated struct Wheel: BuiltInView {
     /// The rows that are seen, and how far each is below the chosen one.
     let rows: [(node: Node, step: Int, choose: () -> Void)]
     let hasBand: Bool
+    let across: CGFloat
     @Environment(\.wheelRowHeight) private var rowHeight
 
     var body: some View {
@@ -43,7 +47,8 @@ private nonisolated struct Wheel: BuiltInView {
     }
 
     private var wheel: some View {
-        let layout = WheelLayout(steps: rows.map(\.step), height: WheelMetrics.height, rowHeight: rowHeight)
+        let layout = WheelLayout(
+            steps: rows.map(\.step), height: WheelMetrics.height, rowHeight: rowHeight, across: across)
         return layout {
             ForEach(0..<rows.count) { index in
                 TurnedRow(row: rows[index].node, step: rows[index].step)

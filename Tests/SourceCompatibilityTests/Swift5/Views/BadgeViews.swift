@@ -174,13 +174,6 @@ extension View {
 
     func applyBadges() -> some View {
         environment(\.collectsBadges, true)
-            .overlayPreferenceValue(BadgesKey.self) { badges in
-                ForEach(badges) { badge in
-                    BadgeLabel(text: badge.text)
-                        .matchedGeometryEffect(
-                            id: "badge", in: badge.namespace, properties: .position, anchor: .center, isSource: false)
-                }
-            }
             .overlayPreferenceValue(HighlightsKey.self) { highlights in
                 GeometryReader { proxy in
                     ForEach(Array(highlights.enumerated()), id: \.offset) { _, highlight in
@@ -190,6 +183,13 @@ extension View {
                             .frame(width: proxy[highlight.bounds].width, height: proxy[highlight.bounds].height)
                             .offset(x: proxy[highlight.bounds].minX, y: proxy[highlight.bounds].minY)
                     }
+                }
+            }
+            .overlayPreferenceValue(BadgesKey.self) { badges in
+                ForEach(badges) { badge in
+                    BadgeLabel(text: badge.text)
+                        .matchedGeometryEffect(
+                            id: "badge", in: badge.namespace, properties: .position, anchor: .center, isSource: false)
                 }
             }
     }
