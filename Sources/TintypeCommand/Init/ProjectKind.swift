@@ -66,10 +66,13 @@ struct SwiftSources {
 
     /// The modules of the product `TintypeAppleFrameworks`.
     static let appleFrameworks: Set = [
-        "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "Contacts",
-        "CoreHaptics", "CoreLocation", "CoreMotion", "EventKit", "LocalAuthentication", "MapKit", "MessageUI",
-        "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit",
-        "SwiftData", "TipKit", "WebKit", "WidgetKit",
+        "ActivityKit", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+        "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
+        "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreVideo",
+        "EventKit", "GameplayKit", "HealthKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+        "MultipeerConnectivity", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+        "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData", "TipKit", "WatchConnectivity", "WebKit",
+        "WidgetKit",
     ]
 
     /// Indicates whether there is a preview.

@@ -1,0 +1,87 @@
+// `import BackgroundTasks` where Apple's framework is missing: nothing runs in the background. It brings Foundation along.
+@_exported public import Foundation
+
+/// A wish for work in the background.
+open class BGTaskRequest: NSObject {
+    /// The name of the work, and the earliest moment.
+    public let identifier: String
+    open var earliestBeginDate: Date?
+
+    init(identifier: String) {
+        self.identifier = identifier
+    }
+}
+
+open class BGAppRefreshTaskRequest: BGTaskRequest {
+    /// Creates a wish for a short look.
+    public override init(identifier: String) {
+        super.init(identifier: identifier)
+    }
+}
+
+open class BGProcessingTaskRequest: BGTaskRequest {
+    open var requiresNetworkConnectivity = false
+    open var requiresExternalPower = false
+
+    /// Creates a wish for longer work.
+    public override init(identifier: String) {
+        super.init(identifier: identifier)
+    }
+}
+
+/// Work in the background. There is none.
+open class BGTask: NSObject {
+    public let identifier: String
+    open var expirationHandler: (() -> Void)?
+
+    init(identifier: String) {
+        self.identifier = identifier
+    }
+
+    /// Says that the work is done.
+    open func setTaskCompleted(success: Bool) {}
+}
+
+open class BGAppRefreshTask: BGTask {}
+
+open class BGProcessingTask: BGTask {}
+
+/// The queue of work in the background, which takes none.
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+    /// The queue that all share.
+    public static let shared = BGTaskScheduler()
+
+    /// The reason why a wish is not taken.
+    public struct Error: Swift.Error, Hashable, Sendable {
+        /// The reasons.
+        public enum Code: Int, Sendable {
+            case unavailable = 1
+            case tooManyPendingTaskRequests = 2
+            case notPermitted = 3
+        }
+
+        public static let unavailable = Code.unavailable
+        public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
+        public static let notPermitted = Code.notPermitted
+        /// The reason.
+        public let code: Code
+
+        public init(_ code: Code) {
+            self.code = code
+        }
+    }
+
+    /// Says what would do the work. It is never done, and false says so.
+    open func register(
+        forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
+    ) -> Bool { false }
+
+    /// Asks for work.
+    ///
+    /// - Throws: ``BGTaskScheduler/Error``: there is no background.
+    open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
+    open func cancel(taskRequestWithIdentifier identifier: String) {}
+    open func cancelAllTaskRequests() {}
+    open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }
+    open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
+}

@@ -1,0 +1,181 @@
+// `import CloudKit` where Apple's framework is missing: records as values, and no account to keep them. It brings CoreLocation along.
+@_exported public import CoreLocation
+@_exported public import FoundationOverlay
+
+/// The reason why nothing is kept or found.
+public struct CKError: Error, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        case internalError = 1
+        case partialFailure = 2
+        case networkUnavailable = 3
+        case networkFailure = 4
+        case badContainer = 5
+        case serviceUnavailable = 6
+        case requestRateLimited = 7
+        case missingEntitlement = 8
+        case notAuthenticated = 9
+        case permissionFailure = 10
+        case unknownItem = 11
+        case invalidArguments = 12
+        case serverRecordChanged = 14
+        case zoneNotFound = 26
+        case limitExceeded = 27
+        case quotaExceeded = 25
+        case operationCancelled = 20
+        case changeTokenExpired = 21
+        case userDeletedZone = 28
+        case accountTemporarilyUnavailable = 36
+    }
+
+    /// The reason, and the seconds after which it may be tried again.
+    public let code: Code
+    public var retryAfterSeconds: Double? { nil }
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+
+/// The state of an account: there is none.
+public enum CKAccountStatus: Int, Sendable {
+    case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
+}
+
+/// A value of a record.
+public protocol CKRecordValueProtocol {}
+
+public typealias CKRecordValue = CKRecordValueProtocol
+
+extension String: CKRecordValueProtocol {}
+extension Int: CKRecordValueProtocol {}
+extension Int64: CKRecordValueProtocol {}
+extension Double: CKRecordValueProtocol {}
+extension Float: CKRecordValueProtocol {}
+extension Bool: CKRecordValueProtocol {}
+extension Date: CKRecordValueProtocol {}
+extension Data: CKRecordValueProtocol {}
+extension Array: CKRecordValueProtocol where Element: CKRecordValueProtocol {}
+extension NSString: CKRecordValueProtocol {}
+extension NSNumber: CKRecordValueProtocol {}
+extension NSDate: CKRecordValueProtocol {}
+extension CLLocation: CKRecordValueProtocol {}
+
+/// A record: values by keys.
+open class CKRecord: NSObject, @unchecked Sendable {
+    public typealias RecordType = String
+    public typealias FieldKey = String
+
+    /// The identity of a record.
+    open class ID: NSObject, @unchecked Sendable {
+        public let recordName: String
+        public let zoneID: CKRecordZone.ID
+
+        /// Creates an identity of a name.
+        public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
+            (self.recordName, self.zoneID) = (recordName, zoneID)
+        }
+
+        open override func isEqual(_ object: Any?) -> Bool { (object as? ID)?.recordName == recordName }
+        open override var hash: Int { recordName.hashValue }
+    }
+
+    /// A record's pointing to another.
+    open class Reference: NSObject, CKRecordValueProtocol, @unchecked Sendable {
+        /// The fate of a record when the one that it points to is deleted.
+        public enum Action: UInt, Sendable {
+            case none, deleteSelf
+        }
+
+        public let recordID: ID
+        public let action: Action
+
+        /// Creates one to an identity or a record.
+        public init(recordID: ID, action: Action) {
+            (self.recordID, self.action) = (recordID, action)
+        }
+
+        public convenience init(record: CKRecord, action: Action) {
+            self.init(recordID: record.recordID, action: action)
+        }
+    }
+
+    /// The kind, the identity and the moments of the record.
+    public let recordType: RecordType
+    public let recordID: ID
+    open var creationDate: Date? { nil }
+    open var modificationDate: Date? { nil }
+    open var creatorUserRecordID: ID? { nil }
+    private var values: [String: any CKRecordValueProtocol] = [:]
+
+    /// Creates a record of a kind.
+    public init(recordType: RecordType, recordID: ID = ID()) {
+        (self.recordType, self.recordID) = (recordType, recordID)
+    }
+
+    /// The values.
+    open func allKeys() -> [String] { values.keys.sorted() }
+    open func object(forKey key: String) -> (any CKRecordValueProtocol)? { values[key] }
+    open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: String) { values[key] = object }
+    open subscript(key: String) -> (any CKRecordValueProtocol)? {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
+    public subscript<Value: CKRecordValueProtocol>(key: String) -> Value? {
+        get { values[key] as? Value }
+        set { values[key] = newValue }
+    }
+}
+
+extension CKRecord: _KeyValueCoded {
+    public func _setValue(_ value: Any?, forKey key: String) { self[key] = value as? any CKRecordValueProtocol }
+    public func _value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+/// A file beside a record.
+open class CKAsset: NSObject, CKRecordValueProtocol, @unchecked Sendable {
+    public let fileURL: URL?
+
+    /// Creates one of a file.
+    public init(fileURL: URL) {
+        self.fileURL = fileURL
+    }
+}
+
+/// A part of a data base.
+open class CKRecordZone: NSObject, @unchecked Sendable {
+    /// The identity of a part.
+    open class ID: NSObject, @unchecked Sendable {
+        public static let `default` = ID(zoneName: "_defaultZone")
+        public let zoneName: String
+        public let ownerName: String
+
+        /// Creates an identity of a name.
+        public init(zoneName: String, ownerName: String = "__defaultOwner__") {
+            (self.zoneName, self.ownerName) = (zoneName, ownerName)
+        }
+    }
+
+    public let zoneID: ID
+
+    /// Creates a part of a name.
+    public init(zoneName: String) {
+        zoneID = ID(zoneName: zoneName)
+    }
+
+    public init(zoneID: ID) {
+        self.zoneID = zoneID
+    }
+}
+
+/// A question for records.
+open class CKQuery: NSObject, @unchecked Sendable {
+    public let recordType: String
+    public let predicate: NSPredicate
+    open var sortDescriptors: [NSSortDescriptor]?
+
+    /// Creates a question for records of a kind.
+    public init(recordType: String, predicate: NSPredicate) {
+        (self.recordType, self.predicate) = (recordType, predicate)
+    }
+}

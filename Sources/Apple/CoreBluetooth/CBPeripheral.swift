@@ -1,0 +1,195 @@
+/// A device of either side.
+open class CBPeer: NSObject, @unchecked Sendable {
+    public let identifier = UUID()
+
+    override init() {
+        super.init()
+    }
+}
+
+open class CBCentral: CBPeer, @unchecked Sendable {
+    open var maximumUpdateValueLength: Int { 20 }
+}
+
+/// The states of the connection to a device.
+public enum CBPeripheralState: Int, Sendable {
+    case disconnected, connecting, connected, disconnecting
+}
+
+/// Another device. There is none.
+open class CBPeripheral: CBPeer, @unchecked Sendable {
+    /// The delegate, and the facts about the device.
+    open weak var delegate: (any CBPeripheralDelegate)?
+    open var name: String? { nil }
+    open var state: CBPeripheralState { .disconnected }
+    open var services: [CBService]? { nil }
+
+    /// Asks the device, which does not answer, as nobody is connected.
+    open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
+    open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
+    open func readValue(for characteristic: CBCharacteristic) {}
+    open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType) {}
+    open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
+    open func readRSSI() {}
+    open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
+}
+
+/// The ways to write a value.
+public enum CBCharacteristicWriteType: Int, Sendable {
+    case withResponse, withoutResponse
+}
+
+/// What is told of a device: nothing.
+public protocol CBPeripheralDelegate: NSObjectProtocol {
+    func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
+        error: (any Error)?)
+    func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
+    func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
+    func peripheralDidUpdateName(_ peripheral: CBPeripheral)
+}
+
+extension CBPeripheralDelegate {
+    public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
+        error: (any Error)?
+    ) {}
+    public func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?) {}
+    public func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]) {}
+    public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
+}
+
+/// A service, and the values of one.
+open class CBAttribute: NSObject, @unchecked Sendable {
+    public let uuid: CBUUID
+
+    init(uuid: CBUUID) {
+        self.uuid = uuid
+    }
+}
+
+open class CBService: CBAttribute, @unchecked Sendable {
+    open weak var peripheral: CBPeripheral?
+    open var isPrimary: Bool { true }
+    open var characteristics: [CBCharacteristic]?
+}
+
+open class CBMutableService: CBService, @unchecked Sendable {
+    /// Creates a service of a name.
+    public init(type UUID: CBUUID, primary isPrimary: Bool) {
+        super.init(uuid: UUID)
+    }
+}
+
+open class CBCharacteristic: CBAttribute, @unchecked Sendable {
+    open weak var service: CBService?
+    open var value: Data?
+    open var properties: CBCharacteristicProperties { [] }
+    open var isNotifying: Bool { false }
+}
+
+open class CBMutableCharacteristic: CBCharacteristic, @unchecked Sendable {
+    private let own: CBCharacteristicProperties
+    open override var properties: CBCharacteristicProperties { own }
+    open var permissions: CBAttributePermissions
+
+    /// Creates a value of a service.
+    public init(
+        type UUID: CBUUID, properties: CBCharacteristicProperties, value: Data?, permissions: CBAttributePermissions
+    ) {
+        (own, self.permissions) = (properties, permissions)
+        super.init(uuid: UUID)
+        self.value = value
+    }
+}
+
+/// What can be done with a value.
+public struct CBCharacteristicProperties: OptionSet, Sendable {
+    public static let broadcast = CBCharacteristicProperties(rawValue: 1)
+    public static let read = CBCharacteristicProperties(rawValue: 2)
+    public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 4)
+    public static let write = CBCharacteristicProperties(rawValue: 8)
+    public static let notify = CBCharacteristicProperties(rawValue: 16)
+    public static let indicate = CBCharacteristicProperties(rawValue: 32)
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+}
+
+public struct CBAttributePermissions: OptionSet, Sendable {
+    public static let readable = CBAttributePermissions(rawValue: 1)
+    public static let writeable = CBAttributePermissions(rawValue: 2)
+    public static let readEncryptionRequired = CBAttributePermissions(rawValue: 4)
+    public static let writeEncryptionRequired = CBAttributePermissions(rawValue: 8)
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+}
+
+/// What is told of this device's own services.
+public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
+    func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
+    func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?)
+    func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?)
+}
+
+extension CBPeripheralManagerDelegate {
+    public func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?) {}
+    public func peripheralManager(
+        _ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?
+    ) {}
+}
+
+/// The services of this device, which nobody sees.
+open class CBPeripheralManager: CBManager, @unchecked Sendable {
+    /// The delegate, which is told that there is no Bluetooth.
+    open weak var delegate: (any CBPeripheralManagerDelegate)?
+    open var isAdvertising: Bool { false }
+
+    /// Creates one.
+    public init(
+        delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil
+    ) {
+        self.delegate = delegate
+        super.init()
+        (queue ?? .main).async { self.delegate?.peripheralManagerDidUpdateState(self) }
+    }
+
+    /// Shows itself, which fails, and ends.
+    open func startAdvertising(_ advertisementData: [String: Any]?) {
+        DispatchQueue.main.async {
+            self.delegate?.peripheralManagerDidStartAdvertising(self, error: CBError(.operationCancelled))
+        }
+    }
+    open func stopAdvertising() {}
+    open func add(_ service: CBMutableService) {
+        DispatchQueue.main.async {
+            self.delegate?.peripheralManager(self, didAdd: service, error: CBError(.operationCancelled))
+        }
+    }
+    open func removeAllServices() {}
+    open func updateValue(
+        _ value: Data, for characteristic: CBMutableCharacteristic, onSubscribedCentrals centrals: [CBCentral]?
+    ) -> Bool { false }
+}

@@ -1,0 +1,113 @@
+// `import CoreBluetooth` where Apple's framework is missing: there is no Bluetooth, and whoever asks is told so. It brings Foundation along.
+@_exported public import Foundation
+
+/// The states of a device's Bluetooth.
+public enum CBManagerState: Int, Sendable {
+    case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn
+}
+
+public enum CBManagerAuthorization: Int, Sendable {
+    case notDetermined, restricted, denied, allowedAlways
+}
+
+/// The reason why something failed.
+public struct CBError: Error, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        case unknown, invalidParameters, invalidHandle, notConnected, outOfSpace, operationCancelled, connectionTimeout
+        case peripheralDisconnected, uuidNotAllowed, alreadyAdvertising, connectionFailed
+    }
+
+    /// The reason.
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+
+/// The name of a service or of one of its values.
+open class CBUUID: NSObject, @unchecked Sendable {
+    /// The name as text and as bytes.
+    public let uuidString: String
+    open var data: Data { Data(uuidString.utf8) }
+
+    /// Creates a name of a text or an identity.
+    public init(string theString: String) {
+        uuidString = theString.uppercased()
+    }
+
+    public convenience init(nsuuid theUUID: UUID) { self.init(string: theUUID.uuidString) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }
+    open override var hash: Int { uuidString.hashValue }
+}
+
+/// The Bluetooth of this device: it has none.
+open class CBManager: NSObject, @unchecked Sendable {
+    open var state: CBManagerState { .unsupported }
+    open class var authorization: CBManagerAuthorization { .denied }
+}
+
+/// What is told of a central. All but the state is never told.
+public protocol CBCentralManagerDelegate: NSObjectProtocol {
+    func centralManagerDidUpdateState(_ central: CBCentralManager)
+    func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
+    func centralManager(
+        _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],
+        rssi RSSI: NSNumber)
+    func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
+    func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
+    func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
+}
+
+extension CBCentralManagerDelegate {
+    public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
+    public func centralManager(
+        _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],
+        rssi RSSI: NSNumber
+    ) {}
+    public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
+    public func centralManager(
+        _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?
+    ) {}
+    public func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?
+    ) {}
+}
+
+/// Looks for devices. It finds none.
+open class CBCentralManager: CBManager, @unchecked Sendable {
+    /// The delegate, which is told that there is no Bluetooth.
+    open weak var delegate: (any CBCentralManagerDelegate)?
+    open var isScanning: Bool { false }
+
+    /// Creates one.
+    public init(
+        delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil
+    ) {
+        self.delegate = delegate
+        super.init()
+        (queue ?? .main).async { self.delegate?.centralManagerDidUpdateState(self) }
+    }
+
+    public convenience override init() { self.init(delegate: nil, queue: nil) }
+
+    /// Looks for devices, connects and ends.
+    open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {}
+    open func stopScan() {}
+    open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
+    open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
+    open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
+    open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
+}
+
+/// The names of options and of what a device says of itself.
+public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
+public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
+public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
+public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
+public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
+public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
+public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"

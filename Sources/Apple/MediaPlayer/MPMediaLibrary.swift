@@ -1,0 +1,171 @@
+/// The permission to read the music on a device: it is not given.
+public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
+    case notDetermined, denied, restricted, authorized
+}
+
+/// The music on a device: there is none.
+open class MPMediaLibrary: NSObject {
+    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
+    open class func requestAuthorization(_ completionHandler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {
+        completionHandler(.denied)
+    }
+    open class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus { .denied }
+}
+
+/// A piece of music.
+open class MPMediaItem: NSObject {
+    /// The facts about it.
+    open var title: String? { nil }
+    open var artist: String? { nil }
+    open var albumTitle: String? { nil }
+    open var albumArtist: String? { nil }
+    open var genre: String? { nil }
+    open var playbackDuration: TimeInterval { 0 }
+    open var persistentID: UInt64 { 0 }
+    open var assetURL: URL? { nil }
+    open var artwork: MPMediaItemArtwork? { nil }
+    open var lyrics: String? { nil }
+    open var albumTrackNumber: Int { 0 }
+    open func value(forProperty property: String) -> Any? { nil }
+}
+
+/// Pieces, of which there are none.
+open class MPMediaItemCollection: NSObject {
+    public let items: [MPMediaItem]
+    open var count: Int { items.count }
+    open var representativeItem: MPMediaItem? { items.first }
+
+    /// Creates a collection of pieces.
+    public init(items: [MPMediaItem]) {
+        self.items = items
+    }
+}
+
+open class MPMediaPlaylist: MPMediaItemCollection {
+    open var name: String? { nil }
+}
+
+/// A question for pieces, which finds none.
+open class MPMediaQuery: NSObject {
+    open var items: [MPMediaItem]? { [] }
+    open var collections: [MPMediaItemCollection]? { [] }
+
+    open class func songs() -> MPMediaQuery { MPMediaQuery() }
+    open class func albums() -> MPMediaQuery { MPMediaQuery() }
+    open class func artists() -> MPMediaQuery { MPMediaQuery() }
+    open class func playlists() -> MPMediaQuery { MPMediaQuery() }
+}
+
+/// The player of the device's music, which never plays.
+open class MPMusicPlayerController: NSObject, @unchecked Sendable {
+    /// The players of the app and of the system.
+    public static let applicationMusicPlayer = MPMusicPlayerController()
+    public static let applicationQueuePlayer = MPMusicPlayerController()
+    public static let systemMusicPlayer = MPMusicPlayerController()
+
+    /// The state and the queue.
+    open var playbackState: MPMusicPlaybackState { .stopped }
+    open var nowPlayingItem: MPMediaItem?
+    open var currentPlaybackTime: TimeInterval = 0
+    open var currentPlaybackRate: Float = 0
+    open var repeatMode = MPMusicRepeatMode.default
+    open var shuffleMode = MPMusicShuffleMode.default
+    open var indexOfNowPlayingItem: Int { 0 }
+    open func setQueue(with itemCollection: MPMediaItemCollection) {}
+    open func setQueue(with query: MPMediaQuery) {}
+    open func setQueue(with storeIDs: [String]) {}
+    /// Says that nothing can be played.
+    open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
+        completionHandler(MPError(.notFound))
+    }
+    open func prepareToPlay() {}
+    open func play() {}
+    open func pause() {}
+    open func stop() {}
+    open func skipToNextItem() {}
+    open func skipToPreviousItem() {}
+    open func skipToBeginning() {}
+    open func beginGeneratingPlaybackNotifications() {}
+    open func endGeneratingPlaybackNotifications() {}
+}
+
+/// The states of the player.
+public enum MPMusicPlaybackState: Int, Sendable {
+    case stopped, playing, paused, interrupted, seekingForward, seekingBackward
+}
+
+public enum MPMusicRepeatMode: Int, Sendable {
+    case `default`, none, one, all
+}
+
+public enum MPMusicShuffleMode: Int, Sendable {
+    case `default`, off, songs, albums
+}
+
+/// The reason why nothing plays.
+public struct MPError: Error, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        case unknown, permissionDenied, cloudServiceCapabilityMissing, networkConnectionFailed, notFound, notSupported
+        case cancelled, requestTimedOut
+    }
+
+    /// The reason.
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+
+extension Notification.Name {
+    /// The names of notifications of the player, which are never sent.
+    public static let MPMusicPlayerControllerNowPlayingItemDidChange = Notification.Name(
+        "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
+    public static let MPMusicPlayerControllerPlaybackStateDidChange = Notification.Name(
+        "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
+    public static let MPMediaLibraryDidChange = Notification.Name("MPMediaLibraryDidChangeNotification")
+}
+
+/// The delegate of a picker of music.
+@MainActor @preconcurrency
+public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
+    /// Called when something was chosen, or nothing.
+    func mediaPicker(
+        _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+    func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
+}
+
+extension MPMediaPickerControllerDelegate {
+    public func mediaPicker(
+        _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection
+    ) {}
+    public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
+}
+
+/// A picker of music. It stays open, since nobody chooses.
+open class MPMediaPickerController: UIViewController {
+    /// The delegate, and what can be chosen.
+    open weak var delegate: (any MPMediaPickerControllerDelegate)?
+    open var allowsPickingMultipleItems = false
+    open var showsCloudItems = true
+    open var showsItemsWithProtectedAssets = true
+    open var prompt: String?
+
+    /// Creates a picker of kinds of music.
+    public convenience init(mediaTypes: MPMediaType) { self.init(nibName: nil, bundle: nil) }
+}
+
+/// Kinds of what can be played.
+public struct MPMediaType: OptionSet, Sendable {
+    public static let music = MPMediaType(rawValue: 1)
+    public static let podcast = MPMediaType(rawValue: 2)
+    public static let audioBook = MPMediaType(rawValue: 4)
+    public static let anyAudio = MPMediaType(rawValue: 255)
+    public static let any = MPMediaType(rawValue: .max)
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+}

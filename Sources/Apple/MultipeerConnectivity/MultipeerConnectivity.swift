@@ -1,0 +1,200 @@
+// `import MultipeerConnectivity` where Apple's framework is missing: nobody is near. It brings Foundation and UIKit's names along.
+@_exported public import Foundation
+@_exported public import UIKit
+
+/// The name of a device among others.
+open class MCPeerID: NSObject, @unchecked Sendable {
+    public let displayName: String
+
+    /// Creates a device of a name.
+    public init(displayName myDisplayName: String) {
+        displayName = myDisplayName
+    }
+}
+
+/// The states of the connection to a device.
+public enum MCSessionState: Int, Sendable {
+    case notConnected, connecting, connected
+}
+
+/// The ways to send.
+public enum MCSessionSendDataMode: Int, Sendable {
+    case reliable, unreliable
+}
+
+public enum MCEncryptionPreference: Int, Sendable {
+    case optional, required, none
+}
+
+/// The reason why nothing is sent or found.
+public struct MCError: Error, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        case unknown, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
+    }
+
+    /// The reason.
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+
+/// What is told of a session.
+public protocol MCSessionDelegate: NSObjectProtocol {
+    /// Called when devices come and go, and for what they send: never, as there are none.
+    func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
+    func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
+    func session(
+        _ session: MCSession, didReceive stream: InputStream, withName streamName: String, fromPeer peerID: MCPeerID)
+    func session(
+        _ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
+        with progress: Progress)
+    func session(
+        _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
+        at localURL: URL?, withError error: (any Error)?)
+}
+
+/// A connection to other devices. There are none.
+open class MCSession: NSObject, @unchecked Sendable {
+    /// The delegate, this device and the others.
+    open weak var delegate: (any MCSessionDelegate)?
+    public let myPeerID: MCPeerID
+    public let encryptionPreference: MCEncryptionPreference
+    open var connectedPeers: [MCPeerID] { [] }
+
+    /// Creates a session of this device.
+    public init(
+        peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference
+    ) {
+        (self.myPeerID, self.encryptionPreference) = (myPeerID, encryptionPreference)
+    }
+
+    public convenience init(peer myPeerID: MCPeerID) {
+        self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .required)
+    }
+
+    /// Sends data.
+    ///
+    /// - Throws: ``MCError``: nobody is connected.
+    open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
+        throw MCError(.notConnected)
+    }
+
+    /// Sends a file, which fails at once.
+    open func sendResource(
+        at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
+        withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    ) -> Progress? {
+        completionHandler?(MCError(.notConnected))
+        return nil
+    }
+
+    open func disconnect() {}
+}
+
+/// What is told of an advertiser.
+public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
+    /// Called for an invitation, which nobody sends, and when advertising cannot begin.
+    func advertiser(
+        _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID,
+        withContext context: Data?,
+        invitationHandler: @escaping (Bool, MCSession?) -> Void)
+    func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error)
+}
+
+extension MCNearbyServiceAdvertiserDelegate {
+    public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error) {}
+}
+
+/// Says to others that this device is near, which cannot be done.
+open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
+    /// The delegate, and what is said.
+    open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
+    public let myPeerID: MCPeerID
+    public let discoveryInfo: [String: String]?
+    public let serviceType: String
+
+    /// Creates one of this device.
+    public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
+        (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
+    }
+
+    /// Fails later, and ends.
+    open func startAdvertisingPeer() {
+        DispatchQueue.main.async {
+            self.delegate?.advertiser(self, didNotStartAdvertisingPeer: MCError(.unavailable))
+        }
+    }
+    open func stopAdvertisingPeer() {}
+}
+
+/// What is told of a browser.
+public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
+    /// Called when devices come and go, which they do not, and when looking cannot begin.
+    func browser(
+        _ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
+    func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
+    func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error)
+}
+
+extension MCNearbyServiceBrowserDelegate {
+    public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
+}
+
+/// Looks for devices that are near.
+open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
+    /// The delegate, and what is looked for.
+    open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
+    public let myPeerID: MCPeerID
+    public let serviceType: String
+
+    /// Creates one of this device.
+    public init(peer myPeerID: MCPeerID, serviceType: String) {
+        (self.myPeerID, self.serviceType) = (myPeerID, serviceType)
+    }
+
+    /// Fails later, and ends.
+    open func startBrowsingForPeers() {
+        DispatchQueue.main.async {
+            self.delegate?.browser(self, didNotStartBrowsingForPeers: MCError(.unavailable))
+        }
+    }
+    open func stopBrowsingForPeers() {}
+    open func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval) {
+    }
+}
+
+/// What is told of a page to choose devices.
+@MainActor @preconcurrency
+public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
+    /// Called when the page is done or left, which nobody does.
+    func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
+    func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
+}
+
+/// A page to choose devices. It stays open.
+open class MCBrowserViewController: UIViewController {
+    open weak var delegate: (any MCBrowserViewControllerDelegate)?
+    open var minimumNumberOfPeers = 2
+    open var maximumNumberOfPeers = 8
+
+    /// Creates a page for a kind of app.
+    public convenience init(serviceType: String, session: MCSession) { self.init(nibName: nil, bundle: nil) }
+}
+
+/// Says to others that this device is near, with the system's questions.
+open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
+    public let session: MCSession
+    public let serviceType: String
+
+    /// Creates one of a session.
+    public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
+        (self.serviceType, self.session) = (serviceType, session)
+    }
+
+    /// Begins and ends. Nobody is reached.
+    open func start() {}
+    open func stop() {}
+}

@@ -1,0 +1,158 @@
+// `import Speech` where Apple's framework is missing: nobody allows to listen, and no words are understood. It brings AVFoundation along.
+@_exported public import AVFoundation
+
+/// The permission to understand speech: it is not given.
+public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
+    case notDetermined, denied, restricted, authorized
+}
+
+/// What is told of a recognizer.
+public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
+    /// Called when it can be used, or no longer: never.
+    func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
+}
+
+extension SFSpeechRecognizerDelegate {
+    public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
+}
+
+/// Understands speech: nothing of it.
+open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+    /// The language, the delegate, and what it can do.
+    public let locale: Locale
+    open weak var delegate: (any SFSpeechRecognizerDelegate)?
+    open var isAvailable: Bool { false }
+    open var supportsOnDeviceRecognition = false
+    open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
+    open var queue = OperationQueue.main
+
+    /// Creates one of a language.
+    public init?(locale: Locale) {
+        self.locale = locale
+    }
+
+    public convenience override init() { self.init(locale: .current)! }
+
+    open class func supportedLocales() -> Set<Locale> { [] }
+    open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
+    open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
+        handler(.denied)
+    }
+
+    /// Begins to understand, and says that it cannot.
+    @discardableResult
+    open func recognitionTask(
+        with request: SFSpeechRecognitionRequest,
+        resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
+    ) -> SFSpeechRecognitionTask {
+        resultHandler(nil, SFSpeechError(.internalServiceError))
+        return SFSpeechRecognitionTask()
+    }
+    @discardableResult
+    open func recognitionTask(
+        with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
+    ) -> SFSpeechRecognitionTask {
+        let task = SFSpeechRecognitionTask()
+        nonisolated(unsafe) let delegate = delegate
+        DispatchQueue.main.async { delegate.speechRecognitionTask(task, didFinishSuccessfully: false) }
+        return task
+    }
+}
+
+/// The reason why nothing is understood.
+public struct SFSpeechError: Error, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        case internalServiceError = 1
+        case audioReadFailed = 2
+    }
+
+    /// The reason.
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+
+/// The purpose of what is said.
+public enum SFSpeechRecognitionTaskHint: Int, Sendable {
+    case unspecified, dictation, search, confirmation
+}
+
+/// Speech to understand.
+open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
+    open var taskHint = SFSpeechRecognitionTaskHint.unspecified
+    open var shouldReportPartialResults = true
+    open var contextualStrings: [String] = []
+    open var requiresOnDeviceRecognition = false
+    open var addsPunctuation = false
+}
+
+open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+    public let url: URL
+
+    /// Creates a request of a file.
+    public init(url URL: URL) {
+        url = URL
+    }
+}
+
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+    /// Takes sound, and its end.
+    open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
+    open func endAudio() {}
+}
+
+/// The understanding of a request: it is done.
+open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
+    open var state: SFSpeechRecognitionTaskState { .completed }
+    open var isFinishing: Bool { false }
+    open var isCancelled: Bool { false }
+    open var error: (any Error)? { SFSpeechError(.internalServiceError) }
+    open func finish() {}
+    open func cancel() {}
+}
+
+public enum SFSpeechRecognitionTaskState: Int, Sendable {
+    case starting, running, finishing, canceling, completed
+}
+
+/// What is told of a task.
+public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+    func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+    func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
+    func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+}
+
+extension SFSpeechRecognitionTaskDelegate {
+    public func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
+    ) {}
+    public func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult
+    ) {}
+    public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
+}
+
+/// What was understood. Nothing is.
+open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
+    public let bestTranscription = SFTranscription()
+    open var transcriptions: [SFTranscription] { [bestTranscription] }
+    open var isFinal: Bool { true }
+}
+
+/// A text of what was said.
+open class SFTranscription: NSObject, @unchecked Sendable {
+    open var formattedString: String { "" }
+    open var segments: [SFTranscriptionSegment] { [] }
+}
+
+open class SFTranscriptionSegment: NSObject, @unchecked Sendable {
+    open var substring: String { "" }
+    open var timestamp: TimeInterval { 0 }
+    open var duration: TimeInterval { 0 }
+    open var confidence: Float { 0 }
+}

@@ -1,0 +1,104 @@
+// `import WatchConnectivity` where Apple's framework is missing: there is no watch. It brings Foundation along.
+@_exported public import Foundation
+
+/// The states of the connection to a watch.
+public enum WCSessionActivationState: Int, Sendable {
+    case notActivated, inactive, activated
+}
+
+/// The reason why nothing is sent.
+public struct WCError: Error, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        case genericError = 7001
+        case sessionNotSupported = 7002
+        case sessionMissingDelegate = 7003
+        case sessionNotActivated = 7004
+        case deviceNotPaired = 7005
+        case watchAppNotInstalled = 7006
+        case notReachable = 7007
+    }
+
+    /// The reason.
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+
+/// What is told of a connection.
+public protocol WCSessionDelegate: NSObjectProtocol {
+    /// Called when the connection was asked for, and when its state or what was sent comes, which it does not.
+    func session(
+        _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
+    func sessionDidBecomeInactive(_ session: WCSession)
+    func sessionDidDeactivate(_ session: WCSession)
+    func sessionReachabilityDidChange(_ session: WCSession)
+    func sessionWatchStateDidChange(_ session: WCSession)
+    func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+    func session(
+        _ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void)
+    func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
+    func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+    func session(_ session: WCSession, didReceiveMessageData messageData: Data)
+}
+
+extension WCSessionDelegate {
+    public func sessionReachabilityDidChange(_ session: WCSession) {}
+    public func sessionWatchStateDidChange(_ session: WCSession) {}
+    public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+    public func session(
+        _ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void
+    ) { replyHandler([:]) }
+    public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
+    public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any] = [:]) {}
+    public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}
+}
+
+/// The connection to a watch, which there is not.
+open class WCSession: NSObject, @unchecked Sendable {
+    /// The connection that all share.
+    public static let `default` = WCSession()
+
+    /// The delegate, and the state.
+    open weak var delegate: (any WCSessionDelegate)?
+    open class func isSupported() -> Bool { false }
+    open var activationState: WCSessionActivationState { .notActivated }
+    open var isPaired: Bool { false }
+    open var isReachable: Bool { false }
+    open var isWatchAppInstalled: Bool { false }
+    open var isComplicationEnabled: Bool { false }
+    open var applicationContext: [String: Any] { [:] }
+    open var receivedApplicationContext: [String: Any] { [:] }
+
+    /// Asks for the connection. The delegate hears later that there is none.
+    open func activate() {
+        DispatchQueue.main.async {
+            self.delegate?.session(
+                self, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
+        }
+    }
+
+    /// Sends, and says that nothing was sent.
+    open func sendMessage(
+        _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(WCError(.sessionNotActivated)) }
+    open func sendMessageData(
+        _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(WCError(.sessionNotActivated)) }
+    open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+        throw WCError(.sessionNotActivated)
+    }
+    @discardableResult
+    open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
+        WCSessionUserInfoTransfer()
+    }
+}
+
+/// What is on its way. It does not arrive.
+open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
+    open var isTransferring: Bool { false }
+    open func cancel() {}
+}
