@@ -157,6 +157,8 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
 open class AVAudioUnitReverb: AVAudioNode, @unchecked Sendable {
     /// The wet dry mix.
     open var wetDryMix: Float = 0
+    /// Takes the room of a name. Nothing is heard in it.
+    open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
 open class AVAudioUnitTimePitch: AVAudioNode, @unchecked Sendable {
     /// The change of pitch in cents, and the rate.

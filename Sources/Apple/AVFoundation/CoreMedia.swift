@@ -41,6 +41,35 @@ public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CM
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 
+/// The ways in which a picture in memory is locked, to be read and written.
+public struct CVPixelBufferLockFlags: OptionSet, Sendable {
+    public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+}
+
+/// The outcome of a function on buffers; 0 where it did what it says.
+public typealias CVReturn = Int32
+public let kCVReturnSuccess: CVReturn = 0
+public let kCVReturnError: CVReturn = -6660
+
+/// Locks and unlocks a picture in memory, and tells where its bytes are: there are none.
+@discardableResult
+public func CVPixelBufferLockBaseAddress(_ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags) -> CVReturn
+{
+    kCVReturnError
+}
+@discardableResult
+public func CVPixelBufferUnlockBaseAddress(
+    _ pixelBuffer: CVPixelBuffer, _ unlockFlags: CVPixelBufferLockFlags
+) -> CVReturn { kCVReturnError }
+public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeMutableRawPointer? { nil }
+public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> OSType { 0 }
+
 /// The keys and formats of pictures in memory.
 public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType"
 public let kCVPixelBufferWidthKey = "Width"

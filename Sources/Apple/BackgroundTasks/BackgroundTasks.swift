@@ -12,6 +12,7 @@ open class BGTaskRequest: NSObject {
     }
 }
 
+/// A wish for a short look at what is new.
 open class BGAppRefreshTaskRequest: BGTaskRequest {
     /// Creates a wish for a short look.
     public override init(identifier: String) {
@@ -19,7 +20,9 @@ open class BGAppRefreshTaskRequest: BGTaskRequest {
     }
 }
 
+/// A wish for longer work.
 open class BGProcessingTaskRequest: BGTaskRequest {
+    /// The needs of the work.
     open var requiresNetworkConnectivity = false
     open var requiresExternalPower = false
 
@@ -31,6 +34,7 @@ open class BGProcessingTaskRequest: BGTaskRequest {
 
 /// Work in the background. There is none.
 open class BGTask: NSObject {
+    /// The name of the work, and the closure for its being cut short.
     public let identifier: String
     open var expirationHandler: (() -> Void)?
 
@@ -42,8 +46,10 @@ open class BGTask: NSObject {
     open func setTaskCompleted(success: Bool) {}
 }
 
+/// A short look at what is new.
 open class BGAppRefreshTask: BGTask {}
 
+/// Longer work.
 open class BGProcessingTask: BGTask {}
 
 /// The queue of work in the background, which takes none.
@@ -60,6 +66,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
             case notPermitted = 3
         }
 
+        /// The reasons, by shorter names.
         public static let unavailable = Code.unavailable
         public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
         public static let notPermitted = Code.notPermitted

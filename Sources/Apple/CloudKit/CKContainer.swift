@@ -65,6 +65,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
 /// Work on a data base.
 open class CKDatabaseOperation: Operation, @unchecked Sendable {
+    /// The data base that is worked on.
     open var database: CKDatabase?
 
     func fail() {}
@@ -75,6 +76,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     /// The place at which a search goes on.
     open class Cursor: NSObject, @unchecked Sendable {}
 
+    /// The number of records that stands for as many as there may be.
     public static let maximumResults = 0
     /// The question, and what is told.
     open var query: CKQuery?
@@ -91,6 +93,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
         self.query = query
     }
 
+    /// Creates one that goes on at a place.
     public init(cursor: Cursor) {
         self.cursor = cursor
     }
@@ -108,7 +111,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 
 /// Keeps and deletes records.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// What is kept in the place of what.
+    /// The records that others may be kept in the place of.
     public enum RecordSavePolicy: Int, Sendable {
         case ifServerRecordUnchanged, changedKeys, allKeys
     }

@@ -45,6 +45,7 @@ public enum CKAccountStatus: Int, Sendable {
 /// A value of a record.
 public protocol CKRecordValueProtocol {}
 
+/// The type of a record's values.
 public typealias CKRecordValue = CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}
@@ -63,11 +64,13 @@ extension CLLocation: CKRecordValueProtocol {}
 
 /// A record: values by keys.
 open class CKRecord: NSObject, @unchecked Sendable {
+    /// The types of a record's kind and of its keys.
     public typealias RecordType = String
     public typealias FieldKey = String
 
     /// The identity of a record.
     open class ID: NSObject, @unchecked Sendable {
+        /// The name of the record, and the part of the data base that it is in.
         public let recordName: String
         public let zoneID: CKRecordZone.ID
 
@@ -87,6 +90,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
             case none, deleteSelf
         }
 
+        /// The record that is pointed to, and its part in deleting.
         public let recordID: ID
         public let action: Action
 
@@ -95,6 +99,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
             (self.recordID, self.action) = (recordID, action)
         }
 
+        /// Creates one that points to a record.
         public convenience init(record: CKRecord, action: Action) {
             self.init(recordID: record.recordID, action: action)
         }
@@ -134,6 +139,7 @@ extension CKRecord: _KeyValueCoded {
 
 /// A file beside a record.
 open class CKAsset: NSObject, CKRecordValueProtocol, @unchecked Sendable {
+    /// The place of the file.
     public let fileURL: URL?
 
     /// Creates one of a file.
@@ -146,6 +152,7 @@ open class CKAsset: NSObject, CKRecordValueProtocol, @unchecked Sendable {
 open class CKRecordZone: NSObject, @unchecked Sendable {
     /// The identity of a part.
     open class ID: NSObject, @unchecked Sendable {
+        /// The part that records are in, its name and that of its owner.
         public static let `default` = ID(zoneName: "_defaultZone")
         public let zoneName: String
         public let ownerName: String
@@ -156,6 +163,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
         }
     }
 
+    /// The identity of the part.
     public let zoneID: ID
 
     /// Creates a part of a name.
@@ -163,6 +171,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
         zoneID = ID(zoneName: zoneName)
     }
 
+    /// Creates a part of an identity.
     public init(zoneID: ID) {
         self.zoneID = zoneID
     }
@@ -170,6 +179,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
 
 /// A question for records.
 open class CKQuery: NSObject, @unchecked Sendable {
+    /// The kind of the records, the condition and the order.
     public let recordType: String
     public let predicate: NSPredicate
     open var sortDescriptors: [NSSortDescriptor]?

@@ -53,6 +53,7 @@ open class CNContactViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a page of a contact that is not known, and of a new one.
     public convenience init(forUnknownContact contact: CNContact) { self.init(for: contact) }
     public convenience init(forNewContact contact: CNContact?) { self.init(for: contact ?? CNMutableContact()) }
 

@@ -1,5 +1,6 @@
 /// A device of either side.
 open class CBPeer: NSObject, @unchecked Sendable {
+    /// The identity of the device.
     public let identifier = UUID()
 
     override init() {
@@ -7,7 +8,9 @@ open class CBPeer: NSObject, @unchecked Sendable {
     }
 }
 
+/// A device that reads the values of this one.
 open class CBCentral: CBPeer, @unchecked Sendable {
+    /// The largest number of bytes that is sent at once.
     open var maximumUpdateValueLength: Int { 20 }
 }
 
@@ -39,8 +42,9 @@ public enum CBCharacteristicWriteType: Int, Sendable {
     case withResponse, withoutResponse
 }
 
-/// What is told of a device: nothing.
+/// The listener to a device, which hears nothing.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
+    /// Called for the answers of the device.
     func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
     func peripheral(
         _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
@@ -57,6 +61,7 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
 }
 
 extension CBPeripheralDelegate {
+    /// Called for the answers of the device.
     public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
     public func peripheral(
         _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?
@@ -78,6 +83,7 @@ extension CBPeripheralDelegate {
 
 /// A service, and the values of one.
 open class CBAttribute: NSObject, @unchecked Sendable {
+    /// The name of it.
     public let uuid: CBUUID
 
     init(uuid: CBUUID) {
@@ -85,12 +91,15 @@ open class CBAttribute: NSObject, @unchecked Sendable {
     }
 }
 
+/// A group of a device's values.
 open class CBService: CBAttribute, @unchecked Sendable {
+    /// The device, and the values of the group.
     open weak var peripheral: CBPeripheral?
     open var isPrimary: Bool { true }
     open var characteristics: [CBCharacteristic]?
 }
 
+/// A group of this device's values.
 open class CBMutableService: CBService, @unchecked Sendable {
     /// Creates a service of a name.
     public init(type UUID: CBUUID, primary isPrimary: Bool) {
@@ -98,15 +107,19 @@ open class CBMutableService: CBService, @unchecked Sendable {
     }
 }
 
+/// A value of a device.
 open class CBCharacteristic: CBAttribute, @unchecked Sendable {
+    /// The group, the value, and the ways to use it.
     open weak var service: CBService?
     open var value: Data?
     open var properties: CBCharacteristicProperties { [] }
     open var isNotifying: Bool { false }
 }
 
+/// A value of this device.
 open class CBMutableCharacteristic: CBCharacteristic, @unchecked Sendable {
     private let own: CBCharacteristicProperties
+    /// The ways to use it, and the permissions.
     open override var properties: CBCharacteristicProperties { own }
     open var permissions: CBAttributePermissions
 
@@ -120,7 +133,7 @@ open class CBMutableCharacteristic: CBCharacteristic, @unchecked Sendable {
     }
 }
 
-/// What can be done with a value.
+/// The deeds that a value allows.
 public struct CBCharacteristicProperties: OptionSet, Sendable {
     public static let broadcast = CBCharacteristicProperties(rawValue: 1)
     public static let read = CBCharacteristicProperties(rawValue: 2)
@@ -135,6 +148,7 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
     }
 }
 
+/// The permissions to read and write a value.
 public struct CBAttributePermissions: OptionSet, Sendable {
     public static let readable = CBAttributePermissions(rawValue: 1)
     public static let writeable = CBAttributePermissions(rawValue: 2)
@@ -147,14 +161,16 @@ public struct CBAttributePermissions: OptionSet, Sendable {
     }
 }
 
-/// What is told of this device's own services.
+/// The listener to this device's own services.
 public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
+    /// Called when the state is known, and for the end of each deed.
     func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
     func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?)
     func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?)
 }
 
 extension CBPeripheralManagerDelegate {
+    /// Called for the end of each deed.
     public func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?) {}
     public func peripheralManager(
         _ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?

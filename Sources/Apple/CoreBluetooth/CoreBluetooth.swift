@@ -6,6 +6,7 @@ public enum CBManagerState: Int, Sendable {
     case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn
 }
 
+/// A permission to use Bluetooth.
 public enum CBManagerAuthorization: Int, Sendable {
     case notDetermined, restricted, denied, allowedAlways
 }
@@ -37,6 +38,7 @@ open class CBUUID: NSObject, @unchecked Sendable {
         uuidString = theString.uppercased()
     }
 
+    /// Creates a name of an identity.
     public convenience init(nsuuid theUUID: UUID) { self.init(string: theUUID.uuidString) }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }
@@ -45,12 +47,14 @@ open class CBUUID: NSObject, @unchecked Sendable {
 
 /// The Bluetooth of this device: it has none.
 open class CBManager: NSObject, @unchecked Sendable {
+    /// The state, and the permission: none.
     open var state: CBManagerState { .unsupported }
     open class var authorization: CBManagerAuthorization { .denied }
 }
 
-/// What is told of a central. All but the state is never told.
+/// The listener to a central. All but the state is never told.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
+    /// Called when the state is known, and when devices are found, come and go.
     func centralManagerDidUpdateState(_ central: CBCentralManager)
     func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
     func centralManager(
@@ -63,6 +67,7 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
 }
 
 extension CBCentralManagerDelegate {
+    /// Called when devices are found, come and go.
     public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
     public func centralManager(
         _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],

@@ -29,6 +29,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
         self.contentType = contentType.identifier
     }
 
+    /// Creates facts of a kind of things by its identifier.
     public init(itemContentType type: String) {
         contentType = type
     }

@@ -55,18 +55,21 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
 
 /// Sources of a seed, by their names. All count alike here.
 open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
+    /// The number that the others follow from.
     open var seed: UInt64 = 0
 
     public override init() {
         super.init()
     }
 
+    /// Creates a source of a seed.
     public init(seed: UInt64) {
         self.seed = seed
         super.init(state: seed)
     }
 }
 
+/// A source of a seed, by another name.
 open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable {
     open var seed: UInt64 = 0
 
@@ -74,12 +77,14 @@ open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable
         super.init()
     }
 
+    /// Creates a source of a seed.
     public init(seed: UInt64) {
         self.seed = seed
         super.init(state: seed)
     }
 }
 
+/// A source of a seed of bytes.
 open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
     open var seed = Data()
 
@@ -87,6 +92,7 @@ open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a source of a seed.
     public init(seed: Data) {
         self.seed = seed
         super.init(state: seed.reduce(0) { $0 &* 31 &+ UInt64($1) })
@@ -100,6 +106,7 @@ open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
 
 /// Random whole numbers between two bounds, all as likely.
 open class GKRandomDistribution: NSObject, GKRandom {
+    /// The bounds, both of which can come, and their number of values.
     public let lowestValue: Int
     public let highestValue: Int
     let source: any GKRandom
@@ -112,6 +119,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
         (self.source, lowestValue, highestValue) = (source, lowestInclusive, highestInclusive)
     }
 
+    /// Creates numbers between two bounds, and those of dice.
     public convenience init(lowestValue: Int, highestValue: Int) {
         self.init(randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue, highestValue: highestValue)
     }
@@ -139,6 +147,7 @@ open class GKShuffledDistribution: GKRandomDistribution {
 
 /// Numbers of which those in the middle are the likeliest: three deviations lie between it and either bound.
 open class GKGaussianDistribution: GKRandomDistribution {
+    /// The middle and the deviation.
     open var mean: Float { Float(lowestValue + highestValue) / 2 }
     open var deviation: Float { Float(highestValue - lowestValue) / 6 }
 

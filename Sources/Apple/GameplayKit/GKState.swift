@@ -91,6 +91,8 @@ open class GKComponent: NSObject {
         super.init()
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     /// Called when it was added, before it goes, and when time passes.
     open func didAddToEntity() {}
     open func willRemoveFromEntity() {}
@@ -116,4 +118,14 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
         entity.component(ofType: ComponentType.self).map(removeComponent)
     }
     open func update(deltaTime seconds: TimeInterval) { components.forEach { $0.update(deltaTime: seconds) } }
+}
+
+/// A scene of a file of Xcode's with its things: the file is not read, and there is none.
+open class GKScene: NSObject {
+    /// The things, and the node at the root.
+    open private(set) var entities: [GKEntity] = []
+    open var rootNode: AnyObject?
+
+    /// Creates the scene of a file: none.
+    public convenience init?(fileNamed filename: String) { return nil }
 }

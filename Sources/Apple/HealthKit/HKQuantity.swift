@@ -101,6 +101,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
 
 /// A datum.
 open class HKObject: NSObject, @unchecked Sendable {
+    /// The identity, and facts that the app keeps.
     public let uuid = UUID()
     public let metadata: [String: Any]?
 
@@ -111,6 +112,7 @@ open class HKObject: NSObject, @unchecked Sendable {
 
 /// A datum of a span of time.
 open class HKSample: HKObject, @unchecked Sendable {
+    /// The span of time, and the kind.
     public let startDate: Date
     public let endDate: Date
     public let sampleType: HKSampleType
@@ -121,7 +123,9 @@ open class HKSample: HKObject, @unchecked Sendable {
     }
 }
 
+/// A datum of a quantity.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
+    /// The quantity, and its kind.
     public let quantity: HKQuantity
     public let quantityType: HKQuantityType
 
@@ -135,7 +139,9 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     }
 }
 
+/// A datum of a category.
 open class HKCategorySample: HKSample, @unchecked Sendable {
+    /// The category as a number, and its kind.
     public let value: Int
     public let categoryType: HKCategoryType
 

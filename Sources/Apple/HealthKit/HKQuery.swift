@@ -1,6 +1,7 @@
 /// A question for data, which fails.
 open class HKQuery: NSObject, @unchecked Sendable {
     let told: () -> Void
+    /// The condition.
     open var predicate: NSPredicate? { nil }
 
     init(_ told: @escaping () -> Void) {
@@ -74,7 +75,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
 
 /// A question for sums or means of many spans.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-    /// What is told of the first answer, and of later ones.
+    /// The closures for the first answer, and for later ones.
     open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
     open var statisticsUpdateHandler:
         ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
@@ -94,7 +95,7 @@ private final class QueryBox<Query: HKQuery>: @unchecked Sendable {
     weak var query: Query?
 }
 
-/// What is reckoned.
+/// The sums and means that are reckoned.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let separateBySource = HKStatisticsOptions(rawValue: 1)
     public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
@@ -111,6 +112,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 
 /// The sums and means of a span. There are none.
 open class HKStatistics: NSObject, @unchecked Sendable {
+    /// The span of time.
     public let startDate: Date
     public let endDate: Date
 
@@ -118,6 +120,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
         (startDate, endDate) = (start, end)
     }
 
+    /// The sum, the mean, the least, the largest and the latest quantity: none.
     open func sumQuantity() -> HKQuantity? { nil }
     open func averageQuantity() -> HKQuantity? { nil }
     open func minimumQuantity() -> HKQuantity? { nil }
@@ -125,7 +128,9 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 
+/// The sums and means of many spans: none.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
+    /// The spans, one of them by its moment, and all of them.
     open func statistics() -> [HKStatistics] { [] }
     open func statistics(for date: Date) -> HKStatistics? { nil }
     open func enumerateStatistics(

@@ -29,6 +29,7 @@ public enum HKAuthorizationStatus: Int, Sendable {
     case notDetermined, sharingDenied, sharingAuthorized
 }
 
+/// The need to ask for a permission.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
     case unknown, shouldRequest, unnecessary
 }
@@ -83,12 +84,14 @@ public enum HKUpdateFrequency: Int, Sendable {
 
 /// A kind of data.
 open class HKObjectType: NSObject, @unchecked Sendable {
+    /// The name of the kind.
     public let identifier: String
 
     init(identifier: String) {
         self.identifier = identifier
     }
 
+    /// Gives a kind by its name.
     open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
         HKQuantityType(identifier)
     }
@@ -107,8 +110,10 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     open override var hash: Int { identifier.hashValue }
 }
 
+/// A kind of data of spans of time.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 
+/// A kind of quantities.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
     /// Creates a kind of quantities.
     public init(_ identifier: HKQuantityTypeIdentifier) {
@@ -116,6 +121,7 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
     }
 }
 
+/// A kind of categories.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
     /// Creates a kind of categories.
     public init(_ identifier: HKCategoryTypeIdentifier) {
@@ -123,6 +129,7 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
     }
 }
 
+/// A kind of facts that do not change.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
     /// Creates a kind of characteristics.
     public init(_ identifier: HKCharacteristicTypeIdentifier) {
@@ -130,6 +137,7 @@ open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
     }
 }
 
+/// The kind of workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {
     init() {
         super.init(identifier: "HKWorkoutTypeIdentifier")
@@ -138,6 +146,7 @@ open class HKWorkoutType: HKSampleType, @unchecked Sendable {
 
 /// The name of a kind of quantities.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The usual kinds.
     public static let stepCount = Self(rawValue: "HKQuantityTypeIdentifierStepCount")
     public static let heartRate = Self(rawValue: "HKQuantityTypeIdentifierHeartRate")
     public static let restingHeartRate = Self(rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
@@ -171,6 +180,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// The name of a kind of categories.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The usual kinds.
     public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
     public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
     public static let appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
@@ -184,6 +194,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// The name of a kind of characteristics.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The usual kinds.
     public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
     public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
     public static let bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")

@@ -5,6 +5,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
 
 /// The music on a device: there is none.
 open class MPMediaLibrary: NSObject {
+    /// The permission, and the asking for it.
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
     open class func requestAuthorization(_ completionHandler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {
         completionHandler(.denied)
@@ -31,6 +32,7 @@ open class MPMediaItem: NSObject {
 
 /// Pieces, of which there are none.
 open class MPMediaItemCollection: NSObject {
+    /// The pieces, their number and the first of them.
     public let items: [MPMediaItem]
     open var count: Int { items.count }
     open var representativeItem: MPMediaItem? { items.first }
@@ -41,15 +43,18 @@ open class MPMediaItemCollection: NSObject {
     }
 }
 
+/// A list of pieces.
 open class MPMediaPlaylist: MPMediaItemCollection {
     open var name: String? { nil }
 }
 
 /// A question for pieces, which finds none.
 open class MPMediaQuery: NSObject {
+    /// The pieces, and groups of them: none.
     open var items: [MPMediaItem]? { [] }
     open var collections: [MPMediaItemCollection]? { [] }
 
+    /// The usual questions.
     open class func songs() -> MPMediaQuery { MPMediaQuery() }
     open class func albums() -> MPMediaQuery { MPMediaQuery() }
     open class func artists() -> MPMediaQuery { MPMediaQuery() }
@@ -94,10 +99,12 @@ public enum MPMusicPlaybackState: Int, Sendable {
     case stopped, playing, paused, interrupted, seekingForward, seekingBackward
 }
 
+/// The ways to begin anew.
 public enum MPMusicRepeatMode: Int, Sendable {
     case `default`, none, one, all
 }
 
+/// The ways to mix.
 public enum MPMusicShuffleMode: Int, Sendable {
     case `default`, off, songs, albums
 }

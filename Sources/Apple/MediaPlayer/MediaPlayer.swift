@@ -3,7 +3,7 @@
 @_exported public import Foundation
 @_exported public import UIKit
 
-/// What a device says that it plays: the facts are kept, and shown nowhere.
+/// The piece that a device says it plays: the facts are kept, and shown nowhere.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     /// The facts by the names of properties.
     open var nowPlayingInfo: [String: Any]?
@@ -107,16 +107,22 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
 
 /// Commands with a number.
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
+    /// The seconds of a step.
     open var preferredIntervals: [NSNumber] = []
 }
 
+/// A command to go to a moment.
 open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
 
+/// A command to go faster or slower.
 open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
+    /// The speeds that can be chosen.
     open var supportedPlaybackRates: [NSNumber] = []
 }
 
+/// A command to say what one thinks of a piece.
 open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
+    /// The state and the names of the command.
     open var isActive = false
     open var localizedTitle = ""
     open var localizedShortTitle = ""
@@ -133,15 +139,20 @@ open class MPRemoteCommandEvent: NSObject {
     }
 }
 
+/// The going to a moment, in seconds.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
+    /// The moment in seconds.
     public let positionTime: TimeInterval = 0
 }
 
+/// The going faster or slower.
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
     public let playbackRate: Float = 1
 }
 
+/// The going on by seconds.
 open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
+    /// The seconds.
     public let interval: TimeInterval = 0
 }
 
@@ -156,6 +167,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 
 /// A slider of the device's loudness, in its plain form.
 open class MPVolumeView: UIView {
+    /// The parts that are shown.
     open var showsVolumeSlider = true
     open var showsRouteButton = true
 }

@@ -4,6 +4,7 @@
 
 /// The name of a device among others.
 open class MCPeerID: NSObject, @unchecked Sendable {
+    /// The name that others see.
     public let displayName: String
 
     /// Creates a device of a name.
@@ -22,6 +23,7 @@ public enum MCSessionSendDataMode: Int, Sendable {
     case reliable, unreliable
 }
 
+/// The care for secrecy.
 public enum MCEncryptionPreference: Int, Sendable {
     case optional, required, none
 }
@@ -41,7 +43,7 @@ public struct MCError: Error, Hashable, Sendable {
     }
 }
 
-/// What is told of a session.
+/// The listener to a session.
 public protocol MCSessionDelegate: NSObjectProtocol {
     /// Called when devices come and go, and for what they send: never, as there are none.
     func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
@@ -91,10 +93,11 @@ open class MCSession: NSObject, @unchecked Sendable {
         return nil
     }
 
+    /// Ends the connection.
     open func disconnect() {}
 }
 
-/// What is told of an advertiser.
+/// The listener to an advertiser.
 public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
     /// Called for an invitation, which nobody sends, and when advertising cannot begin.
     func advertiser(
@@ -130,7 +133,7 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
     open func stopAdvertisingPeer() {}
 }
 
-/// What is told of a browser.
+/// The listener to a browser.
 public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
     /// Called when devices come and go, which they do not, and when looking cannot begin.
     func browser(
@@ -166,7 +169,7 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
     }
 }
 
-/// What is told of a page to choose devices.
+/// The listener to a page to choose devices.
 @MainActor @preconcurrency
 public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
     /// Called when the page is done or left, which nobody does.
@@ -176,6 +179,7 @@ public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
 
 /// A page to choose devices. It stays open.
 open class MCBrowserViewController: UIViewController {
+    /// The delegate, and the number of devices that are wanted.
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     open var minimumNumberOfPeers = 2
     open var maximumNumberOfPeers = 8
@@ -186,6 +190,7 @@ open class MCBrowserViewController: UIViewController {
 
 /// Says to others that this device is near, with the system's questions.
 open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
+    /// The connection, and the kind of app.
     public let session: MCSession
     public let serviceType: String
 

@@ -6,7 +6,7 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, restricted, authorized
 }
 
-/// What is told of a recognizer.
+/// The listener to a recognizer.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
     /// Called when it can be used, or no longer: never.
     func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
@@ -33,6 +33,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
 
     public convenience override init() { self.init(locale: .current)! }
 
+    /// The languages, and the permission: none.
     open class func supportedLocales() -> Set<Locale> { [] }
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
     open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
@@ -82,6 +83,7 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable {
 
 /// Speech to understand.
 open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
+    /// The purpose, and the wishes for the answer.
     open var taskHint = SFSpeechRecognitionTaskHint.unspecified
     open var shouldReportPartialResults = true
     open var contextualStrings: [String] = []
@@ -89,7 +91,9 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
     open var addsPunctuation = false
 }
 
+/// A request of a file.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+    /// The place of the file.
     public let url: URL
 
     /// Creates a request of a file.
@@ -98,6 +102,7 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked
     }
 }
 
+/// A request of sound that comes bit by bit.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
     /// Takes sound, and its end.
     open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
@@ -106,6 +111,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
 
 /// The understanding of a request: it is done.
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
+    /// The state of the task, and its end.
     open var state: SFSpeechRecognitionTaskState { .completed }
     open var isFinishing: Bool { false }
     open var isCancelled: Bool { false }
@@ -114,12 +120,14 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
+/// The states of a task.
 public enum SFSpeechRecognitionTaskState: Int, Sendable {
     case starting, running, finishing, canceling, completed
 }
 
-/// What is told of a task.
+/// The listener to a task.
 public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+    /// Called for guesses, for the answer and at the end.
     func speechRecognitionTask(
         _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
     func speechRecognitionTask(
@@ -128,6 +136,7 @@ public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
 }
 
 extension SFSpeechRecognitionTaskDelegate {
+    /// Called for guesses, for the answer and at the end.
     public func speechRecognitionTask(
         _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
     ) {}
@@ -137,8 +146,9 @@ extension SFSpeechRecognitionTaskDelegate {
     public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
 }
 
-/// What was understood. Nothing is.
+/// The words that were understood: none.
 open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
+    /// The text, and others that it might be.
     public let bestTranscription = SFTranscription()
     open var transcriptions: [SFTranscription] { [bestTranscription] }
     open var isFinal: Bool { true }
@@ -146,11 +156,14 @@ open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
 
 /// A text of what was said.
 open class SFTranscription: NSObject, @unchecked Sendable {
+    /// The text and its parts.
     open var formattedString: String { "" }
     open var segments: [SFTranscriptionSegment] { [] }
 }
 
+/// A part of such a text.
 open class SFTranscriptionSegment: NSObject, @unchecked Sendable {
+    /// The part of the text, its time in seconds, and the trust in it.
     open var substring: String { "" }
     open var timestamp: TimeInterval { 0 }
     open var duration: TimeInterval { 0 }

@@ -11,6 +11,8 @@ open class SKSpriteNode: SKNode {
     open var blendMode = SKBlendMode.alpha
     open var lightingBitMask: UInt32 = 0
     open var shadowCastBitMask: UInt32 = 0
+    open var shader: SKShader?
+    open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     /// Creates a sprite of a picture, a colour and a size.
     public init(texture: SKTexture?, color: UIColor, size: CGSize) {
@@ -18,6 +20,7 @@ open class SKSpriteNode: SKNode {
         super.init()
     }
 
+    /// Creates a sprite of a picture, or of a colour and a size.
     public convenience init(texture: SKTexture?) {
         self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
     }
@@ -49,6 +52,7 @@ public enum SKBlendMode: Int, Sendable {
 open class SKTexture: NSObject, @unchecked Sendable {
     private let image: UIImage?
     private let area: CGRect
+    /// The way in which it is drawn at another size.
     open var filteringMode = SKTextureFilteringMode.linear
 
     /// Creates one of a picture in the bundle, of one in hand, and of a part of another, in parts.
@@ -87,6 +91,7 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
     /// Creates an atlas of a name.
     public init(named name: String) {}
 
+    /// Gives a picture by its name, and makes all ready.
     open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
     open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
 }
@@ -115,6 +120,7 @@ open class SKLabelNode: SKNode {
         super.init()
     }
 
+    /// Creates a text.
     public convenience init(text: String?) {
         self.init(fontNamed: nil)
         self.text = text
@@ -139,6 +145,7 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
     case center, left, right
 }
 
+/// The upper and lower sides of a text.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable {
     case baseline, center, top, bottom
 }
@@ -156,6 +163,8 @@ open class SKShapeNode: SKNode {
     open var isAntialiased = true
     open var fillTexture: SKTexture?
     open var strokeTexture: SKTexture?
+    open var fillShader: SKShader?
+    open var strokeShader: SKShader?
     open var blendMode = SKBlendMode.alpha
 
     public override init() {
@@ -224,6 +233,7 @@ open class SKCameraNode: SKNode {
 
 /// Nodes that are drawn with an effect, cut off by a mask, heard, and lit.
 open class SKEffectNode: SKNode {
+    /// The effect, and the way in which it is drawn.
     open var filter: CIFilter?
     open var shouldEnableEffects = true
     open var shouldRasterize = false
@@ -231,19 +241,26 @@ open class SKEffectNode: SKNode {
     open var blendMode = SKBlendMode.alpha
 }
 
+/// Nodes that are cut off by a mask.
 open class SKCropNode: SKNode {
+    /// The node whose opacity cuts the others off.
     open var maskNode: SKNode?
 }
 
+/// A sound of a place, which nobody hears.
 open class SKAudioNode: SKNode {
+    /// The ways of being heard.
     open var autoplayLooped = true
     open var isPositional = true
 
+    /// Creates a sound of a file.
     public convenience init(fileNamed name: String) { self.init() }
     public convenience init(url: URL) { self.init() }
 }
 
+/// A light.
 open class SKLightNode: SKNode {
+    /// The colours and the reach of the light.
     open var isEnabled = true
     open var lightColor = UIColor.white
     open var ambientColor = UIColor.black
@@ -265,6 +282,7 @@ open class SKConstraint: NSObject {
 
 /// A range of numbers.
 open class SKRange: NSObject {
+    /// The bounds.
     open var lowerLimit: CGFloat
     open var upperLimit: CGFloat
 

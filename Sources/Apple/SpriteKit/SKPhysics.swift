@@ -76,9 +76,10 @@ open class SKPhysicsWorld: NSObject {
     ) {}
 }
 
-/// What joins two bodies.
+/// A joint of two bodies.
 @MainActor @preconcurrency
 open class SKPhysicsJoint: NSObject {
+    /// The bodies.
     open var bodyA = SKPhysicsBody()
     open var bodyB = SKPhysicsBody()
 }
@@ -86,6 +87,7 @@ open class SKPhysicsJoint: NSObject {
 /// A meeting of two bodies.
 @MainActor @preconcurrency
 open class SKPhysicsContact: NSObject {
+    /// The bodies, and the place and strength of their meeting.
     public let bodyA: SKPhysicsBody
     public let bodyB: SKPhysicsBody
     public let contactPoint = CGPoint.zero
@@ -95,14 +97,16 @@ open class SKPhysicsContact: NSObject {
     init(_ first: SKPhysicsBody, _ second: SKPhysicsBody) { (bodyA, bodyB) = (first, second) }
 }
 
-/// What is told of meetings. There are none.
+/// The listener to meetings. There are none.
 @MainActor @preconcurrency
 public protocol SKPhysicsContactDelegate: NSObjectProtocol {
+    /// Called when two bodies meet and part.
     func didBegin(_ contact: SKPhysicsContact)
     func didEnd(_ contact: SKPhysicsContact)
 }
 
 extension SKPhysicsContactDelegate {
+    /// Called when two bodies meet and part.
     public func didBegin(_ contact: SKPhysicsContact) {}
     public func didEnd(_ contact: SKPhysicsContact) {}
 }

@@ -50,7 +50,7 @@ public enum SKSceneScaleMode: Int, Sendable {
     case fill, aspectFill, aspectFit, resizeFill
 }
 
-/// What is asked in the place of a scene.
+/// An object that is asked in the place of a scene.
 @MainActor @preconcurrency
 public protocol SKSceneDelegate: NSObjectProtocol {
     func update(_ currentTime: TimeInterval, for scene: SKScene)
@@ -62,6 +62,7 @@ extension SKSceneDelegate {
 
 /// A change from one scene to another, which is at once.
 open class SKTransition: NSObject, @unchecked Sendable {
+    /// The scenes that stand still meanwhile.
     open var pausesIncomingScene = true
     open var pausesOutgoingScene = true
 

@@ -27,7 +27,7 @@ public struct WCError: Error, Hashable, Sendable {
     }
 }
 
-/// What is told of a connection.
+/// The listener to a connection.
 public protocol WCSessionDelegate: NSObjectProtocol {
     /// Called when the connection was asked for, and when its state or what was sent comes, which it does not.
     func session(
@@ -97,8 +97,9 @@ open class WCSession: NSObject, @unchecked Sendable {
     }
 }
 
-/// What is on its way. It does not arrive.
+/// A message on its way. It does not arrive.
 open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
+    /// The state, and giving up.
     open var isTransferring: Bool { false }
     open func cancel() {}
 }

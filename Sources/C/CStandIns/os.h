@@ -76,16 +76,57 @@ TINTYPE_INLINE void TintypeLogLogType(TINTYPE_TEXT message, OSLog log, OSLogType
 TINTYPE_NAME("os_log(_:_:)")
 TINTYPE_INLINE void TintypeLogTypeFirst(OSLogType type, TINTYPE_TEXT message) {}
 
-TINTYPE_NAME("os_log(_:log:type:_:)")
-TINTYPE_INLINE void TintypeLogLogTypeText(TINTYPE_TEXT message, OSLog log, OSLogType type, TINTYPE_TEXT argument) {}
+// Messages with values for their places: C has no list of any length that Swift could call, so that those of one and two stand here.
+#define TINTYPE_LOG_ONE(kind, type)                                                                                    \
+    TINTYPE_NAME("os_log(_:log:type:_:)")                                                                              \
+    TINTYPE_INLINE void TintypeLogAll_##kind(TINTYPE_TEXT message, OSLog log, OSLogType level, type a) {}              \
+    TINTYPE_NAME("os_log(_:type:_:)")                                                                                  \
+    TINTYPE_INLINE void TintypeLogLevel_##kind(TINTYPE_TEXT message, OSLogType level, type a) {}                       \
+    TINTYPE_NAME("os_log(_:log:_:)")                                                                                   \
+    TINTYPE_INLINE void TintypeLogPlace_##kind(TINTYPE_TEXT message, OSLog log, type a) {}                             \
+    TINTYPE_NAME("os_log(_:_:)")                                                                                       \
+    TINTYPE_INLINE void TintypeLogOnly_##kind(TINTYPE_TEXT message, type a) {}
 
-TINTYPE_NAME("os_log(_:type:_:)")
-TINTYPE_INLINE void TintypeLogTypeText(TINTYPE_TEXT message, OSLogType type, TINTYPE_TEXT argument) {}
+#define TINTYPE_LOG_TWO(kind, first, second)                                                                           \
+    TINTYPE_NAME("os_log(_:log:type:_:_:)")                                                                            \
+    TINTYPE_INLINE void TintypeLogAll_##kind(TINTYPE_TEXT message, OSLog log, OSLogType level, first a, second b) {}   \
+    TINTYPE_NAME("os_log(_:type:_:_:)")                                                                                \
+    TINTYPE_INLINE void TintypeLogLevel_##kind(TINTYPE_TEXT message, OSLogType level, first a, second b) {}            \
+    TINTYPE_NAME("os_log(_:log:_:_:)")                                                                                 \
+    TINTYPE_INLINE void TintypeLogPlace_##kind(TINTYPE_TEXT message, OSLog log, first a, second b) {}                  \
+    TINTYPE_NAME("os_log(_:_:_:)")                                                                                     \
+    TINTYPE_INLINE void TintypeLogOnly_##kind(TINTYPE_TEXT message, first a, second b) {}
+
+TINTYPE_LOG_ONE(Text, TINTYPE_TEXT)
+TINTYPE_LOG_ONE(Whole, long)
+TINTYPE_LOG_ONE(Number, double)
+TINTYPE_LOG_TWO(TextText, TINTYPE_TEXT, TINTYPE_TEXT)
+TINTYPE_LOG_TWO(TextWhole, TINTYPE_TEXT, long)
+TINTYPE_LOG_TWO(WholeText, long, TINTYPE_TEXT)
+TINTYPE_LOG_TWO(WholeWhole, long, long)
+TINTYPE_LOG_TWO(NumberNumber, double, double)
+
+/// A point of a span of time.
+typedef enum __attribute__((enum_extensibility(closed))) : unsigned char {
+    OSSignpostTypeEvent TINTYPE_NAME("event") = 0,
+    OSSignpostTypeBegin TINTYPE_NAME("begin") = 1,
+    OSSignpostTypeEnd TINTYPE_NAME("end") = 2,
+} OSSignpostType;
 
 /// The name of a signpost. All names are one here, as nothing reads them.
 typedef unsigned long long OSSignpostID;
 TINTYPE_NAME("getter:OSSignpostID.exclusive()")
 TINTYPE_INLINE OSSignpostID TintypeSignpostExclusive(void) { return 1; }
+
+TINTYPE_NAME("os_signpost(_:log:name:)")
+TINTYPE_INLINE void TintypeSignpost(OSSignpostType type, OSLog log, TINTYPE_TEXT name) {}
+
+TINTYPE_NAME("os_signpost(_:log:name:signpostID:)")
+TINTYPE_INLINE void TintypeSignpostNamed(OSSignpostType type, OSLog log, TINTYPE_TEXT name, OSSignpostID identifier) {}
+
+TINTYPE_NAME("os_signpost(_:log:name:_:)")
+TINTYPE_INLINE void TintypeSignpostText(
+    OSSignpostType type, OSLog log, TINTYPE_TEXT name, TINTYPE_TEXT message) {}
 
 /// What a signpost that was begun is ended with.
 typedef struct OSSignpostIntervalState {

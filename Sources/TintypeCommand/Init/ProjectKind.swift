@@ -68,11 +68,11 @@ struct SwiftSources {
     static let appleFrameworks: Set = [
         "ActivityKit", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
         "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
-        "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreVideo",
+        "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreSpotlight", "CoreVideo",
         "EventKit", "GameplayKit", "HealthKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-        "MultipeerConnectivity", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
-        "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData", "TipKit", "WatchConnectivity", "WebKit",
-        "WidgetKit",
+        "MultipeerConnectivity", "NaturalLanguage", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
+        "SafariServices", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData", "TipKit", "Vision", "VisionKit",
+        "WatchConnectivity", "WebKit", "WidgetKit",
     ]
 
     /// Indicates whether there is a preview.

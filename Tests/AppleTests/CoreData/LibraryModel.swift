@@ -29,8 +29,8 @@ enum Library {
             return attribute
         }
         let (book, shelf) = (NSEntityDescription(), NSEntityDescription())
-        (book.name, book.managedObjectClassName) = ("Book", "Book")
-        (shelf.name, shelf.managedObjectClassName) = ("Shelf", "Shelf")
+        (book.name, book.managedObjectClassName) = ("Book", NSStringFromClass(Book.self))
+        (shelf.name, shelf.managedObjectClassName) = ("Shelf", NSStringFromClass(Shelf.self))
         let (place, books) = (NSRelationshipDescription(), NSRelationshipDescription())
         (place.name, place.maxCount, place.destinationEntity) = ("shelf", 1, shelf)
         (books.name, books.destinationEntity, books.deleteRule) = ("books", book, .cascadeDeleteRule)

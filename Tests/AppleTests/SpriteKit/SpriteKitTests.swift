@@ -61,4 +61,14 @@ struct SpriteKitTests {
         _ = try LaidOutView(SpriteView(scene: scene), width: 80, height: 60)
         #expect(scene.isShown && scene.size == CGSize(width: 80, height: 60))
     }
+
+    @Test("joints know their bodies, and grounds the middles of their tiles")
+    func parts() {
+        let (first, second) = (SKPhysicsBody(circleOfRadius: 1), SKPhysicsBody(circleOfRadius: 2))
+        let joint = SKPhysicsJointPin.joint(withBodyA: first, bodyB: second, anchor: .zero)
+        #expect(joint.bodyA === first && joint.bodyB === second)
+        let ground = SKTileMapNode()
+        (ground.numberOfColumns, ground.numberOfRows, ground.tileSize) = (4, 2, CGSize(width: 10, height: 10))
+        #expect(ground.centerOfTile(atColumn: 0, row: 1) == CGPoint(x: -15, y: 5))
+    }
 }

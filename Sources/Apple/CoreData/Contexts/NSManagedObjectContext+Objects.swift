@@ -89,6 +89,7 @@ extension NSManagedObjectContext {
         tell([object])
     }
 
+    /// Reads the values of all objects anew.
     public func refreshAllObjects() {
         for object in Array(registered.values) { refresh(object, mergeChanges: true) }
     }

@@ -62,7 +62,7 @@ extension NSManagedObjectContext {
     }
 
     private func mergeSoon(_ ids: [NSManagedObjectID]) {
-        if concurrencyType == .mainQueueConcurrencyType, Thread.isMainThread { return merge(ids) }
+        if isOnQueue { return merge(ids) }
         perform { self.merge(ids) }
     }
 

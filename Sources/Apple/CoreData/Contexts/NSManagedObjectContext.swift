@@ -71,10 +71,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: The queue
 
-    private var isOnQueue: Bool {
+    var isOnQueue: Bool {
         concurrencyType == .mainQueueConcurrencyType
-            ? Thread.isMainThread : DispatchQueue.getSpecific(key: Self.current) == ObjectIdentifier(self)
+            ? Thread.isMainThread || DispatchQueue.getSpecific(key: Self.main) != nil
+            : DispatchQueue.getSpecific(key: Self.current) == ObjectIdentifier(self)
     }
+
+    /// The mark of the main queue, which is run by another thread once the main one has given itself away.
+    private static let main: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
 
     /// The moments at which a closure is run.
     public enum ScheduledTaskType: Sendable {
@@ -88,8 +96,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         queue.async { work.block() }
     }
 
+    /// Runs a closure on the context's queue, and waits for it.
     open func performAndWait(_ block: () -> Void) { isOnQueue ? block() : queue.sync(execute: block) }
 
+    /// Runs a closure on the context's queue, and gives what it returns.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
         isOnQueue ? try block() : try queue.sync(execute: block)
     }
@@ -129,7 +139,7 @@ struct Weak<Object: AnyObject> {
     }
 }
 
-/// What is told of changes in a context.
+/// A listener to changes in a context.
 class ContextWatcher {
     /// Called before and after the context has changed.
     func contextWillChange() {}

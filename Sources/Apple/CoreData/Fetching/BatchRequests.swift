@@ -5,12 +5,14 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeCount = 2
 }
 
+/// The forms of the answer to a request that changes many objects.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
     case statusOnlyResultType = 0
     case updatedObjectIDsResultType = 1
     case updatedObjectsCountResultType = 2
 }
 
+/// The forms of the answer to a request that makes many objects.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
     case statusOnly = 0
     case objectIDs = 1
@@ -31,6 +33,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
         ids = nil
     }
 
+    /// Creates one for identities.
     public init(objectIDs objects: [NSManagedObjectID]) {
         fetchRequest = NSFetchRequest(entityName: objects.first?.entity.name ?? "")
         ids = objects
@@ -69,6 +72,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
         objectsToInsert = dictionaries
     }
 
+    /// Creates one for an entity.
     public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
         self.init(entityName: entity.name ?? "", objects: dictionaries)
     }
@@ -76,6 +80,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
 /// The answers: true, identities or a number, as the request said.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
+    /// The answer, and its form.
     public let result: Any?
     public let resultType: NSBatchDeleteRequestResultType
 
@@ -90,6 +95,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
     }
 }
 
+/// The answer to a request that changes many objects.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
     public let result: Any?
     public let resultType: NSBatchUpdateRequestResultType
@@ -105,6 +111,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
     }
 }
 
+/// The answer to a request that makes many objects.
 open class NSBatchInsertResult: NSPersistentStoreResult {
     public let result: Any?
     public let resultType: NSBatchInsertRequestResultType

@@ -1,4 +1,4 @@
-/// What a controller has found, also seen by those of another type that its delegate is told with.
+/// The objects that a controller has found, also seen by those of another type that its delegate is told with.
 final class FetchedResultsState: ContextWatcher {
     let context: NSManagedObjectContext
     let sectionKey: String?

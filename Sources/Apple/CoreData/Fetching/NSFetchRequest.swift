@@ -7,6 +7,7 @@ extension NSNumber: NSFetchRequestResult {}
 
 /// The forms of what a request finds.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
+    /// Objects, identities, dictionaries of values, and their number.
     public static let managedObjectResultType = Self([])
     public static let managedObjectIDResultType = Self(rawValue: 1)
     public static let dictionaryResultType = Self(rawValue: 2)

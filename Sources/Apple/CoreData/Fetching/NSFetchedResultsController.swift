@@ -24,8 +24,9 @@ struct ResultsSection: NSFetchedResultsSectionInfo {
     var objects: [Any]? { found }
 }
 
-/// What is told of changes in what a controller has found.
+/// The listener to changes in the objects that a controller has found.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+    /// Called before and after a change, for each object and section, and for the letter of a section.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controller(
@@ -42,6 +43,7 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
 }
 
 extension NSFetchedResultsControllerDelegate {
+    /// Called before and after a change, for each object and section, and for the letter of a section.
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
     public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
     public func controller(
@@ -92,7 +94,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// The context of the objects.
     open var managedObjectContext: NSManagedObjectContext { state.context }
 
-    /// What is told of changes.
+    /// The listener to changes.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
         get { state.delegate }
         set { state.delegate = newValue }

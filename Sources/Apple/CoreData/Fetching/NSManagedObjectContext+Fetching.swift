@@ -12,6 +12,7 @@ extension NSManagedObjectContext {
         guard let entity = request.entity ?? named, request.propertiesToGroupBy == nil else {
             throw CocoaError(CocoaError.Code(rawValue: 134060))
         }
+        if let type = T.self as? NSManagedObject.Type { entity.meet(type) }
         var objects = objects(of: entity)
         if !request.includesSubentities { objects.removeAll { $0.entity !== entity } }
         if !request.includesPendingChanges { objects.removeAll(where: inserted.contains) }

@@ -20,7 +20,7 @@ final class Entities: @unchecked Sendable {
                 entity.managedObjectClassName.split(separator: ".").last.map { $0 == name } ?? false
             }
             let entity = known ?? entity(named: name)
-            if entity.objectClass == nil { entity.objectClass = type }
+            entity.meet(type)
             return entity
         }
     }

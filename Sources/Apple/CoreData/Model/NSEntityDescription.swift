@@ -14,8 +14,19 @@ open class NSEntityDescription: NSObject {
     open var uniquenessConstraints: [[Any]] = []
     open var renamingIdentifier: String?
     open var versionHash: Data { Data((name ?? "").utf8) }
-    /// The module and the class of its objects where they are known.
-    var objectClass: NSManagedObject.Type?
+    private var knownClass: NSManagedObject.Type?
+
+    /// The class of its objects, by its name with a module, or as it was met; nil where neither says.
+    var objectClass: NSManagedObject.Type? {
+        knownClass ?? NSClassFromString(managedObjectClassName) as? NSManagedObject.Type
+    }
+
+    /// Notes a class whose objects were asked for.
+    func meet(_ type: NSManagedObject.Type) {
+        guard knownClass == nil, type != NSManagedObject.self else { return }
+        let written = managedObjectClassName.split(separator: ".").last.map(String.init)
+        if written == String(describing: type) { knownClass = type }
+    }
 
     /// The model that has it.
     open internal(set) weak var managedObjectModel: NSManagedObjectModel?
@@ -66,7 +77,7 @@ open class NSEntityDescription: NSObject {
         self === entity || name == entity.name || (superentity?.isKindOf(entity: entity) ?? false)
     }
 
-    /// Finds the entity of a name in a context's model. Where there is no model, each name has one, which says nothing of its properties.
+    /// Finds the entity of a name in a context's model. Without a model each name has one, which says nothing of its properties.
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
     {
         guard let model = context.model, !model.entities.isEmpty else {

@@ -114,9 +114,8 @@ extension ModelFile.Entity {
     func make() -> NSEntityDescription {
         let entity = NSEntityDescription()
         entity.name = name
-        entity.managedObjectClassName = className
+        entity.managedObjectClassName = className == "NSManagedObject" ? className : "\(module).\(className)"
         entity.isAbstract = isAbstract
-        entity.objectClass = NSClassFromString("\(module).\(className)") as? NSManagedObject.Type
         entity.properties = attributes.map { $0.make() } + relationships.map { $0.make() }
         return entity
     }

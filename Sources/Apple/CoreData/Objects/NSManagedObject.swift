@@ -4,6 +4,7 @@ public import Combine
 ///
 /// Its properties are written with `@NSManaged`, which `tintype preview` reads as ``_Managed()``.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
+    /// The type of the publisher of changes.
     public typealias ObjectWillChangePublisher = ObservableObjectPublisher
 
     /// The publisher that tells of changes before they are made.
@@ -24,6 +25,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         self.entity = entity
         objectID = NSManagedObjectID(entity: entity)
         super.init()
+        entity.meet(type(of: self))
         for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue.map(Self.kept) }
         context?.insert(self)
     }
@@ -71,6 +73,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         return Dictionary(uniqueKeysWithValues: keys.map { ($0, shown(values[$0], $0) ?? NSNull()) })
     }
 
+    /// The values that were changed since the last save.
     open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
 
     /// The values of the last save.

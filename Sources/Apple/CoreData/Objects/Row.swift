@@ -10,7 +10,7 @@ struct Row {
     var values: [String: Value]
 }
 
-/// What a context reads from and saves to: a store, or another context.
+/// A place that a context reads from and saves to: a store, or another context.
 protocol RowStore: AnyObject {
     /// The row of an identity; nil for none.
     func row(_ id: NSManagedObjectID) -> Row?

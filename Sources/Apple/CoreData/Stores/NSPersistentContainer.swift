@@ -83,6 +83,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 
 /// The ways to make iCloud's side of a model.
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+    /// Trying without making anything, and telling what is made.
     public static let dryRun = Self(rawValue: 2)
     public static let printSchema = Self(rawValue: 4)
     public let rawValue: UInt

@@ -135,6 +135,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { work.block() }
     }
 
+    /// Runs a closure here.
     open func performAndWait(_ block: () -> Void) { block() }
 }
 

@@ -16,7 +16,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
     open var shouldInferMappingModelAutomatically = true
     /// The way to iCloud, which there is not.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
-    /// What was set beside these.
+    /// The options that were set beside these.
     open private(set) var options: [String: NSObject] = [:]
     open private(set) var sqlitePragmas: [String: NSObject] = [:]
 

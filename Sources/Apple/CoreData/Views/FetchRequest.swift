@@ -47,12 +47,14 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
         request = { .made(of: entity, sortDescriptors, predicate) }
     }
 
+    /// Creates a request for all objects of the type, by an order of the older form.
     @_disfavoredOverload
     public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
     where Result: NSManagedObject {
         request = { .made(of: Result.entity(), sortDescriptors, predicate) }
     }
 
+    /// Creates a request for all objects of the type, by an order of Swift's.
     public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil)
     where Result: NSManagedObject {
         request = { .made(of: Result.entity(), sortDescriptors.map { $0.erased() }, predicate) }

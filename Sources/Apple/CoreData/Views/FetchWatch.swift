@@ -4,7 +4,7 @@ internal import Combine
 final class FetchWatch: ContextWatcher, ObservableObject {
     let objectWillChange = ObservableObjectPublisher()
     private weak var context: NSManagedObjectContext?
-    /// What was set in the place of the request's own.
+    /// The condition and the order that were set in the place of the request's own.
     var predicate: NSPredicate?? { willSet { objectWillChange.send() } }
     var order: [NSSortDescriptor]? { willSet { objectWillChange.send() } }
 

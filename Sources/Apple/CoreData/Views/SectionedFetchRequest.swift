@@ -31,6 +31,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         key = sectionIdentifier
     }
 
+    /// Creates a request for all objects of the type, by an order of the older form.
     @_disfavoredOverload
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
@@ -40,6 +41,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         key = sectionIdentifier
     }
 
+    /// Creates a request for all objects of the type, by an order of Swift's.
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
         predicate: NSPredicate? = nil, animation: Animation? = nil

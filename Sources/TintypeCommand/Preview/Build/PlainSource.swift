@@ -11,7 +11,7 @@ struct PlainSource {
     private let bytes: [UInt8]
     private var output: [UInt8]
     private var index = 0
-    /// What stands behind a place of the source that it has not, in order.
+    /// Texts that the source has not, by the places that they follow, in order.
     private var insertions: [(place: Int, text: String)] = []
     private var isChanged = false
     private let isOnPhone: Bool

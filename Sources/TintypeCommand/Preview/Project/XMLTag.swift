@@ -3,7 +3,7 @@ struct XMLTag: Equatable {
     var name: String
     var attributes: [String: String] = [:]
 
-    /// The opening tags of a text, in order. What stands between them, comments and declarations are passed over.
+    /// The opening tags of a text, in order. Texts between them, comments and declarations are passed over.
     static func all(in text: String) -> [XMLTag] {
         var tags: [XMLTag] = []
         var rest = text[...]

@@ -1,0 +1,96 @@
+/// Something seen. Nothing is.
+open class VNObservation: NSObject, @unchecked Sendable {
+    /// The identity, and the trust from 0 to 1.
+    public let uuid = UUID()
+    open var confidence: VNConfidence { 0 }
+
+    override init() {
+        super.init()
+    }
+}
+
+/// A thing at a place.
+open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
+    /// The place in the picture, from 0 to 1, with y going up.
+    open var boundingBox: CGRect { .zero }
+}
+
+/// A rectangle in perspective.
+open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
+    /// The corners.
+    open var topLeft: CGPoint { .zero }
+    open var topRight: CGPoint { .zero }
+    open var bottomLeft: CGPoint { .zero }
+    open var bottomRight: CGPoint { .zero }
+}
+
+/// A line of text.
+open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
+    /// The readings of the line: none.
+    open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
+}
+
+/// A place of text.
+open class VNTextObservation: VNRectangleObservation, @unchecked Sendable {
+    /// The places of the letters.
+    open var characterBoxes: [VNRectangleObservation]? { nil }
+}
+
+/// A reading of a line.
+open class VNRecognizedText: NSObject, @unchecked Sendable {
+    /// The text, the trust in it, and the place of a part.
+    open var string: String { "" }
+    open var confidence: VNConfidence { 0 }
+    open func boundingBox(for range: Range<String.Index>) throws -> VNRectangleObservation? { nil }
+}
+
+/// A face.
+open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
+    /// The turns in radians, and the quality of the picture.
+    open var roll: NSNumber? { nil }
+    open var yaw: NSNumber? { nil }
+    open var faceCaptureQuality: Float? { nil }
+}
+
+/// A code.
+open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
+    /// The content, and the kind of the code.
+    open var payloadStringValue: String? { nil }
+    open var symbology: VNBarcodeSymbology { .qr }
+}
+
+/// A kind of what a picture is of.
+open class VNClassificationObservation: VNObservation, @unchecked Sendable {
+    /// The name of the kind.
+    open var identifier: String { "" }
+}
+
+/// A thing of a kind.
+open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {
+    /// The kinds that it may be of.
+    open var labels: [VNClassificationObservation] { [] }
+}
+
+/// A picture as an answer.
+open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
+    /// The name of the answer.
+    open var featureName: String? { nil }
+}
+
+/// A value as an answer.
+open class VNCoreMLFeatureValueObservation: VNObservation, @unchecked Sendable {
+    /// The name and the value of the answer.
+    open var featureName: String { "" }
+    open var featureValue: MLFeatureValue { MLFeatureValue(double: 0) }
+}
+
+/// A place from 0 to 1 in the pixels of a picture.
+public func VNImageRectForNormalizedRect(_ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int) -> CGRect {
+    let (width, height) = (CGFloat(imageWidth), CGFloat(imageHeight))
+    return CGRect(
+        x: normalizedRect.minX * width, y: normalizedRect.minY * height, width: normalizedRect.width * width,
+        height: normalizedRect.height * height)
+}
+public func VNImagePointForNormalizedPoint(_ point: CGPoint, _ imageWidth: Int, _ imageHeight: Int) -> CGPoint {
+    CGPoint(x: point.x * CGFloat(imageWidth), y: point.y * CGFloat(imageHeight))
+}

@@ -1,0 +1,116 @@
+// `import Vision` where Apple's framework is missing: nothing is seen in a picture, and whoever asks is told so. It brings UIKit's,
+// AVFoundation's and CoreML's names along.
+@_exported public import CoreML
+@_exported public import UIKit
+
+/// The reason why nothing is seen.
+public struct VNError: Error, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        case requestCancelled = 1
+        case invalidFormat = 2
+        case operationFailed = 3
+        case outOfBoundsError = 4
+        case invalidOption = 5
+        case ioError = 6
+        case missingOption = 7
+        case notImplemented = 8
+        case internalError = 9
+        case invalidImage = 13
+        case unsupportedRequest = 20
+    }
+
+    /// The reason.
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+
+/// Something to see in pictures.
+open class VNRequest: NSObject, @unchecked Sendable {
+    /// The type of the closure for the answer.
+    public typealias CompletionHandler = (VNRequest, (any Error)?) -> Void
+
+    /// The closure for the answer, and the things that were seen: none.
+    public let completionHandler: CompletionHandler?
+    open var results: [VNObservation]? { nil }
+    open var preferBackgroundProcessing = false
+    open var usesCPUOnly = false
+    open var revision = 1
+
+    /// Creates a request.
+    public init(completionHandler: CompletionHandler? = nil) {
+        self.completionHandler = completionHandler
+    }
+
+    /// Gives the request up.
+    open func cancel() {}
+}
+
+/// Something to see in a picture.
+open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
+    /// The part of the picture, from 0 to 1.
+    open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+}
+
+/// Asks several things of one picture. Each request is told that nothing can be seen, and then the error is thrown.
+open class VNImageRequestHandler: NSObject {
+    /// Creates one of a picture.
+    public init(
+        cgImage image: CGImage, orientation: CGImagePropertyOrientation = .up, options: [VNImageOption: Any] = [:]
+    ) {}
+    public init(
+        ciImage image: CIImage, orientation: CGImagePropertyOrientation = .up, options: [VNImageOption: Any] = [:]
+    ) {}
+    public init(
+        cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation = .up,
+        options: [VNImageOption: Any] = [:]
+    ) {}
+    public init(url imageURL: URL, orientation: CGImagePropertyOrientation = .up, options: [VNImageOption: Any] = [:]) {
+    }
+    public init(
+        data imageData: Data, orientation: CGImagePropertyOrientation = .up, options: [VNImageOption: Any] = [:]
+    ) {}
+    public init(
+        cmSampleBuffer sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation = .up,
+        options: [VNImageOption: Any] = [:]
+    ) {}
+
+    /// Asks.
+    ///
+    /// - Throws: ``VNError``.
+    open func perform(_ requests: [VNRequest]) throws {
+        for request in requests { request.completionHandler?(request, VNError(.notImplemented)) }
+        throw VNError(.notImplemented)
+    }
+}
+
+/// Asks several things of one picture after another.
+open class VNSequenceRequestHandler: NSObject {
+    /// Asks.
+    ///
+    /// - Throws: ``VNError``.
+    open func perform(
+        _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation = .up
+    ) throws { try VNImageRequestHandler(cvPixelBuffer: pixelBuffer).perform(requests) }
+    open func perform(_ requests: [VNRequest], on image: CGImage) throws {
+        try VNImageRequestHandler(cgImage: image).perform(requests)
+    }
+}
+
+/// The name of a fact about a picture.
+public struct VNImageOption: RawRepresentable, Hashable, Sendable {
+    public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
+    public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
+    public static let ciContext = VNImageOption(rawValue: "VNImageOptionCIContext")
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// The trust in something seen, from 0 to 1.
+public typealias VNConfidence = Float

@@ -1,0 +1,29 @@
+import Foundation
+import FoundationOverlay
+import Testing
+import os
+
+@Suite("Names of os")
+struct UnfairLockTests {
+    @Test("a lock guards its state, and only one has it")
+    func lock() {
+        let lock = OSAllocatedUnfairLock(initialState: 0)
+        DispatchQueue.concurrentPerform(iterations: 200) { _ in lock.withLock { $0 += 1 } }
+        #expect(lock.withLock { $0 } == 200)
+        let plain = OSAllocatedUnfairLock()
+        plain.lock()
+        #expect(!plain.lockIfAvailable())
+        plain.unlock()
+        #expect(plain.withLock { 3 } == 3)
+    }
+
+    @Test("messages take texts and numbers for their places, and signposts their names")
+    func messages() {
+        os_log("%d of %{public}@", log: .default, type: .info, 3, "a")
+        os_log("%d", type: .debug, 3)
+        os_log("%f", log: .default, 2.5)
+        os_log("%@ %@", "a", "b")
+        os_signpost(.begin, log: .default, name: "a")
+        os_signpost(.end, log: .default, name: "a", signpostID: OSSignposter().makeSignpostID())
+    }
+}
