@@ -14,7 +14,7 @@ package enum ScrollRest {
 
     /// At one of the views of the layouts that say so: its anchor stands at the same point of the window; nil for the start.
     case views(Reach, anchor: UnitPoint?)
-    /// Where a closure says, by the distances from the content's start, in points.
+    /// At the distances from the content's start that a closure gives, in points.
     case place((ScrollEnd) -> CGPoint)
 }
 
