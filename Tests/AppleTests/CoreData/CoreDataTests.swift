@@ -40,7 +40,7 @@ struct CoreDataTests {
         let book = Library.add("Emma", in: context)
         try context.save()
         let id = book.objectID
-        try await container.performBackgroundTask { other in
+        try await container.performBackgroundTask { @Sendable other in
             (other.object(with: id) as? Book)?.pages = 7
             Library.add("Persuasion", in: other)
             try other.save()
