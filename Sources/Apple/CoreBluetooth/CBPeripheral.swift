@@ -121,6 +121,7 @@ open class CBMutableCharacteristic: CBCharacteristic, @unchecked Sendable {
     private let own: CBCharacteristicProperties
     /// The ways to use it, and the permissions.
     open override var properties: CBCharacteristicProperties { own }
+    /// The permissions to read and write it.
     open var permissions: CBAttributePermissions
 
     /// Creates a value of a service.
