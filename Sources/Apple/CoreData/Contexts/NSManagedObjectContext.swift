@@ -104,11 +104,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         isOnQueue ? try block() : try queue.sync(execute: block)
     }
 
-    public func perform<T, Failure: Error>(
+    nonisolated(nonsending) public func perform<T, Failure: Error>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> T
     ) async throws(Failure) -> T { try await answer(of: block).get() }
 
-    private func answer<T, Failure: Error>(of block: @escaping () throws(Failure) -> T) async -> Result<T, Failure> {
+    nonisolated(nonsending) private func answer<T, Failure: Error>(of block: @escaping () throws(Failure) -> T) async -> Result<T, Failure> {
         let work = Work(block)
         return await withCheckedContinuation { continuation in
             queue.async {

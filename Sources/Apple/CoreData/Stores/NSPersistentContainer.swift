@@ -61,7 +61,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         context.perform { block(context) }
     }
 
-    public func performBackgroundTask<T, Failure: Error>(
+    nonisolated(nonsending) public func performBackgroundTask<T, Failure: Error>(
         _ block: @escaping (NSManagedObjectContext) throws(Failure) -> T
     ) async throws(Failure) -> T {
         let context = newBackgroundContext()
