@@ -108,7 +108,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> T
     ) async throws(Failure) -> T { try await answer(of: block).get() }
 
-    nonisolated(nonsending) private func answer<T, Failure: Error>(of block: @escaping () throws(Failure) -> T) async -> Result<T, Failure> {
+    nonisolated(nonsending) private func answer<T, Failure: Error>(of block: @escaping () throws(Failure) -> T) async
+        -> Result<T, Failure>
+    {
         let work = Work(block)
         return await withCheckedContinuation { continuation in
             queue.async {
