@@ -66,7 +66,8 @@ public func CFDataGetBytePtr(_ theData: CFData) -> UnsafePointer<UInt8>! {
         _ = place.initialize(from: theData)
         return UnsafePointer(place.baseAddress)
     }
-    return (theData as NSData).bytes.assumingMemoryBound(to: UInt8.self)
+    // Of its own storage: an `NSData` that is made of it may hold a copy, which lives no longer than this call.
+    return theData.withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: UInt8.self) }
 }
 
 /// A place for bytes that are written. Nothing writes to one here.
