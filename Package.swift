@@ -341,7 +341,7 @@ let package = Package(
         .testTarget(
             name: "TintypeTests",
             dependencies: [
-                "Tintype", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeSnapshots",
+                "Tintype", "TintypeTree", "TintypeUI", "TintypeScene", "TintypeSymbols", "TintypeSnapshots",
                 "TintypeImage", "TintypeGraphics", "UIKit", "LoopbackClient",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ],

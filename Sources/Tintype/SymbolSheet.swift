@@ -9,6 +9,18 @@ package struct SymbolSheet {
 
     /// The size of a cell for one weight, in points.
     private static let cell = CGSize(width: 64, height: 50)
+    /// The cells of a row, and the rows of a sheet: more would be more than one scene may hold, and no one looks through it.
+    private static let (cellsInRow, mostRows) = (12, 40)
+
+    /// Sheets of all symbols, in order, each with as many as are well seen on one.
+    package static func sheets(_ names: [String], weights: [String], mode: String) -> [SymbolSheet] {
+        let count = columns(for: weights) * mostRows
+        return stride(from: 0, to: names.count, by: count).map {
+            SymbolSheet(Array(names[$0..<min($0 + count, names.count)]), weights: weights, mode: mode)
+        }
+    }
+
+    private static func columns(for weights: [String]) -> Int { max(1, cellsInRow / max(weights.count, 1)) }
 
     /// - Parameters:
     ///   - names: SF Symbols' names.
@@ -18,7 +30,7 @@ package struct SymbolSheet {
         self.names = names
         self.weights = weights
         self.mode = mode
-        columns = max(1, 12 / max(weights.count, 1))
+        columns = Self.columns(for: weights)
     }
 
     /// The scene file's text.

@@ -12,7 +12,8 @@ struct Symbols: ParsableCommand {
         commandName: "symbols",
         abstract: "List the symbols that can be drawn, by SF Symbols' names.",
         discussion: """
-            Those of which a glyph of the icon font is a part say so; all others are drawings of Tintype's own.
+            Those of which a glyph of the icon font is a part say so; all others are drawings of Tintype's own. A sheet of more \
+            symbols than are well seen on one is several: all-1.png, all-2.png and so on.
 
             Examples:
               tintype symbols bell
@@ -40,7 +41,7 @@ struct Symbols: ParsableCommand {
     @Option(help: "Only symbols that are drawn, or that a glyph of the icon font is part of.")
     var origin: Origin?
 
-    @Option(help: "Write a picture of the symbols to this file, in place of the list.")
+    @Option(help: "Write a picture of the symbols to this file, in place of the list; many go to numbered files.")
     var sheet: String?
 
     @Option(help: "A weight that the sheet shows them in; may be given several times.")
@@ -72,7 +73,20 @@ struct Symbols: ParsableCommand {
         var pipeline = try drawing.pipeline()
         pipeline.scale = pipeline.scale ?? 2
         let weights = (weight.isEmpty ? [.regular] : weight).map(\.rawValue)
-        let scene = SymbolSheet(names, weights: weights, mode: mode.rawValue).scene
+        let sheets = SymbolSheet.sheets(names, weights: weights, mode: mode.rawValue)
+        for (index, sheet) in sheets.enumerated() {
+            try write(sheet.scene, to: sheets.count == 1 ? file : numbered(file, index + 1), &pipeline)
+        }
+    }
+
+    /// A file's name with a number before its ending.
+    private func numbered(_ file: String, _ number: Int) -> String {
+        let start = file.lastIndex(of: "/") ?? file.startIndex
+        guard let dot = file[start...].lastIndex(of: ".") else { return "\(file)-\(number)" }
+        return "\(file[..<dot])-\(number)\(file[dot...])"
+    }
+
+    private func write(_ scene: String, to file: String, _ pipeline: inout ScenePipeline) throws {
         // The text is no one's input, so that its own length is allowed.
         pipeline.limits.fileBytes = max(pipeline.limits.fileBytes, scene.utf8.count)
         let drawn = try pipeline.draw(
