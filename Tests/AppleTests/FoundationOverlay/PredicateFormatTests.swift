@@ -47,7 +47,7 @@ struct PredicateFormatTests {
         arguments: [
             "", "name ==", "(name == 'Ada'", "name == 'Ada')", "name == 'Ada' age == 36",
             "SUBQUERY(tags, $x, $x = 1).@count > 0",
-            "name IN {'Ada'", "ANY tags == 'a'", String(repeating: "(", count: 10_000) + "TRUEPREDICATE",
+            "name IN {'Ada'", "ANY tags", String(repeating: "(", count: 10_000) + "TRUEPREDICATE",
         ])
     func unread(_ format: String) { #expect(!holds(format)) }
 
