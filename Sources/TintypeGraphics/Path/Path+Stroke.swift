@@ -6,12 +6,15 @@ extension Path {
         isEmpty || style.lineWidth <= 0 ? Path() : Path(storage: .stroked(self, style))
     }
 
+    /// The distance in points by which the lines that a stroke follows may miss the curve.
+    fileprivate static let strokeTolerance: CGFloat = 0.02
+
     /// The stroke as pieces that overlap and all run the same way: one for each segment, join and cap.
     func strokeOutline(_ style: StrokeStyle) -> [Element] {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return [] }
         var pieces = StrokePieces(style: style)
         let isDashed = style.hasDashes && !style.hasTooManyDashes(along: self)
-        for line in lines(tolerance: 0.02) {
+        for line in lines(tolerance: Self.strokeTolerance) {
             guard isDashed else {
                 pieces.add(line.points, isClosed: line.isClosed)
                 continue
@@ -33,18 +36,10 @@ extension StrokeStyle {
         return lineJoin == .miter && miterLimit > 1 && lineWidth > 0 ? mitreBounds(of: path).union(ink) : ink
     }
 
-    /// The bounds of all mitres of a path; null for none.
+    /// The bounds of all mitres of a path, also within curves that bend as sharply as a corner; null for none.
     private func mitreBounds(of path: Path) -> CGRect {
         var corners = CornerBounds(radius: lineWidth / 2, limit: miterLimit)
-        for element in path.elements {
-            switch element {
-            case .move(let to): corners.begin(at: to)
-            case .line(let to): corners.add([to])
-            case .quadCurve(let to, let control): corners.add([control, to])
-            case .curve(let to, let control1, let control2): corners.add([control1, control2, to])
-            case .closeSubpath: corners.close()
-            }
-        }
+        for line in path.lines(tolerance: Path.strokeTolerance) { corners.add(line) }
         return corners.bounds
     }
 
@@ -80,57 +75,54 @@ extension StrokeStyle {
     }
 }
 
-/// Collects the tips of mitres along a path.
+extension PathLine {
+    /// The points without those that stand where the one before does.
+    fileprivate var distinctPoints: [CGPoint] {
+        var line: [CGPoint] = []
+        for point in points where line.last.map({ hypot($0.x - point.x, $0.y - point.y) > 1e-6 }) ?? true {
+            line.append(point)
+        }
+        if isClosed, line.count > 2, let first = line.first, let last = line.last,
+            hypot(first.x - last.x, first.y - last.y) <= 1e-6
+        {
+            line.removeLast()
+        }
+        return line
+    }
+}
+
+/// Collects the tips of mitres along lines.
 private struct CornerBounds {
     let radius: CGFloat
     let limit: CGFloat
     private(set) var bounds = CGRect.null
-    private var (start, last) = (CGPoint.zero, CGPoint.zero)
-    /// The directions in which the subpath begins, and in which it arrives at its last point; nil before its first line.
-    private var (beginning, arriving): (CGPoint?, CGPoint?)
 
     init(radius: CGFloat, limit: CGFloat) {
         (self.radius, self.limit) = (radius, limit)
     }
 
-    mutating func begin(at point: CGPoint) {
-        (start, last, beginning, arriving) = (point, point, nil, nil)
-    }
-
-    /// Goes on along a line, or along a curve with its control points.
-    mutating func add(_ points: [CGPoint]) {
-        var polygon = [last]
-        for point in points where point != polygon[polygon.count - 1] { polygon.append(point) }
-        let directions = zip(polygon, polygon.dropFirst()).map { CGPoint.direction(from: $0, to: $1) }
-        guard let first = directions.first, let end = directions.last else { return }
-        if let arriving { join(at: last, arriving, first) } else { beginning = first }
-        // A curve that turns back within itself may have a cusp anywhere along it.
-        if zip(directions, directions.dropFirst()).contains(where: { $0.x * $1.x + $0.y * $1.y < 0 }) {
-            for point in polygon { addSquare(around: point, radius * limit) }
+    mutating func add(_ line: PathLine) {
+        let points = line.distinctPoints
+        guard points.count > 2 else { return }
+        for index in line.isClosed ? 0..<points.count : 1..<(points.count - 1) {
+            let (before, after) = (
+                points[(index + points.count - 1) % points.count], points[(index + 1) % points.count]
+            )
+            join(before, points[index], after)
         }
-        (last, arriving) = (polygon[polygon.count - 1], end)
-    }
-
-    mutating func close() {
-        add([start])
-        if let arriving, let beginning { join(at: start, arriving, beginning) }
-        begin(at: start)
     }
 
     /// Adds the tip of a corner, as ``StrokePieces`` draws it.
-    private mutating func join(at corner: CGPoint, _ arriving: CGPoint, _ leaving: CGPoint) {
-        let sine = ((1 + arriving.x * leaving.x + arriving.y * leaving.y) / 2).squareRoot()
-        // At the limit itself rounding decides which it is.
-        guard sine > 0, 1 / sine <= limit * 1.001 else { return }
-        let outward = CGPoint(x: arriving.x - leaving.x, y: arriving.y - leaving.y)
+    private mutating func join(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint) {
+        let (d, e) = (CGPoint.direction(from: before, to: corner), CGPoint.direction(from: corner, to: after))
+        let sine = ((1 + d.x * e.x + d.y * e.y) / 2).squareRoot()
+        let outward = CGPoint(x: d.x - e.x, y: d.y - e.y)
         let length = hypot(outward.x, outward.y)
-        guard length > 1e-9 else { return }
+        // At the limit itself rounding decides which it is.
+        guard sine > 0, 1 / sine <= limit * 1.001, length > 1e-9 else { return }
         let scale = radius / sine / length
-        addSquare(around: CGPoint(x: corner.x + outward.x * scale, y: corner.y + outward.y * scale), 0)
-    }
-
-    private mutating func addSquare(around point: CGPoint, _ half: CGFloat) {
-        bounds = bounds.union(CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half))
+        let tip = CGRect(x: corner.x + outward.x * scale, y: corner.y + outward.y * scale, width: 0, height: 0)
+        bounds = bounds.union(tip)
     }
 }
 
@@ -146,15 +138,7 @@ private struct StrokePieces {
     private var radius: CGFloat { style.lineWidth / 2 }
 
     mutating func add(_ points: [CGPoint], isClosed: Bool) {
-        var line: [CGPoint] = []
-        for point in points where line.last.map({ hypot($0.x - point.x, $0.y - point.y) > 1e-6 }) ?? true {
-            line.append(point)
-        }
-        if isClosed, line.count > 2, let first = line.first, let last = line.last,
-            hypot(first.x - last.x, first.y - last.y) <= 1e-6
-        {
-            line.removeLast()
-        }
+        let line = PathLine(points: points, isClosed: isClosed).distinctPoints
         guard line.count > 1 else {
             if let point = line.first { addDot(point) }
             return
