@@ -12,9 +12,9 @@ struct ContractTests {
         // No time passes for a player that never plays.
         "AVPlayer.swift: block",
         // Work in the background never begins: `register` says `false`.
-        "BackgroundTasks.swift: launchHandler",
+        "BGTaskScheduler.swift: launchHandler",
         // No watch replies; the closure for errors is called.
-        "WatchConnectivity.swift: replyHandler",
+        "WCSession.swift: replyHandler",
         // What never begins in the background never runs out of time there.
         "UIApplication.swift: expirationHandler",
     ]

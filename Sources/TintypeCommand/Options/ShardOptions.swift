@@ -75,8 +75,8 @@ struct ShardOptions: ParsableArguments {
             throw ValidationError("--shard-total goes with \(names), which are not set; give --shard i/n")
         }
         guard shard == "auto" else { return RunPlan.Shard(index: 1, total: 1) }
-        let names = ShardEngine.all.map(\.total).joined(separator: ", ")
-        throw ValidationError("--shard auto finds none of \(names), nor --shard-total; give --shard i/n")
+        let names = ShardEngine.all.map(\.name).joined(separator: ", ")
+        throw ValidationError("--shard auto finds no shard of \(names); give --shard i/n")
     }
 
     private static func parse(_ text: String) throws -> RunPlan.Shard {

@@ -78,51 +78,44 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
 }
 
-/// The answers: true, identities or a number, as the request said.
+/// The answer to a request for many objects in its form, which has one number in all three kinds: true, identities, or how many.
+private func answer(_ ids: [NSManagedObjectID], as form: UInt) -> Any {
+    switch form {
+    case NSBatchInsertRequestResultType.objectIDs.rawValue: ids
+    case NSBatchInsertRequestResultType.count.rawValue: ids.count
+    default: true
+    }
+}
+
+/// The answer to a request that deletes many objects.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
     /// The answer, and its form.
     public let result: Any?
     public let resultType: NSBatchDeleteRequestResultType
 
     init(_ ids: [NSManagedObjectID], as type: NSBatchDeleteRequestResultType) {
-        resultType = type
-        result =
-            switch type {
-            case .resultTypeStatusOnly: true
-            case .resultTypeObjectIDs: ids
-            case .resultTypeCount: ids.count
-            }
+        (result, resultType) = (answer(ids, as: type.rawValue), type)
     }
 }
 
 /// The answer to a request that changes many objects.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
+    /// The answer, and its form.
     public let result: Any?
     public let resultType: NSBatchUpdateRequestResultType
 
     init(_ ids: [NSManagedObjectID], as type: NSBatchUpdateRequestResultType) {
-        resultType = type
-        result =
-            switch type {
-            case .statusOnlyResultType: true
-            case .updatedObjectIDsResultType: ids
-            case .updatedObjectsCountResultType: ids.count
-            }
+        (result, resultType) = (answer(ids, as: type.rawValue), type)
     }
 }
 
 /// The answer to a request that makes many objects.
 open class NSBatchInsertResult: NSPersistentStoreResult {
+    /// The answer, and its form.
     public let result: Any?
     public let resultType: NSBatchInsertRequestResultType
 
     init(_ ids: [NSManagedObjectID], as type: NSBatchInsertRequestResultType) {
-        resultType = type
-        result =
-            switch type {
-            case .statusOnly: true
-            case .objectIDs: ids
-            case .count: ids.count
-            }
+        (result, resultType) = (answer(ids, as: type.rawValue), type)
     }
 }
