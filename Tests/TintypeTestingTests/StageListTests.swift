@@ -95,6 +95,39 @@ struct StageListTests {
         #expect(rows.all == ["d", "c", "a", "b"])
     }
 
+    @Test("a row that goes or comes fades as a whole, where it stands; the others move up or down meanwhile")
+    func fadingRows() throws {
+        let (rows, stage) = (rows, self.stage(editable()))
+        let last = try stage.find(text: "d").frame
+        /// The part of the last row's surface that is seen, at the scale of 2.
+        func surface() throws -> Double {
+            let bitmap = try stage.bitmap()
+            let (row, list) = (bitmap[400, Int(last.midY * 2)], bitmap[4, Int(last.midY * 2)])
+            return (Double(row.x) - Double(list.x)) / (255 - Double(list.x))
+        }
+        func advance(_ change: () -> Void) {
+            stage.perform { withAnimation(.linear(duration: 1), change) }
+            stage.advance(by: .milliseconds(500))
+        }
+        #expect(try surface() == 1)
+        advance { rows.all.removeLast() }
+        #expect(try abs(surface() - 0.5) < 0.1)
+        stage.advance(by: .milliseconds(500))
+        #expect(try surface() == 0)
+        advance { rows.all.append("e") }
+        #expect(try abs(surface() - 0.5) < 0.1)
+        stage.advance(by: .milliseconds(500))
+        #expect(try surface() == 1)
+        advance { rows.all.remove(at: 1) }
+        let (a, c) = (try stage.find(text: "a").frame, try stage.find(text: "c").frame)
+        #expect(abs(c.minY - a.minY - 1.5 * (last.minY - a.minY) / 3) < 0.01)
+        #expect(try stage.findAll(text: "b").isEmpty)
+        // What comes back on its way out is there.
+        advance { rows.all.insert("b", at: 1) }
+        stage.advance(by: .seconds(1))
+        #expect(try stage.find(text: "e").frame.minY == last.minY)
+    }
+
     @Test("rows are chosen by taps, but those that cannot be")
     func choosing() throws {
         let rows = rows

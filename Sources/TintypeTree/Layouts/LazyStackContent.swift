@@ -1,7 +1,7 @@
 package import Foundation
 package import TintypeGraphics
 
-/// A row or column that makes only the views it shows.
+/// A row or column that makes only the views it shows, as wide across as it is proposed (Semantics.md 3.13).
 ///
 /// The views that are to be seen are those that meet the part of the content that the scroll view around shows; outside
 /// one, all. Views that were never made are taken to be as long as the mean of those that were.
@@ -53,7 +53,7 @@ final class LazyStackContent: LocatingContent {
         }
         let unknown = CGFloat(views.count - known)
         if unknown > 0 { length += unknown * (length + (spacing ?? 8)) / CGFloat(known) }
-        return CGSize(axis, main: length, cross: max(cross.far - cross.near, 0))
+        return CGSize(axis, main: length, cross: max(proposal[axis.cross] ?? cross.far - cross.near, 0))
     }
 
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
@@ -65,18 +65,14 @@ final class LazyStackContent: LocatingContent {
             axis, main: nil, cross: proposal[axis.cross] == nil ? nil : frame.size[axis.cross])
         let first = isCut ? passedOver(before: from, offer) : (count: 0, length: 0)
         var (main, last, index) = (first.length, Node?.none, first.count)
-        var cross = Extent()
-        for index in 0..<views.measurableCount {
-            for node in views[index] { cross.add(node.dimensions(in: offer), guide, axis) }
-        }
+        let line = guideLine(in: frame.size, offer)
         while index < views.count, !isCut || main < to {
             for node in views[index] {
                 main += gap(last, node)
                 let dimensions = node.dimensions(in: offer)
                 var origin = CGPoint.zero
                 origin[axis] = main
-                origin[axis.cross] =
-                    (frame.size[axis.cross] - cross.far + cross.near) / 2 - cross.near - dimensions[guide]
+                origin[axis.cross] = line - dimensions[guide]
                 if isRightToLeft { origin.x = frame.width - origin.x - dimensions.width }
                 pass.place(node, at: frame.origin + origin, proposal: offer, context)
                 main += dimensions.size[axis]
@@ -85,6 +81,19 @@ final class LazyStackContent: LocatingContent {
             views.show(index..<index + 1)
             index += 1
         }
+    }
+
+    /// The place across at which the views' guides meet: that of the stack's own guide, or where the views fit into a stack that
+    /// is as wide as they are.
+    private func guideLine(in size: CGSize, _ offer: ProposedViewSize) -> CGFloat {
+        if offer[axis.cross] != nil {
+            return ViewDimensions(node: nil, proposal: offer, size: size)[guide]
+        }
+        var cross = Extent()
+        for index in 0..<views.measurableCount {
+            for node in views[index] { cross.add(node.dimensions(in: offer), guide, axis) }
+        }
+        return (size[axis.cross] - cross.far - cross.near) / 2
     }
 
     func frame(ofKey key: AnyHashable, in size: CGSize) -> CGRect? {

@@ -41,9 +41,25 @@ extension Scope {
         // Another place around has no part in it.
         node.hasTransition = true
         guard effect.opacity != 1 else { return node }
-        let faded = Node(id: node.id, kind: .effect(effect, node), isRightToLeft: isRightToLeft)
-        faded.rim = node.rim
-        faded.isLeaving = node.isLeaving
+        return node.faded(by: effect)
+    }
+}
+
+extension Node {
+    /// The fade in which the view comes or goes, where it has no transition of its own; nil where it stands still.
+    private var fade: OpacityModifier? {
+        // It shares the identity of the view in it, which no modifier's effect does.
+        guard case .effect(let effect as OpacityModifier, let view) = kind, view.id == id else { return nil }
+        return effect
+    }
+
+    /// The view, coming or going in the same fade as another one.
+    func faded(like other: Node) -> Node { other.fade.map { faded(by: $0) } ?? self }
+
+    fileprivate func faded(by fade: OpacityModifier) -> Node {
+        let faded = Node(id: id, kind: .effect(fade, self), isRightToLeft: isRightToLeft)
+        faded.rim = rim
+        faded.isLeaving = isLeaving
         faded.hasTransition = true
         return faded
     }

@@ -275,7 +275,7 @@ extension PresentationStore {
     }
 
     /// The node of a view in the last round; nil for one that was not there.
-    private func nodeBefore(_ view: ViewID) -> Node? {
+    func nodeBefore(_ view: ViewID) -> Node? {
         if let lastNodes { return lastNodes[view] }
         var nodes: [ViewID: Node] = [:]
         func visit(_ node: Node) {

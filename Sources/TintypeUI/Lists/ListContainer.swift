@@ -33,16 +33,14 @@ private struct ListRows<Content: View> {
     let content: Content
 
     func evaluate(into scope: inout Scope) {
-        let outerAxis = scope.stackAxis
-        scope.stackAxis = .vertical
         let builder = ListRowBuilder(
             origin: scope.origin, metrics: metrics, options: options,
             selection: selection)
-        let rows = scope.items { Content._evaluate(content, into: &$0) }
-        scope.stackAxis = outerAxis
         let selection = selection
-        scope.appendListRows(rows, metrics.spacing(options), maker: builder) { row, key in
+        scope.appendListRows(metrics.spacing(options), maker: builder) { row, key in
             selection?.contains(row, key: key) ?? false
+        } _: {
+            Content._evaluate(content, into: &$0)
         }
     }
 }

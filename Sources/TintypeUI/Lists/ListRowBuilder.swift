@@ -35,7 +35,7 @@ struct ListRowBuilder: ListRowMaker {
         parts.trailing = beside.part(2).nodes(of: trailing(traits))
         addSeparators(to: &parts, traits, place, beside)
         var scope = Scope(beside)
-        let row = scope.listRow(around: content, parts: parts, isSelected: place.isSelected)
+        let row = scope.listRow(around: content, parts: parts, at: place)
         touches.answerMoves(of: row, isEditing: options.isEditing)
         touches.answerTaps(of: row, choosing: selection.map { ($0, $0.values(of: content, key: key)) })
         let open = touches.open

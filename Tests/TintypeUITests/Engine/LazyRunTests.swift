@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import Testing
 import TintypeGraphics
 import TintypeTree
@@ -28,6 +29,29 @@ struct LazyRunTests {
             }, width: 100, height: 200)
         #expect(counter.built.count == 10)
         #expect(scene.measures < 100)
+    }
+
+    @Test("a lazy stack is as wide as it is proposed, and its rows meet at its own guide", arguments: 0..<40)
+    func fillsItsWidth(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        let alignments: [(HorizontalAlignment, CGFloat)] = [(.leading, 0), (.center, 0.5), (.trailing, 1)]
+        let (alignment, part) = alignments[random.number(0...2)]
+        let widths = (0...random.number(0...4)).map { _ in CGFloat(random.number(1...150)) }
+        let width = CGFloat(random.number(20...200))
+        func rows(_ name: String) -> some View {
+            ForEach(widths.indices, id: \.self) { Color.blue.frame(width: widths[$0], height: 10).id("\(name)-\($0)") }
+        }
+        let scene = try settle(
+            VStack(alignment: .leading) {
+                LazyVStack(alignment: alignment, spacing: 0) { rows("row") }.id("lazy").frame(width: width)
+                HStack { LazyVStack(alignment: alignment, spacing: 0) { rows("other") }.id("ideal").fixedSize() }
+            }, width: 400, height: 400)
+        #expect(try scene.frame("lazy").width == width)
+        #expect(try scene.frame("ideal").width == widths.max())
+        let lazy = try scene.frame("lazy")
+        for (index, own) in widths.enumerated() {
+            #expect(try abs(scene.frame("row-\(index)").minX - lazy.minX - (width - own) * part) < 0.001)
+        }
     }
 
     @Test("a stack that is not lazy builds every row")

@@ -108,17 +108,41 @@ extension ListElement {
 }
 
 extension Scope {
-    /// Appends the rows, headers and footers that `items` are, from top to bottom.
+    /// Appends the rows, headers and footers that `content` evaluates to, from top to bottom. Those on their way out are
+    /// seen where they stood, as they were.
     ///
     /// - Parameter isSelected: Says whether a row is chosen, by its node and by what the list knows it by.
     package mutating func appendListRows(
-        _ items: [Item], _ spacing: ListSpacing, maker: some ListRowMaker,
-        isSelected: @escaping (Node, AnyHashable?) -> Bool
+        _ spacing: ListSpacing, maker: some ListRowMaker, isSelected: @escaping (Node, AnyHashable?) -> Bool,
+        _ content: (inout Scope) -> Void
     ) {
-        let plan = ListPlan(items, spacing: spacing)
+        let outerAxis = stackAxis
+        stackAxis = .vertical
+        let items = allItems(content)
+        stackAxis = outerAxis
+        let plan = ListPlan(items.there, spacing: spacing)
         let column = ListColumn(
             plan.elements, spacing: spacing, maker: maker, isScrolled: environment.containerSize?.isScrolled ?? false,
             isSelected: isSelected)
-        append(.deferred(column))
+        append(holding: items.leaving.compactMap { leavingElement($0, maker) }) { _ in .deferred(column) }
+    }
+
+    /// The row, header or footer of a view that is on its way out; nil for one that was not drawn.
+    private func leavingElement(_ content: Node, _ maker: some ListRowMaker) -> Node? {
+        let role = content.listRow.role
+        let element: Node
+        if role == .row {
+            let row = session.wrapperID(around: content)
+            guard let drawn = session.presentation?.nodeBefore(row)?.deferred(as: ListRowContent.self) else {
+                return nil
+            }
+            element = maker.row(content, at: drawn.rowPlace, key: nil)
+        } else if role == .header || role == .footer {
+            element = maker.heading(content, isHeader: role == .header)
+        } else {
+            return nil
+        }
+        element.isLeaving = true
+        return element
     }
 }

@@ -5,13 +5,13 @@ import TintypeGraphics
 final class ListRowContent: DeferredContent {
     let content: Node
     private let parts: ListRowParts
-    private let isSelected: Bool
+    let rowPlace: ListRowPlace
     private(set) var made: [Node] = []
 
-    init(_ content: Node, parts: ListRowParts, isSelected: Bool) {
+    init(_ content: Node, parts: ListRowParts, at rowPlace: ListRowPlace) {
         self.content = content
         self.parts = parts
-        self.isSelected = isSelected
+        self.rowPlace = rowPlace
     }
 
     var early: [Node]? { [content] }
@@ -89,13 +89,13 @@ final class ListRowContent: DeferredContent {
     }
 
     var nodeName: String { "ListRow" }
-    var nodeAttributes: [SettledAttribute] { isSelected ? [SettledAttribute("selected", "true")] : [] }
+    var nodeAttributes: [SettledAttribute] { rowPlace.isSelected ? [SettledAttribute("selected", "true")] : [] }
 }
 
 extension Scope {
-    /// A row of a list around `content`.
-    package func listRow(around content: Node, parts: ListRowParts, isSelected: Bool) -> Node {
-        let row = ListRowContent(content, parts: parts, isSelected: isSelected)
+    /// A row of a list around `content`, which comes and goes as that does.
+    package func listRow(around content: Node, parts: ListRowParts, at place: ListRowPlace) -> Node {
+        let row = ListRowContent(content, parts: parts.faded(like: content), at: place)
         let node = Node(
             id: session.wrapperID(around: content), kind: .deferred(row), isRightToLeft: content.isRightToLeft)
         node.keys = content.keys

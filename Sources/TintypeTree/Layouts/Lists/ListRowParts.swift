@@ -26,6 +26,17 @@ package struct ListRowParts {
 
     package init() {}
 
+    /// The parts of a row that come and go as its content does.
+    func faded(like content: Node) -> ListRowParts {
+        var parts = self
+        parts.backgrounds = backgrounds.map { $0.faded(like: content) }
+        parts.leading = leading.map { $0.faded(like: content) }
+        parts.trailing = trailing.map { $0.faded(like: content) }
+        parts.above = above?.faded(like: content)
+        parts.below = below?.faded(like: content)
+        return parts
+    }
+
     var leadingWidth: CGFloat { width(leading) }
     var trailingWidth: CGFloat { width(trailing) }
 
