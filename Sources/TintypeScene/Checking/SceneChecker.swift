@@ -140,7 +140,17 @@ final class SceneChecker {
                 hint: "\"children\" belongs to stacks; a component's views stand right after its name")
             return
         }
-        unknown("view", call.name, at: call.place, among: viewNames, inSwift: SwiftOnlyNames.views)
+        let known = viewNames
+        // Where it is like no view's name it is what a view should say.
+        if call.arguments == nil, !SwiftOnlyNames.views.contains(call.name),
+            nearestNames(to: call.name, among: known).isEmpty
+        {
+            diagnostics.error(
+                "unknown view \"\(call.name.abbreviated)\"", at: call.place,
+                hint: "a text is a view of its own: {Text: \(call.name.abbreviated)}")
+            return
+        }
+        unknown("view", call.name, at: call.place, among: known, inSwift: SwiftOnlyNames.views)
     }
 
     /// The names of all views that can stand here, the scene's own first.

@@ -80,6 +80,48 @@ struct PreviewCommandTests {
         #expect(previews.first { $0.name == "Bad-Bad-Prints" }?.output == "from a preview\n")
     }
 
+    @Test("an app that never comes back ends with the command that was killed")
+    func killed() throws {
+        let folder = try TemporaryFolder()
+        try write(
+            """
+            import SwiftUI
+            func forever() -> Int { var n = 0; while true { n &+= 1 }; return n }
+            #Preview {
+                let _ = FileManager.default.createFile(atPath: "\(folder.path("begun"))", contents: nil)
+                Text("\\(forever())")
+            }
+            """, to: folder.path("Endless.swift"))
+        let command = Process()
+        command.executableURL = CommandRun.executable
+        command.arguments = ["preview", folder.path("Endless.swift"), "-o", folder.path("out")]
+        command.environment = CommandRun.variables.merging(try PreviewToolkit.environment()) { $1 }
+        command.standardOutput = FileHandle.nullDevice
+        command.standardError = FileHandle.nullDevice
+        try command.run()
+        defer { command.terminate() }
+        /// The processes that draw it.
+        func drawing() throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { process in
+                guard Int(process) != nil else { return false }
+                let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
+                return String(decoding: words, as: UTF8.self).contains("/apps/Endless-")
+            }
+        }
+        func wait(until isDone: () throws -> Bool) throws -> Bool {
+            let limit = ContinuousClock.now + .seconds(120)
+            while ContinuousClock.now < limit {
+                if try isDone() { return true }
+                usleep(20_000)
+            }
+            return false
+        }
+        #expect(try wait { FileManager.default.fileExists(atPath: folder.path("begun")) })
+        #expect(try drawing().count == 1)
+        kill(command.processIdentifier, SIGKILL)
+        #expect(try wait { try drawing().isEmpty })
+    }
+
     @Test("sources that do not compile are told with their place, and nothing is drawn")
     func compileError() throws {
         let folder = try TemporaryFolder()

@@ -27,8 +27,12 @@ enum PreviewToolkit {
 
     /// Runs another command with it.
     static func command(_ arguments: [String], in folder: URL) throws -> CommandRun {
-        try CommandRun(
-            arguments, in: folder, environment: ["TINTYPE_TOOLKIT": try made.get(), "XDG_CACHE_HOME": cache])
+        try CommandRun(arguments, in: folder, environment: try environment())
+    }
+
+    /// The variables by which the command finds it.
+    static func environment() throws -> [String: String] {
+        ["TINTYPE_TOOLKIT": try made.get(), "XDG_CACHE_HOME": cache]
     }
 
     /// The previews that a run with `--json` wrote.
