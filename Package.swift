@@ -104,6 +104,7 @@ let frameworkWing: Wing = [
     "SpriteKit": ["UIKit"],
     "StoreKit": ["UIKit"],
     "SwiftData": ["Tintype", "FoundationOverlay", "TintypeMacros"],
+    "SystemConfiguration": ["CoreGraphics"],
     "TipKit": ["UIKit", "TintypeMacros"],
     "Vision": ["UIKit", "CoreML"],
     "VisionKit": ["UIKit"],
