@@ -87,6 +87,7 @@ let frameworkWing: Wing = [
     "EventKit": ["CoreGraphics", "CoreLocation"],
     "GameplayKit": [],
     "HealthKit": [],
+    "ImageIO": ["CoreGraphics", "CoreImage", "TintypeImage"],
     "LocalAuthentication": [],
     "MapKit": ["UIKit", "CoreLocation"],
     "MediaPlayer": ["UIKit"],
