@@ -88,6 +88,7 @@ let frameworkWing: Wing = [
     "GameplayKit": [],
     "HealthKit": [],
     "ImageIO": ["CoreGraphics", "CoreImage", "TintypeImage"],
+    "LinkPresentation": ["UIKit"],
     "LocalAuthentication": [],
     "MapKit": ["UIKit", "CoreLocation"],
     "MediaPlayer": ["UIKit"],
