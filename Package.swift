@@ -85,6 +85,7 @@ let frameworkWing: Wing = [
     "CoreSpotlight": ["CoreTransferable", "FoundationOverlay"],
     "CoreVideo": ["AVFoundation"],
     "EventKit": ["CoreGraphics", "CoreLocation"],
+    "GameKit": ["UIKit"],
     "GameplayKit": [],
     "HealthKit": [],
     "ImageIO": ["CoreGraphics", "CoreImage", "TintypeImage"],
