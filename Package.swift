@@ -74,6 +74,7 @@ let frameworkWing: Wing = [
     "BackgroundTasks": [],
     "Charts": ["Tintype", "FoundationOverlay"],
     "CloudKit": ["CoreLocation", "FoundationOverlay"],
+    "CommonCrypto": ["FoundationOverlay"],
     "Contacts": ["FoundationOverlay"],
     "ContactsUI": ["UIKit", "Contacts"],
     "CoreBluetooth": [],
