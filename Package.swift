@@ -63,6 +63,7 @@ let swiftUIWing: Wing = [
 
 /// The frameworks that a file imports by their own names: the product `TintypeAppleFrameworks`.
 let frameworkWing: Wing = [
+    "Accelerate": [],
     "ActivityKit": ["Tintype"],
     "AppIntents": ["UIKit"],
     "AppTrackingTransparency": [],
