@@ -97,6 +97,8 @@ let frameworkWing: Wing = [
     "MapKit": ["UIKit", "CoreLocation"],
     "MediaPlayer": ["UIKit"],
     "MessageUI": ["UIKit"],
+    "Metal": ["QuartzCore"],
+    "MetalKit": ["UIKit", "Metal"],
     "MultipeerConnectivity": ["UIKit"],
     "NaturalLanguage": [],
     "PDFKit": ["UIKit"],
