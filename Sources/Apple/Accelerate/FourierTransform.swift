@@ -26,7 +26,7 @@ public struct DSPComplex: Hashable, Sendable {
     }
 }
 
-/// What a transform needs: the greatest length, as a power of 2.
+/// The length of a transform, as a power of 2.
 public final class FFTSetupStorage: Sendable {
     let log2n: UInt
 

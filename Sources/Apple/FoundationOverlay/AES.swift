@@ -20,6 +20,7 @@ public enum AES {
             }
 
             public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+            /// Calls a closure with the bytes.
             public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
                 try bytes.withUnsafeBytes(body)
             }
@@ -50,7 +51,7 @@ public enum AES {
             }
         }
 
-        /// Puts a message under a key. What is authenticated stays beside it.
+        /// Puts a message under a key. The second value is authenticated, and stays beside it.
         ///
         /// - Throws: ``CryptoKitError/incorrectKeySize`` for a key of another length than 128, 192 or 256 bits.
         public static func seal<P: DataProtocol, A: DataProtocol>(

@@ -18,6 +18,7 @@ public enum ChaChaPoly {
         }
 
         public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+        /// Calls a closure with the bytes.
         public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
             try bytes.withUnsafeBytes(body)
         }
@@ -46,7 +47,7 @@ public enum ChaChaPoly {
         }
     }
 
-    /// Puts a message under a key of 256 bits. What is authenticated stays beside it.
+    /// Puts a message under a key of 256 bits. The second value is authenticated, and stays beside it.
     ///
     /// - Throws: ``CryptoKitError/incorrectKeySize`` for another key.
     public static func seal<P: DataProtocol, A: DataProtocol>(

@@ -43,6 +43,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
             rawValue = number
         }
 
+        /// The numbers of any service and of the usual ones.
         public static let any: Port = 0
         public static let ssh: Port = 22
         public static let http: Port = 80

@@ -48,6 +48,7 @@ public enum NWProtocolTLS {
 public enum NWProtocolTCP {
     /// The choices; times are in seconds.
     public final class Options: @unchecked Sendable {
+        /// The choices.
         public var noDelay = false
         public var enableKeepalive = false
         public var keepaliveIdle = 0

@@ -127,15 +127,24 @@ open class MTLCompileOptions: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// What is ready to draw, to reckon, to read pictures and to compare depths.
+/// A state in which a processor draws.
 public protocol MTLRenderPipelineState: NSObjectProtocol {}
+
+/// A state in which a processor reckons.
 public protocol MTLComputePipelineState: NSObjectProtocol {
     /// The numbers of threads.
     var maxTotalThreadsPerThreadgroup: Int { get }
     var threadExecutionWidth: Int { get }
 }
+
+/// A way to read pictures.
 public protocol MTLSamplerState: NSObjectProtocol {}
+
+/// A way to compare depths.
 public protocol MTLDepthStencilState: NSObjectProtocol {}
-/// The signs by which work waits.
+
+/// A sign by which work of one queue waits.
 public protocol MTLFence: NSObjectProtocol {}
+
+/// A sign by which work of several queues waits.
 public protocol MTLEvent: NSObjectProtocol {}

@@ -99,6 +99,7 @@ public struct Model3D<Model: View, Placeholder: View>: View {
 }
 
 extension Model3D where Model == ResolvedModel3D, Placeholder == ProgressView<EmptyView, EmptyView> {
+    /// Creates a view of a thing in the bundle or in a file.
     public init(named name: String, bundle: Bundle? = nil) {
         placeholder = ProgressView()
     }
