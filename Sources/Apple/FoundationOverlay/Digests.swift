@@ -1,8 +1,7 @@
 public import Foundation
 
-// The names of `CryptoKit`, which other packages ask for with `canImport`: the module itself is one of C. Digests, codes and
-// ciphers are reckoned plainly, for what is small. Signatures and agreements on keys are not there: a program that needs them
-// takes swift-crypto.
+// The names of `CryptoKit`, which other packages ask for with `canImport`: the module itself is one of C. Digests, codes,
+// ciphers and keys are reckoned plainly, for what is small: a program that needs more takes swift-crypto.
 
 /// A digest, byte by byte.
 public protocol Digest: Hashable, Sequence, ContiguousBytes, CustomStringConvertible, Sendable

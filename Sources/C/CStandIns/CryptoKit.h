@@ -1,1 +1,1 @@
-// `import CryptoKit` where Apple's framework is missing: digests, codes and ciphers come with Foundation's overlay.
+// `import CryptoKit` where Apple's framework is missing: digests, codes, ciphers and keys come with Foundation's overlay.
