@@ -2,8 +2,8 @@ import Foundation
 import FoundationOverlay
 import Testing
 
-@Suite("Curves")
-struct CurveTests {
+@Suite("Elliptic curves")
+struct EllipticCurveTests {
     private func hex(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
 
     private func bytes(_ hex: String) -> [UInt8] {
