@@ -99,6 +99,7 @@ let frameworkWing: Wing = [
     "MessageUI": ["UIKit"],
     "Metal": ["QuartzCore"],
     "MetalKit": ["UIKit", "Metal"],
+    "MobileCoreServices": ["CoreGraphics", "CoreTransferable"],
     "MultipeerConnectivity": ["UIKit"],
     "NaturalLanguage": [],
     "PDFKit": ["UIKit"],

@@ -71,7 +71,8 @@ struct SwiftSources {
         "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreML",
         "CoreMotion", "CoreSpotlight", "CoreVideo", "EventKit", "GameKit", "GameplayKit", "HealthKit", "ImageIO",
         "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit",
-        "MultipeerConnectivity", "NaturalLanguage", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
+        "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "PDFKit", "PencilKit", "Photos", "PhotosUI",
+        "QuickLook",
         "RealityKit", "SafariServices", "SceneKit", "Security", "simd", "Speech", "SpriteKit", "StoreKit", "SwiftData",
         "SystemConfiguration", "TipKit", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
     ]
