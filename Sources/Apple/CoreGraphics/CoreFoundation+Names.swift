@@ -22,6 +22,14 @@ public typealias CFNumber = NSNumber
 public typealias CFDate = Date
 /// Any value.
 public typealias CFTypeRef = AnyObject
+/// Values that can be changed.
+public typealias CFMutableData = NSMutableData
+/// The type of the loop of a thread.
+public typealias CFRunLoop = RunLoop
+/// The modes of such a loop.
+public typealias CFRunLoopMode = RunLoop.Mode
+/// The number of a type.
+public typealias CFTypeID = UInt
 /// A moment, in seconds since 2001.
 public typealias CFAbsoluteTime = Double
 /// An index.
@@ -32,6 +40,27 @@ public let kCFNull: NSNull! = NSNull()
 /// The values of a boolean.
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false
+
+/// A place that memory comes from. There is one, which nobody names.
+public final class CFAllocator: Sendable {
+    init() {}
+}
+
+/// The places that memory comes from.
+public let kCFAllocatorDefault: CFAllocator! = nil
+public let kCFAllocatorSystemDefault: CFAllocator! = nil
+
+/// The loops of threads, and their modes.
+public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
+public let kCFRunLoopDefaultMode: CFRunLoopMode! = .default
+public let kCFRunLoopCommonModes: CFRunLoopMode! = .common
+
+extension RunLoop.Mode {
+    /// The usual modes, by CoreFoundation's names.
+    public static var defaultMode: RunLoop.Mode { .default }
+    public static var commonModes: RunLoop.Mode { .common }
+}
 
 /// The moment that it is now, in seconds since 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

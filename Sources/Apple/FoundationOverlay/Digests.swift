@@ -1,10 +1,11 @@
 public import Foundation
 
-// The names of `CryptoKit`, which other packages ask for with `canImport`: the module itself is one of C. Ciphers and signatures are not
-// there: a program that needs them takes swift-crypto.
+// The names of `CryptoKit`, which other packages ask for with `canImport`: the module itself is one of C. Digests, codes,
+// ciphers and keys are reckoned plainly, for what is small: a program that needs more takes swift-crypto.
 
 /// A digest, byte by byte.
-public protocol Digest: Hashable, Sequence, CustomStringConvertible, Sendable where Element == UInt8 {
+public protocol Digest: Hashable, Sequence, ContiguousBytes, CustomStringConvertible, Sendable
+where Element == UInt8 {
     /// The number of bytes.
     static var byteCount: Int { get }
 }
@@ -52,6 +53,7 @@ extension _DigestBytes {
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try bytes.withUnsafeBytes(body)
     }
+    public static func == <D: DataProtocol>(digest: Self, data: D) -> Bool { digest.bytes.elementsEqual(data) }
 }
 
 /// A digest of 32 bytes.
@@ -161,17 +163,48 @@ public struct SymmetricKeySize: Hashable, Sendable {
 public struct HMAC<H: HashFunction>: Sendable {
     /// The code.
     public typealias MAC = HashedAuthenticationCode<H>
+    private var inner = H()
+    private var outer = H()
+
+    /// Begins the code of a message that comes in parts, takes a part, and ends it.
+    public init(key: SymmetricKey) {
+        let block = Self.block(of: key)
+        inner.update(data: block.map { $0 ^ 0x36 })
+        outer.update(data: block.map { $0 ^ 0x5C })
+    }
+    public mutating func update<D: DataProtocol>(data: D) { inner.update(data: data) }
+    public func finalize() -> MAC {
+        var outer = outer
+        outer.update(data: Array(inner.finalize()))
+        return HashedAuthenticationCode(bytes: Array(outer.finalize()))
+    }
+
+    private static func block(of key: SymmetricKey) -> [UInt8] {
+        let block = key.bytes.count > H.blockByteCount ? Array(H.hash(data: key.bytes)) : key.bytes
+        return block + [UInt8](repeating: 0, count: H.blockByteCount - block.count)
+    }
 
     /// The code of a message, and whether a message has a code.
     public static func authenticationCode<D: DataProtocol>(for data: D, using key: SymmetricKey) -> MAC {
-        var block = key.bytes.count > H.blockByteCount ? Array(H.hash(data: key.bytes)) : key.bytes
-        block += [UInt8](repeating: 0, count: H.blockByteCount - block.count)
-        let inner = H.hash(data: block.map { $0 ^ 0x36 } + Array(data))
-        return HashedAuthenticationCode(bytes: Array(H.hash(data: block.map { $0 ^ 0x5C } + Array(inner))))
+        var code = Self(key: key)
+        code.update(data: data)
+        return code.finalize()
     }
     public static func isValidAuthenticationCode<D: DataProtocol>(
         _ mac: MAC, authenticating data: D, using key: SymmetricKey
-    ) -> Bool { mac == authenticationCode(for: data, using: key) }
+    ) -> Bool { isEqual(mac.bytes, authenticationCode(for: data, using: key).bytes) }
+    public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
+        _ authenticationCode: C, authenticating authenticatedData: D, using key: SymmetricKey
+    ) -> Bool {
+        isEqual(
+            authenticationCode.withUnsafeBytes { Array($0) },
+            Self.authenticationCode(for: authenticatedData, using: key).bytes)
+    }
+}
+
+extension HashedAuthenticationCode {
+    /// The number of bytes.
+    public var byteCount: Int { bytes.count }
 }
 
 /// An authentication code, byte by byte.

@@ -1,1 +1,1 @@
-// `import CryptoKit` where Apple's framework is missing: SHA-256 and its codes come with Foundation's overlay.
+// `import CryptoKit` where Apple's framework is missing: digests, codes, ciphers and keys come with Foundation's overlay.

@@ -66,13 +66,15 @@ struct SwiftSources {
 
     /// The modules of the product `TintypeAppleFrameworks`.
     static let appleFrameworks: Set = [
-        "ActivityKit", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-        "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
-        "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreSpotlight", "CoreVideo",
-        "EventKit", "GameplayKit", "HealthKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-        "MultipeerConnectivity", "NaturalLanguage", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
-        "SafariServices", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData", "TipKit", "Vision", "VisionKit",
-        "WatchConnectivity", "WebKit", "WidgetKit",
+        "Accelerate", "ActivityKit", "AppIntents", "AppTrackingTransparency", "ARKit", "AudioToolbox",
+        "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CloudKit", "CommonCrypto",
+        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreML",
+        "CoreMotion", "CoreSpotlight", "CoreVideo", "EventKit", "GameKit", "GameplayKit", "HealthKit", "ImageIO",
+        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit",
+        "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "PDFKit", "PencilKit", "Photos", "PhotosUI",
+        "QuickLook",
+        "RealityKit", "SafariServices", "SceneKit", "Security", "simd", "Speech", "SpriteKit", "StoreKit", "SwiftData",
+        "SystemConfiguration", "TipKit", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
     ]
 
     /// Indicates whether there is a preview.

@@ -56,8 +56,8 @@ package struct SettledTree: Hashable, Sendable, Codable {
 
         /// Ours that have views, and those that stand in for Apple's.
         private static let ownModules: Set = [
-            "AVKit", "MapKit", "MessageUI", "PhotosUI", "SafariServices", "SpriteKit", "StoreKit", "Swift", "SwiftData",
-            "SwiftUI",
+            "ARKit", "AVKit", "LinkPresentation", "MapKit", "MessageUI", "PhotosUI", "RealityKit", "SafariServices",
+            "SceneKit", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI",
             "Tintype", "TintypeTesting", "TintypeTree", "TintypeUI", "UIKit", "WebKit",
         ]
     }

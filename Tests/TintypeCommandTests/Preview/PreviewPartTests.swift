@@ -71,8 +71,8 @@ struct PreviewPartTests {
 
     @Test("a note says which modules there are")
     func missingModule() {
-        let note = MissingNames.note(on: "no such module 'ARKit'")
-        #expect(note?.hasPrefix("note: Tintype has no module ARKit; of Apple's it has AVFoundation") == true)
+        let note = MissingNames.note(on: "no such module 'HomeKit'")
+        #expect(note?.hasPrefix("note: Tintype has no module HomeKit; of Apple's it has ARKit") == true)
     }
 
     @Test(

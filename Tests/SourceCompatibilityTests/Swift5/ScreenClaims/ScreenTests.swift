@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Screens in the manner of apps")
 struct ScreenTests {
-    nonisolated static let cases = viewScreens + uikitScreens + frameworkScreens
+    nonisolated static let cases = viewScreens + uikitScreens + frameworkScreens + spaceScreens
 
     @Test("keep their claims", arguments: cases)
     func claims(_ screen: ScreenCase) throws {

@@ -1,0 +1,97 @@
+public import CoreGraphics
+public import Foundation
+
+/// Writes a film. None is written: it fails when it begins.
+open class AVAssetWriter: NSObject, @unchecked Sendable {
+    /// The state of the writing.
+    public enum Status: Int, Sendable {
+        case unknown, writing, completed, failed, cancelled
+    }
+
+    /// The file, the inputs, and the state.
+    public let outputURL: URL
+    public let outputFileType: AVFileType
+    open private(set) var status = Status.unknown
+    open private(set) var error: (any Error)?
+    open private(set) var inputs: [AVAssetWriterInput] = []
+    open var metadata: [AVMetadataItem] = []
+    open var shouldOptimizeForNetworkUse = false
+    open var movieFragmentInterval = CMTime.invalid
+
+    /// Creates a writer of a file.
+    public init(outputURL: URL, fileType outputFileType: AVFileType) throws {
+        (self.outputURL, self.outputFileType) = (outputURL, outputFileType)
+    }
+    public convenience init(url outputURL: URL, fileType outputFileType: AVFileType) throws {
+        try self.init(outputURL: outputURL, fileType: outputFileType)
+    }
+
+    /// Adds inputs.
+    open func canApply(outputSettings: [String: Any]?, forMediaType mediaType: AVMediaType) -> Bool { false }
+    open func canAdd(_ input: AVAssetWriterInput) -> Bool { true }
+    open func add(_ input: AVAssetWriterInput) { inputs.append(input) }
+
+    /// Begins, which fails with ``AVError/Code/unknown``.
+    @discardableResult
+    open func startWriting() -> Bool {
+        (status, error) = (.failed, AVError(.unknown))
+        return false
+    }
+    open func startSession(atSourceTime startTime: CMTime) {}
+    open func endSession(atSourceTime endTime: CMTime) {}
+
+    /// Ends: the closure is called, and the state tells of the failure.
+    open func finishWriting(completionHandler handler: @escaping () -> Void) {
+        fail()
+        handler()
+    }
+    open func finishWriting() async { fail() }
+    open func cancelWriting() { status = .cancelled }
+
+    private func fail() {
+        if status != .cancelled { (status, error) = (.failed, AVError(.unknown)) }
+    }
+}
+
+/// The parts of a film that are written. None are taken.
+open class AVAssetWriterInput: NSObject, @unchecked Sendable {
+    /// The kind and the form.
+    public let mediaType: AVMediaType
+    public let outputSettings: [String: Any]?
+    open var expectsMediaDataInRealTime = false
+    open var transform = CGAffineTransform.identity
+    open var naturalSize = CGSize.zero
+    open var metadata: [AVMetadataItem] = []
+    open var isReadyForMoreMediaData: Bool { false }
+
+    /// Creates an input of a kind.
+    public init(mediaType: AVMediaType, outputSettings: [String: Any]?) {
+        (self.mediaType, self.outputSettings) = (mediaType, outputSettings)
+    }
+
+    /// Takes a part: false.
+    @discardableResult
+    open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
+    open func markAsFinished() {}
+
+    /// Asks a closure for parts: once, when none is taken.
+    open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {
+        queue.async { block() }
+    }
+}
+
+/// The pictures of a film that are written. None are taken.
+open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
+    /// The input and the form.
+    public let assetWriterInput: AVAssetWriterInput
+    public let sourcePixelBufferAttributes: [String: Any]?
+
+    /// Creates pictures for an input.
+    public init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]? = nil) {
+        (assetWriterInput, self.sourcePixelBufferAttributes) = (input, sourcePixelBufferAttributes)
+    }
+
+    /// Takes a picture at a time: false.
+    @discardableResult
+    open func append(_ pixelBuffer: CVPixelBuffer, withPresentationTime presentationTime: CMTime) -> Bool { false }
+}

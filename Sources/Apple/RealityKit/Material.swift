@@ -1,0 +1,186 @@
+/// The look of a surface.
+public protocol Material {}
+
+/// A number of a look, or a picture.
+public enum MaterialScalarParameter: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+    case float(Float)
+    case texture(TextureResource)
+
+    public init(floatLiteral value: Float) {
+        self = .float(value)
+    }
+    public init(integerLiteral value: Int) {
+        self = .float(Float(value))
+    }
+}
+
+/// A colour of a look, or a picture.
+public enum MaterialColorParameter: Sendable {
+    case color(UIColor)
+    case texture(TextureResource)
+}
+
+/// The pictures of looks.
+public enum MaterialParameters {
+    /// A picture.
+    public struct Texture: Sendable {
+        /// The picture.
+        public var resource: TextureResource
+
+        /// Creates one.
+        public init(_ resource: TextureResource) {
+            self.resource = resource
+        }
+    }
+}
+
+/// A plain surface in the light.
+public struct SimpleMaterial: Material {
+    /// The type of a colour.
+    public typealias Color = UIColor
+    public typealias Texture = MaterialParameters.Texture
+
+    /// A colour, with a picture under it.
+    public struct BaseColor: Sendable {
+        /// The colour and the picture.
+        public var tint: UIColor
+        public var texture: Texture?
+
+        /// Creates a colour.
+        public init(tint: UIColor = .white, texture: Texture? = nil) {
+            (self.tint, self.texture) = (tint, texture)
+        }
+    }
+
+    /// The colour, the roughness and the shine.
+    public var color = BaseColor()
+    public var roughness: MaterialScalarParameter = 0.5
+    public var metallic: MaterialScalarParameter = 0
+    public var tintColor: UIColor {
+        get { color.tint }
+        set { color.tint = newValue }
+    }
+    public var baseColor: MaterialColorParameter {
+        get { color.texture.map { .texture($0.resource) } ?? .color(color.tint) }
+        set {
+            switch newValue {
+            case .color(let tint): color = BaseColor(tint: tint)
+            case .texture(let resource): color.texture = Texture(resource)
+            }
+        }
+    }
+
+    public init() {}
+
+    /// Creates a surface of a colour.
+    public init(color: UIColor, isMetallic: Bool) {
+        self.init(color: color, roughness: 0.5, isMetallic: isMetallic)
+    }
+    public init(color: UIColor, roughness: MaterialScalarParameter, isMetallic: Bool) {
+        self.color = BaseColor(tint: color)
+        (self.roughness, metallic) = (roughness, isMetallic ? 1 : 0)
+    }
+}
+
+/// A surface that shines by itself.
+public struct UnlitMaterial: Material {
+    /// The type of a colour.
+    public typealias BaseColor = SimpleMaterial.BaseColor
+
+    /// The colour.
+    public var color = BaseColor()
+    public var tintColor: UIColor {
+        get { color.tint }
+        set { color.tint = newValue }
+    }
+
+    public init() {}
+
+    /// Creates a surface of a colour.
+    public init(color: UIColor) {
+        self.color = BaseColor(tint: color)
+    }
+}
+
+/// A surface that is not seen, and hides what is behind it.
+public struct OcclusionMaterial: Material {
+    public init() {}
+}
+
+/// A surface as it is in the world.
+public struct PhysicallyBasedMaterial: Material {
+    /// The types of its parts.
+    public typealias BaseColor = SimpleMaterial.BaseColor
+    public typealias Texture = MaterialParameters.Texture
+
+    /// A number of a look, with a picture.
+    public struct Scale: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+        /// The number and the picture.
+        public var scale: Float
+        public var texture: Texture?
+
+        /// Creates a number.
+        public init(scale: Float = 1, texture: Texture? = nil) {
+            (self.scale, self.texture) = (scale, texture)
+        }
+        public init(floatLiteral value: Float) {
+            self.init(scale: value)
+        }
+        public init(integerLiteral value: Int) {
+            self.init(scale: Float(value))
+        }
+    }
+
+    /// The types of the numbers.
+    public typealias Roughness = Scale
+    public typealias Metallic = Scale
+    public typealias Clearcoat = Scale
+    public typealias Opacity = Scale
+
+    /// The light of a surface.
+    public struct EmissiveColor: Sendable {
+        /// The colour and the picture.
+        public var color: UIColor
+        public var texture: Texture?
+
+        /// Creates a light.
+        public init(color: UIColor = .black, texture: Texture? = nil) {
+            (self.color, self.texture) = (color, texture)
+        }
+    }
+
+    /// The ways to lay a surface over another.
+    public enum Blending: Sendable {
+        case opaque
+        case transparent(opacity: Opacity)
+    }
+
+    /// The side of faces that is not seen.
+    public enum FaceCulling: Hashable, Sendable {
+        case none, front, back
+    }
+
+    /// The colour, the numbers and the light.
+    public var baseColor = BaseColor()
+    public var roughness = Roughness(scale: 1)
+    public var metallic = Metallic(scale: 0)
+    public var clearcoat = Clearcoat(scale: 0)
+    public var emissiveColor = EmissiveColor()
+    public var emissiveIntensity: Float = 0
+    public var blending = Blending.opaque
+    public var faceCulling = FaceCulling.back
+    public var opacityThreshold: Float?
+
+    public init() {}
+}
+
+/// A film on a surface, which does not play.
+public struct VideoMaterial: Material {
+    /// The player.
+    public let avPlayer: AVPlayer?
+
+    /// Creates a surface of a player.
+    public init(avPlayer: AVPlayer) {
+        self.avPlayer = avPlayer
+    }
+}

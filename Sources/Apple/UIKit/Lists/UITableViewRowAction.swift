@@ -1,0 +1,23 @@
+public import Foundation
+
+/// An action behind a row, as older apps make it. UIKit's class; nobody swipes.
+@MainActor @preconcurrency
+open class UITableViewRowAction: NSObject {
+    /// The look of an action.
+    public enum Style: Int, Sendable {
+        case `default`, normal
+        public static let destructive = Style.default
+    }
+
+    /// The look, and the closure of the action.
+    public let style: Style
+    open var title: String?
+    open var backgroundColor: UIColor?
+    open var backgroundEffect: UIVisualEffect?
+    let handler: (UITableViewRowAction, IndexPath) -> Void
+
+    /// Creates an action.
+    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+        (self.style, self.title, self.handler) = (style, title, handler)
+    }
+}

@@ -1,0 +1,58 @@
+import ARKit
+import Testing
+
+@Suite("ARKit")
+@MainActor
+struct ARKitTests {
+    private final class Listener: NSObject, ARSessionDelegate, ARSCNViewDelegate, @unchecked Sendable {
+        let told: (ARError?) -> Void
+
+        init(_ told: @escaping (ARError?) -> Void) {
+            self.told = told
+        }
+
+        func session(_ session: ARSession, didFailWithError error: any Error) { told(error as? ARError) }
+    }
+
+    @Test("nothing is supported, and a session tells its delegate that it failed")
+    func session() async throws {
+        #expect(!ARWorldTrackingConfiguration.isSupported && !ARFaceTrackingConfiguration.isSupported)
+        let session = ARSession()
+        var listeners: [Listener] = []
+        let error = try await answer { (done: @escaping (ARError?) -> Void) in
+            listeners.append(Listener(done))
+            session.delegate = listeners[0]
+            session.run(ARWorldTrackingConfiguration(), options: [.resetTracking])
+        }
+        #expect(error == ARError(.unsupportedConfiguration) && session.currentFrame == nil)
+        #expect(
+            session.raycast(
+                ARRaycastQuery(
+                    origin: .zero, direction: simd_float3(0, -1, 0), allowing: .estimatedPlane, alignment: .any)
+            ).isEmpty)
+        await #expect(throws: ARError(.insufficientFeatures)) { _ = try await session.currentWorldMap() }
+    }
+
+    @Test("a view tells its delegate that its session failed")
+    func view() async throws {
+        let view = ARSCNView(frame: .zero)
+        var listeners: [Listener] = []
+        let error = try await answer { (done: @escaping (ARError?) -> Void) in
+            listeners.append(Listener(done))
+            view.delegate = listeners[0]
+            view.session.run(ARWorldTrackingConfiguration())
+        }
+        #expect(error == ARError(.unsupportedConfiguration))
+        #expect(view.hitTest(.zero, types: .featurePoint).isEmpty)
+    }
+
+    @Test("places are kept as they were added")
+    func anchors() {
+        let session = ARSession()
+        let anchor = ARAnchor(name: "lamp", transform: matrix_identity_float4x4)
+        session.add(anchor: anchor)
+        #expect(session.anchors == [anchor] && session.anchors[0].name == "lamp")
+        session.remove(anchor: anchor)
+        #expect(session.anchors.isEmpty)
+    }
+}
