@@ -1,6 +1,6 @@
 // `import MobileCoreServices` where Apple's framework is missing: the older names of types of content. It brings Foundation along.
 @_exported public import CoreGraphics
-public import CoreTransferable
+import CoreTransferable
 @_exported public import Foundation
 
 /// Types of content.
