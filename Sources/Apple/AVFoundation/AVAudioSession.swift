@@ -91,6 +91,22 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         self.mode = mode
     }
 
+    open func setCategory(
+        _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+    ) throws {
+        try setCategory(category, mode: mode, options: options)
+        routeSharingPolicy = policy
+    }
+
+    /// The way in which the app's sound shares its devices with others.
+    public enum RouteSharingPolicy: UInt, Sendable {
+        case `default` = 0
+        case longFormAudio, independent, longFormVideo
+    }
+
+    /// The way that was set.
+    open private(set) var routeSharingPolicy = RouteSharingPolicy.default
+
     /// Sets the mode of the session.
     open func setMode(_ mode: Mode) throws { self.mode = mode }
 

@@ -125,5 +125,14 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let runtimeErrorNotification = Notification.Name("AVCaptureSessionRuntimeErrorNotification")
 }
 
+extension Notification.Name {
+    /// The names of a session's notifications.
+    public static let AVCaptureSessionDidStartRunning = AVCaptureSession.didStartRunningNotification
+    public static let AVCaptureSessionDidStopRunning = AVCaptureSession.didStopRunningNotification
+    public static let AVCaptureSessionWasInterrupted = AVCaptureSession.wasInterruptedNotification
+    public static let AVCaptureSessionInterruptionEnded = AVCaptureSession.interruptionEndedNotification
+    public static let AVCaptureSessionRuntimeError = AVCaptureSession.runtimeErrorNotification
+}
+
 /// The key of a notification's error.
 public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"

@@ -75,6 +75,19 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     /// The voice's identifier and name.
     open var identifier: String { language }
     open var name: String { language }
+    open var quality: AVSpeechSynthesisVoiceQuality { .default }
+    open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
     open class func currentLanguageCode() -> String { "en-US" }
+}
+
+/// The quality of a voice.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+    case `default` = 1
+    case enhanced, premium
+}
+
+/// The gender of a voice.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+    case unspecified, male, female
 }

@@ -118,4 +118,12 @@ extension NSValue {
         self.init(point: NSPoint(x: time.seconds, y: 0))
     }
     public var timeValue: CMTime { CMTime(seconds: pointValue.x, preferredTimescale: 600) }
+
+    /// Creates a value of a span of time, or gives the span of one.
+    public convenience init(timeRange: CMTimeRange) {
+        self.init(point: NSPoint(x: timeRange.start.seconds, y: timeRange.duration.seconds))
+    }
+    public var timeRangeValue: CMTimeRange {
+        CMTimeRange(start: timeValue, duration: CMTime(seconds: pointValue.y, preferredTimescale: 600))
+    }
 }

@@ -147,6 +147,9 @@ public struct AppShortcut: Sendable {
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
         systemImageName: String
     ) {}
+    public init<Intent: AppIntent>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], systemImageName: String
+    ) {}
     public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {}
 }
 

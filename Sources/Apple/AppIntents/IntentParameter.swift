@@ -41,6 +41,18 @@ public final class IntentParameter<Value>: @unchecked Sendable {
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         optionsProvider: some DynamicOptionsProvider
     ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        kind: Date.IntentKind, requestValueDialog: IntentDialog? = nil
+    ) { self.init(defaultValue ?? Self.empty) }
     public convenience init(description: LocalizedStringResource? = nil, default defaultValue: Value? = nil) {
         self.init(defaultValue ?? Self.empty)
     }
@@ -53,6 +65,12 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue }
     public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool {
         throw AppIntentError.needsValue
+    }
+    public func requestDisambiguation(among values: [Value], dialog: IntentDialog? = nil) async throws -> Value {
+        throw AppIntentError.needsValue
+    }
+    public func needsDisambiguationError(among values: [Value], dialog: IntentDialog? = nil) -> AppIntentError {
+        .needsValue
     }
 }
 

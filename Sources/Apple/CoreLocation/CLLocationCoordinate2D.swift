@@ -36,6 +36,8 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 
 /// - Returns: false for latitudes beyond 90 degrees and longitudes beyond 180.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {

@@ -74,6 +74,15 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     ///
     /// - Throws: ``HKError``.
     open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorHealthDataUnavailable) }
+    open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorHealthDataUnavailable) }
+    open func bloodType() throws -> HKBloodTypeObject { throw HKError(.errorHealthDataUnavailable) }
+    open func wheelchairUse() throws -> HKWheelchairUseObject { throw HKError(.errorHealthDataUnavailable) }
+
+    /// Tells whether a permission would be asked for: it cannot be.
+    open func getRequestStatusForAuthorization(
+        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
+        completion: @escaping (HKAuthorizationRequestStatus, (any Error)?) -> Void
+    ) { completion(.unknown, HKError(.errorHealthDataUnavailable)) }
 }
 
 /// The times at which new data are told.

@@ -21,6 +21,13 @@ open class HKQuery: NSObject, @unchecked Sendable {
     }
 }
 
+extension HKQuery {
+    /// A condition on the kind of an exercise.
+    public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
+        NSPredicate { sample, _ in (sample as? HKWorkout)?.workoutActivityType == workoutActivityType }
+    }
+}
+
 /// The ends of a datum that must lie in the span.
 public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictStartDate = HKQueryOptions(rawValue: 1)
@@ -32,7 +39,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
     }
 }
 
-private let noData = HKError(.errorHealthDataUnavailable)
+let noData = HKError(.errorHealthDataUnavailable)
 
 /// A question for single data.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
@@ -56,6 +63,38 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     ) {
         let box = QueryBox<HKObserverQuery>()
         super.init { box.query.map { updateHandler($0, {}, noData) } }
+        box.query = self
+    }
+}
+
+/// A place among the changes of the data.
+open class HKQueryAnchor: NSObject, @unchecked Sendable {
+    /// Creates the place before all data.
+    public init(fromValue value: Int) {}
+}
+
+/// A datum that was deleted.
+open class HKDeletedObject: NSObject, @unchecked Sendable {
+    /// The identity of the datum.
+    public let uuid = UUID()
+}
+
+/// A question for changes since a place.
+open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
+    /// The answer to the question.
+    public typealias Answer = (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) ->
+        Void
+
+    /// Called with later changes: never.
+    open var updateHandler: Answer?
+
+    /// Creates a question.
+    public init(
+        type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
+        resultsHandler handler: @escaping Answer
+    ) {
+        let box = QueryBox<HKAnchoredObjectQuery>()
+        super.init { box.query.map { handler($0, nil, nil, nil, noData) } }
         box.query = self
     }
 }

@@ -55,6 +55,10 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var localizedFallbackTitle: String?
     open var localizedCancelTitle: String?
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+    /// Indicates whether the user must not be asked.
+    open var interactionNotAllowed = false
+    /// The state of what is recognized: nil, since nothing is.
+    open var evaluatedPolicyDomainState: Data? { nil }
 
     public override init() {}
 

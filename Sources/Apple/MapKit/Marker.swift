@@ -112,6 +112,7 @@ public struct UserAnnotation: PrimitiveMapContent {
     /// Creates the mark; `anchor` lies at the location.
     public init(anchor: UnitPoint = .center) {}
     public init(anchor: UnitPoint = .center, @ViewBuilder content: () -> some View) {}
+    public init(anchor: UnitPoint = .center, @ViewBuilder content: (UserLocation) -> some View) {}
 
     func collect(into items: inout _MapItems) {}
 }

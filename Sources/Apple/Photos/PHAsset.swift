@@ -8,6 +8,9 @@ open class PHObject: NSObject, @unchecked Sendable {
     open var localIdentifier: String { "" }
 }
 
+/// A thing that a change would make. None does.
+open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
+
 /// The kind of an asset.
 public enum PHAssetMediaType: Int, Sendable {
     case unknown, image, video, audio
@@ -66,7 +69,21 @@ open class PHFetchOptions: NSObject {
     open var sortDescriptors: [NSSortDescriptor]?
     open var includeHiddenAssets = false
     open var includeAllBurstAssets = false
+    open var includeAssetSourceTypes: PHAssetSourceType = []
+    open var wantsIncrementalChangeDetails = true
     open var fetchLimit = 0
+}
+
+/// The place that an asset came from.
+public struct PHAssetSourceType: OptionSet, Sendable {
+    public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
+    public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
+    public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
 }
 
 /// The things that were fetched: none.
@@ -127,7 +144,7 @@ open class PHAssetCollection: PHObject, @unchecked Sendable {
 /// A change of an asset, which is never made.
 open class PHAssetChangeRequest: NSObject {
     /// The asset that would be there, and its facts.
-    open var placeholderForCreatedAsset: PHObject? { nil }
+    open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
     open var creationDate: Date?
     open var location: CLLocation?
     open var isFavorite = false
@@ -152,11 +169,4 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
     open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
     open func addResource(with type: PHAssetResourceType, data: Data, options: Any?) {}
     open func addResource(with type: PHAssetResourceType, fileURL: URL, options: Any?) {}
-}
-
-/// The part of an asset.
-public enum PHAssetResourceType: Int, Sendable {
-    case photo = 1
-    case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo
-    case pairedVideo = 9
 }

@@ -163,6 +163,19 @@ extension View {
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View { refusing(isPresented) }
 
+    /// Presents nothing, for there is no library: `isPresented` becomes false.
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) -> some View { refusing(isPresented) }
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) -> some View { refusing(isPresented) }
+
     private func refusing(_ isPresented: Binding<Bool>) -> some View {
         onChange(of: isPresented.wrappedValue, initial: true) { _, presents in
             if presents { isPresented.wrappedValue = false }

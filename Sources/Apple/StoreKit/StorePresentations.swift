@@ -9,6 +9,9 @@ extension View {
 
     /// Presents nothing: `isPresented` becomes false.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { refusing(isPresented) }
+    public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View {
+        refusing(isPresented)
+    }
 
     /// Presents nothing: `isPresented` becomes false, and `onCompletion` is given the failure.
     public func offerCodeRedemption(

@@ -168,20 +168,7 @@ public struct TipView<Content: Tip>: View {
         self.tip = tip
     }
 
-    public var body: some View {
-        HStack(alignment: .top, spacing: 12) {
-            tip.image?.font(.title2).foregroundStyle(.tint)
-            VStack(alignment: .leading, spacing: 4) {
-                tip.title.font(.headline)
-                tip.message?.font(.subheadline).foregroundStyle(.secondary)
-                ForEach(tip.actions) { Text(verbatim: $0.title).font(.subheadline.bold()).foregroundStyle(.tint) }
-            }
-            Spacer(minLength: 0)
-            Image(systemName: "xmark").font(.footnote).foregroundStyle(.secondary)
-        }
-        .padding(16)
-        .background(.fill.quaternary, in: RoundedRectangle(cornerRadius: 13, style: .continuous))
-    }
+    public var body: some View { TipLook(tip: tip) }
 }
 
 extension View {
@@ -189,6 +176,11 @@ extension View {
     public func popoverTip(
         _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
     ) -> some View { self }
+
+    /// Draws the tips within in a style.
+    public func tipViewStyle(_ style: some TipViewStyle) -> some View {
+        environment(\.tipLook, { AnyView(style.makeBody(configuration: $0)) })
+    }
 
     /// The looks of tips within.
     public func tipBackground(_ style: some ShapeStyle) -> some View { self }

@@ -7,6 +7,8 @@ open class WKNavigation: NSObject {}
 open class WKFrameInfo: NSObject {
     /// Indicates whether the frame is the page's own.
     open var isMainFrame: Bool { true }
+    /// The request by which the frame was loaded.
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
 }
 
 /// A wish to load a page.
@@ -21,10 +23,20 @@ open class WKNavigationAction: NSObject {
     /// The kind of the action.
     open var navigationType: WKNavigationType { .other }
     open var targetFrame: WKFrameInfo? { nil }
+    open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+    open var shouldPerformDownload: Bool { false }
 }
 
 /// A server's answer. None comes here.
-open class WKNavigationResponse: NSObject {}
+open class WKNavigationResponse: NSObject {
+    /// The answer, and the frame that it is for.
+    open var response: URLResponse {
+        URLResponse(
+            url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    }
+    open var isForMainFrame: Bool { true }
+    open var canShowMIMEType: Bool { true }
+}
 
 /// A page's wishes for a window.
 open class WKWindowFeatures: NSObject {}

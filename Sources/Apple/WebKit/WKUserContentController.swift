@@ -39,6 +39,9 @@ open class WKScriptMessage: NSObject {
     /// The name and the body of the message.
     open var name: String { "" }
     open var body: Any { "" }
+    /// The frame and the page that sent it.
+    open var frameInfo: WKFrameInfo { WKFrameInfo() }
+    open weak var webView: WKWebView? { nil }
 }
 
 /// An object that is given the messages of pages.

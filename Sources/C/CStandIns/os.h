@@ -76,6 +76,9 @@ TINTYPE_INLINE void TintypeLogLogType(TINTYPE_TEXT message, OSLog log, OSLogType
 TINTYPE_NAME("os_log(_:_:)")
 TINTYPE_INLINE void TintypeLogTypeFirst(OSLogType type, TINTYPE_TEXT message) {}
 
+TINTYPE_NAME("os_log(_:log:_:)")
+TINTYPE_INLINE void TintypeLogTypeLog(OSLogType type, OSLog log, TINTYPE_TEXT message) {}
+
 // Messages with values for their places: C has no list of any length that Swift could call, so that those of one and two stand here.
 #define TINTYPE_LOG_ONE(kind, type)                                                                                    \
     TINTYPE_NAME("os_log(_:log:type:_:)")                                                                              \
@@ -84,6 +87,10 @@ TINTYPE_INLINE void TintypeLogTypeFirst(OSLogType type, TINTYPE_TEXT message) {}
     TINTYPE_INLINE void TintypeLogLevel_##kind(TINTYPE_TEXT message, OSLogType level, type a) {}                       \
     TINTYPE_NAME("os_log(_:log:_:)")                                                                                   \
     TINTYPE_INLINE void TintypeLogPlace_##kind(TINTYPE_TEXT message, OSLog log, type a) {}                             \
+    TINTYPE_NAME("os_log(_:log:_:_:)")                                                                                 \
+    TINTYPE_INLINE void TintypeLogFirst_##kind(OSLogType level, OSLog log, TINTYPE_TEXT message, type a) {}            \
+    TINTYPE_NAME("os_log(_:_:_:)")                                                                                     \
+    TINTYPE_INLINE void TintypeLogFirstOnly_##kind(OSLogType level, TINTYPE_TEXT message, type a) {}                   \
     TINTYPE_NAME("os_log(_:_:)")                                                                                       \
     TINTYPE_INLINE void TintypeLogOnly_##kind(TINTYPE_TEXT message, type a) {}
 
@@ -94,6 +101,8 @@ TINTYPE_INLINE void TintypeLogTypeFirst(OSLogType type, TINTYPE_TEXT message) {}
     TINTYPE_INLINE void TintypeLogLevel_##kind(TINTYPE_TEXT message, OSLogType level, first a, second b) {}            \
     TINTYPE_NAME("os_log(_:log:_:_:)")                                                                                 \
     TINTYPE_INLINE void TintypeLogPlace_##kind(TINTYPE_TEXT message, OSLog log, first a, second b) {}                  \
+    TINTYPE_NAME("os_log(_:log:_:_:_:)")                                                                               \
+    TINTYPE_INLINE void TintypeLogFirst_##kind(OSLogType level, OSLog log, TINTYPE_TEXT message, first a, second b) {} \
     TINTYPE_NAME("os_log(_:_:_:)")                                                                                     \
     TINTYPE_INLINE void TintypeLogOnly_##kind(TINTYPE_TEXT message, first a, second b) {}
 

@@ -18,6 +18,12 @@ public struct ScrollGeometry: Hashable, Sendable {
         self.containerSize = containerSize
     }
 
+    init(_ scroll: ScrolledContent) {
+        self.init(
+            contentOffset: scroll.offset, contentSize: scroll.size, contentInsets: EdgeInsets(),
+            containerSize: scroll.window)
+    }
+
     /// The visible part of the content, in its coordinates.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
@@ -33,10 +39,7 @@ nonisolated extension View {
     ) -> some View {
         node(
             ScrollObserverModifier("onScrollGeometryChange") { scroll in
-                transform(
-                    ScrollGeometry(
-                        contentOffset: scroll.offset, contentSize: scroll.size, contentInsets: EdgeInsets(),
-                        containerSize: scroll.window))
+                transform(ScrollGeometry(scroll))
             } action: {
                 action($0, $1)
             })

@@ -120,6 +120,20 @@ nonisolated extension View {
             })
     }
 
+    public func onScrollPhaseChange(
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
+    ) -> some View {
+        node(
+            ScrollObserverModifier("onScrollPhaseChange", watchesFinger: true) {
+                PhaseOfScroll(phase: ScrollPhase($0.phase), geometry: ScrollGeometry($0))
+            } action: {
+                action($0.phase, $1.phase, ScrollPhaseChangeContext(geometry: $1.geometry))
+            })
+    }
+
     /// Shows bars at an edge, which keep this view away from there.
     public func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

@@ -106,3 +106,9 @@ extension String {
             resource.stringTable, locale: resource.locale, translating: resource.key)
     }
 }
+
+/// A value that has a text which is translated where it is shown. Foundation's protocol.
+public protocol CustomLocalizedStringResourceConvertible {
+    /// The text of the value.
+    var localizedStringResource: LocalizedStringResource { get }
+}

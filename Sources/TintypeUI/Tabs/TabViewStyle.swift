@@ -190,6 +190,8 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
     public init() {}
 }
 
+extension TabViewCustomization: _StorableValue {}
+
 /// The place of the bar of tabs.
 public struct TabBarPlacement: Hashable, Sendable {
     private let name: String

@@ -3,6 +3,13 @@ import Testing
 
 @Suite("Instants of films")
 struct CMTimeTests {
+    @Test("a span of time comes back from its value")
+    func spans() {
+        let span = CMTimeRange(
+            start: CMTime(seconds: 2, preferredTimescale: 600), duration: CMTime(seconds: 3, preferredTimescale: 600))
+        #expect(NSValue(timeRange: span).timeRangeValue == span)
+    }
+
     @Test("are no numbers, or endless, where their seconds are")
     func wild() {
         #expect(CMTimeMultiplyByFloat64(.indefinite, multiplier: 0.3) == .invalid)

@@ -31,4 +31,20 @@ struct CloudKitTests {
         }
         #expect(throws: CKError.self) { try result.get() }
     }
+
+    @Test("a subscription keeps its values, and is not kept")
+    func subscriptions() async throws {
+        let subscription = CKQuerySubscription(
+            recordType: "Plant", predicate: NSPredicate(value: true), options: [.firesOnRecordUpdate, .firesOnce])
+        let notification = CKSubscription.NotificationInfo()
+        notification.shouldSendContentAvailable = true
+        subscription.notificationInfo = notification
+        #expect(subscription.notificationInfo?.shouldSendContentAvailable == true)
+        #expect(subscription.subscriptionType == .query && !subscription.subscriptionID.isEmpty)
+        let database = CKContainer.default().privateCloudDatabase
+        await #expect(throws: CKError.self) { try await database.save(subscription) }
+        await #expect(throws: CKError.self) { try await database.allSubscriptions() }
+        let error: (any Error)? = try await answer { done in database.fetchAllSubscriptions { done($1) } }
+        #expect(error as? CKError == CKError(.notAuthenticated))
+    }
 }

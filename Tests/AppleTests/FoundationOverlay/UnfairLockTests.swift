@@ -21,6 +21,9 @@ struct UnfairLockTests {
     func messages() {
         os_log("%d of %{public}@", log: .default, type: .info, 3, "a")
         os_log("%d", type: .debug, 3)
+        os_log(.error, log: .default, "plain")
+        os_log(.error, log: .default, "%d", 3)
+        os_log(.info, "%d", 3)
         os_log("%f", log: .default, 2.5)
         os_log("%@ %@", "a", "b")
         os_signpost(.begin, log: .default, name: "a")

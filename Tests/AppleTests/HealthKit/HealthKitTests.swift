@@ -39,4 +39,23 @@ struct HealthKitTests {
         }
         #expect(second != nil)
     }
+
+    @Test("a workout keeps its values, and none can be put together")
+    func workouts() async throws {
+        let start = Date(timeIntervalSince1970: 0)
+        let run = HKWorkout(activityType: .running, start: start, end: start + 600)
+        #expect(run.duration == 600 && run.workoutActivityType.rawValue == 37)
+        #expect(HKQuery.predicateForWorkouts(with: .running).evaluate(with: run))
+        let builder = HKWorkoutBuilder(
+            healthStore: HKHealthStore(), configuration: HKWorkoutConfiguration(), device: .local())
+        await #expect(throws: HKError.self) { try await builder.beginCollection(at: start) }
+        #expect(throws: HKError.self) { try HKHealthStore().biologicalSex() }
+        let error: (any Error)? = try await answer { done in
+            let query = HKAnchoredObjectQuery(type: .workoutType(), predicate: nil, anchor: nil, limit: 1) {
+                done($4)
+            }
+            HKHealthStore().execute(query)
+        }
+        #expect(error is HKError)
+    }
 }

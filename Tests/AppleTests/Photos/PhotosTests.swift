@@ -22,4 +22,15 @@ struct PhotosTests {
         }
         #expect(answers == [false, false] && reason as? PHPhotosError == PHPhotosError(.identifierNotFound))
     }
+
+    @Test("no asset has files, and none is written")
+    func files() async throws {
+        #expect(PHAssetResource.assetResources(for: PHAsset()).isEmpty)
+        #expect(PHAssetCollectionChangeRequest.creationRequestForAssetCollection(withTitle: "Trees").title == "Trees")
+        let error: (any Error)? = try await answer { done in
+            PHAssetResourceManager.default().writeData(
+                for: PHAssetResource(), toFile: URL(fileURLWithPath: "/a"), options: nil, completionHandler: done)
+        }
+        #expect(error as? PHPhotosError == PHPhotosError(.identifierNotFound))
+    }
 }

@@ -5,6 +5,19 @@ import UIKit
 @Suite("Answers of UIKit")
 @MainActor
 struct UIKitAnswerTests {
+    @Test("no nib is read, icons and features of fonts are values")
+    func nibsAndIcons() {
+        #expect(Bundle.main.loadNibNamed("Card", owner: nil, options: nil)?.first == nil)
+        let item = UIApplicationShortcutItem(
+            type: "add", localizedTitle: "Add", localizedSubtitle: nil, icon: UIApplicationShortcutIcon(type: .compose))
+        #expect(item.icon != nil)
+        let descriptor = UIFontDescriptor(fontAttributes: [
+            .size: CGFloat(20),
+            .featureSettings: [[UIFontDescriptor.FeatureKey.type: 35, UIFontDescriptor.FeatureKey.selector: 2]],
+        ])
+        #expect(descriptor.pointSize == 20)
+    }
+
     @Test("nothing is opened, and both forms say so")
     func opening() async throws {
         let url = try #require(URL(string: "https://example.com"))

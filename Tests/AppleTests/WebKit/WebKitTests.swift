@@ -4,6 +4,16 @@ import WebKit
 @Suite("WebKit")
 @MainActor
 struct WebKitTests {
+    @Test("answers and messages have their facts, and no data of pages is there")
+    func facts() async throws {
+        #expect(WKNavigationResponse().isForMainFrame && WKScriptMessage().frameInfo.isMainFrame)
+        let records: [WKWebsiteDataRecord] = try await answer { done in
+            WKWebsiteDataStore.default().fetchDataRecords(
+                ofTypes: [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache], completionHandler: done)
+        }
+        #expect(records.isEmpty)
+    }
+
     @Test("a script fails in both forms, as there is no page")
     func scripts() async throws {
         let view = WKWebView()

@@ -22,6 +22,11 @@ struct MotionFormTests {
         }
     }
 
+    @Test("buttons are told by resources")
+    func resources() throws {
+        #expect(try Rendered(ShelfForms(), width: 390, height: 300).tree.texts == ["Add", "Remove"])
+    }
+
     @Test("only the corners that are asked for are cut, and what UIKit alone could draw says so")
     func companions() throws {
         let tree = try Rendered(UIKitForms(), width: 390, height: 600).tree

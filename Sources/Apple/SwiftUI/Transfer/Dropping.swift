@@ -28,6 +28,14 @@ public struct DropInfo {
     /// Returns whether there is an item of one of the types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
+    /// Returns whether there is an item of one of the types, which are named.
+    public func hasItemsConforming(to types: [String]) -> Bool {
+        hasItemsConforming(to: types.compactMap { UTType($0) })
+    }
+    public func itemProviders(for types: [String]) -> [NSItemProvider] {
+        itemProviders(for: types.compactMap { UTType($0) })
+    }
+
     /// The items of the types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         providers.filter { provider in

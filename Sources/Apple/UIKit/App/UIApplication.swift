@@ -151,9 +151,17 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
 
 /// The picture of an action of the app's icon. UIKit's class.
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
-    /// Creates the icon of an asset or a symbol.
+    /// The icons that the system has.
+    public enum IconType: Int, Sendable {
+        case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
+        case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted
+        case alarm, bookmark, shuffle, audio, update
+    }
+
+    /// Creates the icon of an asset or a symbol, or one of the system's.
     public init(templateImageName: String) {}
     public init(systemImageName: String) {}
+    public init(type: IconType) {}
 }
 
 /// Runs an app of UIKit's own. Nothing runs here: previews are drawn.

@@ -186,6 +186,11 @@ open class UINib: NSObject {
     open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
 }
 
+extension Bundle {
+    /// The objects of a nib: nil, since there is none to read.
+    public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? { nil }
+}
+
 /// A storyboard, from which nothing is read here. UIKit's class.
 @MainActor @preconcurrency
 open class UIStoryboard: NSObject {

@@ -72,6 +72,20 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let symbolic = TraitKey(rawValue: "symbolic")
     }
 
+    /// A key of a font's features.
+    public struct FeatureKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    }
+
     let font: Font
     /// In points.
     public let pointSize: CGFloat

@@ -73,6 +73,16 @@ extension Button where Label == Text {
     }
 
     @MainActor @preconcurrency @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action) { Text(titleResource) }
+    }
+
+    @MainActor @preconcurrency @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) { self.init(role: role, action: action) { Text(titleResource) } }
+
+    @MainActor @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(title) }
     }

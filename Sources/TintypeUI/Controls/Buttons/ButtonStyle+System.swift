@@ -87,6 +87,8 @@ nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 /// The label on glass, drawn as a pale shape with a border.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
     public init() {}
+    /// Creates a style of a kind of glass. All kinds are drawn as the usual one.
+    public init(_ glass: Glass) {}
 
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButton(configuration: configuration, prominence: .glass)
@@ -96,6 +98,7 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
 nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     /// The label on glass, drawn as a pale shape with a border.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 /// The label on glass of the accent colour, drawn as a shape of it.
