@@ -251,6 +251,8 @@ extension AppIntent {
 /// The word on the button of a question.
 public struct ConfirmationActionName: Hashable, Sendable {
     private let word: String
+
+    /// The words that there are, from A to Z after the usual one.
     public static let `continue` = Self(word: "continue")
     public static let add = Self(word: "add")
     public static let addData = Self(word: "addData")

@@ -42,6 +42,8 @@ open class CIImage: NSObject, @unchecked Sendable {
     public convenience override init() {
         self.init(extent: .null) { Raster($0) }
     }
+
+    /// No picture.
     open class func empty() -> CIImage { CIImage(extent: .null) { Raster($0) } }
     public static let black = CIImage(color: CIColor(red: 0, green: 0, blue: 0))
     public static let white = CIImage(color: CIColor(red: 1, green: 1, blue: 1))

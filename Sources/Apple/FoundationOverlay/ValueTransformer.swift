@@ -2,6 +2,7 @@ public import Foundation
 
 /// The name of a transformer of values.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+    /// The transformers that Foundation has of itself.
     public static let negateBooleanTransformerName = Self("NSNegateBoolean")
     public static let isNilTransformerName = Self("NSIsNil")
     public static let isNotNilTransformerName = Self("NSIsNotNil")

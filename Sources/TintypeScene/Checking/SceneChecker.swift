@@ -141,8 +141,7 @@ final class SceneChecker {
             return
         }
         let known = viewNames
-        // Where it is like no view's name it is what a view should say.
-        if call.arguments == nil, !SwiftOnlyNames.views.contains(call.name),
+        if call.arguments == nil, call.name.isWords, !SwiftOnlyNames.views.contains(call.name),
             nearestNames(to: call.name, among: known).isEmpty
         {
             diagnostics.error(
@@ -312,5 +311,15 @@ extension Argument where Value == SceneDatum {
                 try value.evaluate(in: frame.values)
             }
         }
+    }
+}
+
+extension String {
+    /// Indicates whether it is words for people, as where a view is expected and a text was meant: several, or one like a name.
+    fileprivate var isWords: Bool {
+        guard first?.isLetter == true, last?.isWhitespace == false else { return false }
+        return contains(" ")
+            ? allSatisfy { $0.isLetter || $0.isNumber || " .,!?'-".contains($0) }
+            : first?.isUppercase == true && dropFirst().allSatisfy(\.isLowercase) && count > 2
     }
 }
