@@ -58,6 +58,8 @@ package struct SymbolSheet {
             text += "\(indent)            - Image: {systemName: \"\(name)\"}\n"
             text +=
                 "\(indent)              modifiers: [{font: {size: 22, weight: \(weight)}}, {symbolRenderingMode: \(mode)}, "
+            // Of one style a palette is a hierarchy.
+            if mode == "palette" { text += "{foregroundStyle: {style: primary, secondary: blue, tertiary: orange}}, " }
             text += "{frame: {width: \(Int(Self.cell.width)), height: 30}}]\n"
         }
         text += "\(indent)      - Text: \"\(name)\"\n"

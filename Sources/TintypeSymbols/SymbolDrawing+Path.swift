@@ -62,9 +62,7 @@ extension SymbolDrawing {
         case .rim(let drawing, let holes, let width):
             return PolygonRegion(try drawing.path(drafting)).rim(drafting.scaled(width), holes: holes).path
         case .moved(let drawing, let transform): return try drawing.path(drafting.moved(by: transform))
-        case .fitted(let drawing, let rect):
-            let ink = try drawing.path(drafting.moved(by: drafting.transform.inverted())).inkBounds
-            return try drawing.path(drafting.moved(by: Self.fitting(ink, into: rect)))
+        case .fitted(let drawing, let rect): return try drawing.openPath(fittedInto: rect, drafting)
         case .joined(let drawings):
             return Path(storage: .elements(try drawings.flatMap { try $0.path(drafting).elements }))
         case .cut(let drawing, let by):
@@ -74,6 +72,29 @@ extension SymbolDrawing {
             return PolygonRegion(try a.path(drafting)).intersection(PolygonRegion(try b.path(drafting))).path
         case .solid(let drawing): return PolygonRegion(try drawing.path(drafting)).simplified().withoutHoles().path
         }
+    }
+
+    /// The drawing in `rect`, with lines as thick as they may be without closing what is open where they are of the usual width: in
+    /// small marks thick lines would run together.
+    private func openPath(fittedInto rect: CGRect, _ drafting: Drafting<some SymbolOutlines>) throws -> Path {
+        func fitted(_ stroke: CGFloat) throws -> Path {
+            var drafting = drafting
+            drafting.stroke = stroke
+            let ink = try path(drafting.moved(by: drafting.transform.inverted())).inkBounds
+            return try path(drafting.moved(by: Self.fitting(ink, into: rect)))
+        }
+        func contours(_ path: Path) -> Int { PolygonRegion(path).simplified().contours.count }
+        let whole = try fitted(drafting.stroke)
+        let growth = drafting.stroke - Self.usualStroke
+        guard growth > 0 else { return whole }
+        let usual = try fitted(Self.usualStroke)
+        let least = contours(usual)
+        if contours(whole) >= least { return whole }
+        for part in [0.75, 0.5, 0.25] {
+            let path = try fitted(Self.usualStroke + growth * part)
+            if contours(path) >= least { return path }
+        }
+        return usual
     }
 
     /// Centres `ink` in `rect`, scaled down where it is larger.

@@ -36,11 +36,11 @@ struct SymbolEnclosure: Sendable {
 
     /// The enclosure, which in its filled look is whole, and before it the mark, which is what the symbol is about.
     func parts(around inner: SymbolDrawing, named name: String, isFilled: Bool) -> [SymbolPart] {
-        let hues = SymbolHue.enclosures["\(name).\(suffix)" + (isFilled ? ".fill" : "")]
-        let back = behind.map { [SymbolPart($0, level: 2, hue: hues?.around)] } ?? []
+        let hue = isFilled ? SymbolHue.filledEnclosures["\(name).\(suffix)"] : nil
+        let back = behind.map { [SymbolPart($0, level: 2, hue: hue)] } ?? []
         return back + [
-            SymbolPart(isFilled ? shape : border, level: 1, hue: hues?.around),
-            SymbolPart(fitted(inner), level: 0, hue: hues?.mark),
+            SymbolPart(isFilled ? shape : border, level: 1, hue: hue),
+            SymbolPart(fitted(inner), level: 0, hue: isFilled ? .white : nil),
         ]
     }
 

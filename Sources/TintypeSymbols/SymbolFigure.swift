@@ -75,7 +75,9 @@ indirect enum SymbolFigure: Sendable {
         else { return [SymbolPart(drawing, level: 0, hue: SymbolHue.ofSymbol(name))] }
         let mark = SymbolDrawing.cut(.solid(solid), by: solid)
         let around = stem == name ? SymbolDrawing.cut(drawing, by: mark) : .solid(solid)
-        return [SymbolPart(around, level: 1, hue: nil), SymbolPart(mark, level: 0, hue: nil)]
+        return [
+            SymbolPart(around, level: 1, hue: nil), SymbolPart(mark, level: 0, hue: stem == name ? nil : .white),
+        ]
     }
 }
 

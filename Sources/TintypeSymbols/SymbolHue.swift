@@ -20,10 +20,11 @@ package enum SymbolHue: Hashable, Sendable {
         "star.fill": .yellow, "bolt.fill": .yellow, "sun.max.fill": .yellow, "drop.fill": .blue, "phone.fill": .green,
     ]
 
-    /// The hues of an enclosure and of the mark in it, by the symbol's name.
-    static let enclosures: [String: (around: SymbolHue, mark: SymbolHue?)] = [
-        "exclamationmark.triangle.fill": (.yellow, .white), "exclamationmark.octagon.fill": (.red, .white),
-        "plus.circle.fill": (.green, .white), "minus.circle.fill": (.red, .white),
+    /// The hues of filled enclosures, by the symbol's name without `.fill`; the others have the colour around. The mark in each is
+    /// white.
+    static let filledEnclosures: [String: SymbolHue] = [
+        "exclamationmark.triangle": .yellow, "exclamationmark.octagon": .red, "plus.circle": .green,
+        "minus.circle": .red,
     ]
 
     /// The hues of badges, by their marks.

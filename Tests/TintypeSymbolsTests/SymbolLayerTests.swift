@@ -67,6 +67,26 @@ import TintypeGraphics
         #expect(try layers("globe").map(\.hue) == [nil])
     }
 
+    /// Otherwise nothing is seen of it in the mode `multicolor`.
+    @Test func noPartLiesOnOneOfItsOwnColour() throws {
+        for name in SymbolTable.allNames where name.hasSuffix(".fill") {
+            let layers = try layers(name)
+            for (index, mark) in layers.enumerated().dropFirst() {
+                let box = mark.path.boundingRect
+                let places = (0..<64).map { number -> CGPoint in
+                    let column = CGFloat(number % 8) + 0.5
+                    let row = CGFloat(number / 8) + 0.5
+                    return CGPoint(x: box.minX + box.width * column / 8, y: box.minY + box.height * row / 8)
+                }
+                let ink = places.filter { mark.path.contains($0.x, $0.y) }
+                for ground in layers[..<index] where ground.hue == mark.hue {
+                    let hidden = ink.count { ground.path.contains($0.x, $0.y) }
+                    #expect(hidden * 2 <= ink.count, "\(name)")
+                }
+            }
+        }
+    }
+
     /// A symbol that no rule made has one part, which is itself; the parts of all others leave nothing of it out.
     @Test func partsMakeUpTheSymbol() throws {
         for name in SymbolNames.used.enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {

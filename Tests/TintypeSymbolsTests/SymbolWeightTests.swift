@@ -51,6 +51,22 @@ struct SymbolWeightTests {
         #expect(light.size == heavy.size)
     }
 
+    @Test("nothing that is open in the mark of an enclosure closes as its lines get thicker")
+    func open() throws {
+        let circles = SymbolTable.allNames.filter { $0.hasSuffix(".circle") }
+        let some = circles.enumerated().filter { $0.offset % 6 == 0 }.map(\.element)
+        for name in ["paperclip.circle", "eyes.circle", "eyeglasses.circle", "sunrise.circle"] + some {
+            let mark = try #require(SymbolTable.figure(named: name)?.parts.last).drawing
+            func contours(_ weight: Int) throws -> Int {
+                let stroke = SymbolOutline.stroke(weight: weight)
+                return PolygonRegion(try mark.path(outlines: font, name: name, stroke: stroke)).simplified()
+                    .contours.count
+            }
+            let usual = try contours(400)
+            for weight in [600, 700, 900] { #expect(try contours(weight) >= usual, "\(name) \(weight)") }
+        }
+    }
+
     @Test("thick lines leave what they enclose open")
     func limit() {
         #expect(SymbolOutline.stroke(weight: 900) == 3)
