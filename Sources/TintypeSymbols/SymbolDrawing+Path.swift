@@ -74,8 +74,8 @@ extension SymbolDrawing {
         }
     }
 
-    /// The drawing in `rect`, with lines as thick as they may be without closing what is open where they are of the usual width: in
-    /// small marks thick lines would run together.
+    /// The drawing in `rect`, with lines as thick as they may be without closing what is open at the regular weight: in small marks
+    /// thick lines would run together.
     private func openPath(fittedInto rect: CGRect, _ drafting: Drafting<some SymbolOutlines>) throws -> Path {
         func fitted(_ stroke: CGFloat) throws -> Path {
             var drafting = drafting
@@ -85,16 +85,17 @@ extension SymbolDrawing {
         }
         func contours(_ path: Path) -> Int { PolygonRegion(path).simplified().contours.count }
         let whole = try fitted(drafting.stroke)
-        let growth = drafting.stroke - Self.usualStroke
+        let regular = SymbolOutline.stroke(weight: 400)
+        let growth = drafting.stroke - regular
         guard growth > 0 else { return whole }
-        let usual = try fitted(Self.usualStroke)
-        let least = contours(usual)
+        let open = try fitted(regular)
+        let least = contours(open)
         if contours(whole) >= least { return whole }
         for part in [0.75, 0.5, 0.25] {
-            let path = try fitted(Self.usualStroke + growth * part)
+            let path = try fitted(regular + growth * part)
             if contours(path) >= least { return path }
         }
-        return usual
+        return open
     }
 
     /// Centres `ink` in `rect`, scaled down where it is larger.
