@@ -8,7 +8,19 @@ import Testing
 struct ScreenTests {
     nonisolated static let cases = viewScreens + uikitScreens + frameworkScreens + spaceScreens
 
-    @Test("keep their claims", arguments: cases)
+    #if THREAD_SANITIZER
+        /// Without those that wait for work that they start, which is not seen under the sanitizer.
+        nonisolated static let claimed = cases.filter { screen in
+            ![
+                "PinEntryScreen", "CoffeeShortcutsScreen", "SignInScreen", "InviteFriendsScreen", "PaywallScreen",
+                "FerryMapScreen", "HelpCenterScreen", "LobbyScreen",
+            ].contains(screen.file)
+        }
+    #else
+        nonisolated static let claimed = cases
+    #endif
+
+    @Test("keep their claims", arguments: claimed)
     func claims(_ screen: ScreenCase) throws {
         let drawn = try DrawnScreen(screen.view(), width: screen.width, height: screen.height)
         for claim in screen.claims {
