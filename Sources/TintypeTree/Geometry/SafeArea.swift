@@ -11,8 +11,8 @@ package final class SafeArea {
     let bounds: CGRect
     /// The part of it that is left.
     let free: CGRect
-    /// The rectangle in which scrolled content is seen: not below a bar at the top, which has no ground.
-    private let window: CGRect
+    /// The upper edge of the container where a bar covers it; nil where none does.
+    private let edge: ScrollEdge?
     private let space: Space
     /// The safe area of the container around, into which a view goes on that reaches the edge of this one.
     private let outer: SafeArea?
@@ -20,11 +20,11 @@ package final class SafeArea {
     private let tolerance: CGFloat
 
     private init(
-        bounds: CGRect, free: CGRect, window: CGRect, space: Space, outer: SafeArea?, tolerance: CGFloat
+        bounds: CGRect, free: CGRect, edge: ScrollEdge?, space: Space, outer: SafeArea?, tolerance: CGFloat
     ) {
         self.bounds = bounds
         self.free = free
-        self.window = window
+        self.edge = edge
         self.space = space
         self.outer = outer
         self.tolerance = tolerance
@@ -34,18 +34,15 @@ package final class SafeArea {
     ///
     /// - Parameters:
     ///   - scale: In pixels per point.
-    ///   - barHeight: The length that a bar covers at the top, in points.
+    ///   - edge: The upper edge where a bar covers it.
     ///   - outer: That of the container around; it is the answer where this one keeps nothing.
     static func inside(
         _ bounds: CGRect, less insets: EdgeInsets, isRightToLeft: Bool = false, space: Space, scale: CGFloat,
-        barHeight: CGFloat = 0, around outer: SafeArea?
+        edge: ScrollEdge? = nil, around outer: SafeArea?
     ) -> SafeArea? {
         guard insets != EdgeInsets() else { return outer }
-        var window = bounds
-        window.origin.y += barHeight
-        window.size.height -= barHeight
         return SafeArea(
-            bounds: bounds, free: bounds.inset(by: insets, isRightToLeft: isRightToLeft), window: window, space: space,
+            bounds: bounds, free: bounds.inset(by: insets, isRightToLeft: isRightToLeft), edge: edge, space: space,
             outer: outer, tolerance: 0.5 / scale + 0.001)
     }
 
@@ -56,24 +53,33 @@ package final class SafeArea {
     func extended(
         _ frame: CGRect, at edges: Edge.Set = .all, isRightToLeft: Bool = false, in space: Space
     ) -> CGRect {
-        let grown = grown(frame, in: space, to: \.bounds)
+        let grown = grown(frame, in: space).frame
         guard edges != .all else { return grown }
         let growth = EdgeInsets(from: grown, to: frame, isRightToLeft: isRightToLeft).only(edges)
         return frame.inset(by: growth.negated, isRightToLeft: isRightToLeft)
     }
 
-    /// The rectangle in which content is seen that is scrolled in `frame`, in points of `space`.
-    func window(of frame: CGRect, in space: Space) -> CGRect { grown(frame, in: space, to: \.window) }
+    /// The rectangle in which content is seen that is scrolled in `frame`, in points of `space`, and the edge beneath whose bar it
+    /// reaches there; nil where it reaches beneath none.
+    func window(of frame: CGRect, in space: Space) -> (frame: CGRect, edge: ScrollEdge?) {
+        grown(frame, in: space, isScrolled: true)
+    }
 
-    private func grown(_ frame: CGRect, in space: Space, to limit: KeyPath<SafeArea, CGRect>) -> CGRect {
-        var (frame, level) = (frame, self as SafeArea?)
+    private func grown(
+        _ frame: CGRect, in space: Space, isScrolled: Bool = false
+    ) -> (frame: CGRect, edge: ScrollEdge?) {
+        var (frame, edge, level) = (frame, ScrollEdge?.none, self as SafeArea?)
         while let area = level {
-            if let free = area.seen(area.free, from: space), let limit = area.seen(area[keyPath: limit], from: space) {
-                frame = frame.grown(outOf: free, to: limit, tolerance: area.tolerance)
+            if let free = area.seen(area.free, from: space), var limit = area.seen(area.bounds, from: space) {
+                let isCut = isScrolled && area.edge?.look == .cut
+                if isCut { limit = limit.inset(by: EdgeInsets(.top, free.minY - limit.minY), isRightToLeft: false) }
+                let grown = frame.grown(outOf: free, to: limit, tolerance: area.tolerance)
+                if let reached = area.edge, isCut || grown.minY < frame.minY { edge = reached }
+                frame = grown
             }
             level = area.outer
         }
-        return frame
+        return (frame, edge)
     }
 
     /// The part of `frame` that the containers around cover, in points; leading is left.
@@ -100,7 +106,7 @@ package final class SafeArea {
             return rect
         }
         return SafeArea(
-            bounds: bounds, free: flattened(free), window: flattened(window), space: space,
+            bounds: bounds, free: flattened(free), edge: axes.contains(.vertical) ? nil : edge, space: space,
             outer: outer?.scrolled(along: axes), tolerance: tolerance)
     }
 

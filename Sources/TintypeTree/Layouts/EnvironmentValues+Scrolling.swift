@@ -2,6 +2,7 @@ package import TintypeGraphics
 
 private enum IsScrollUnclippedKey: EnvironmentKey { static let defaultValue = false }
 private enum IsScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum ScrollEdgeFadeKey: EnvironmentKey { static let defaultValue = ScrollEdgeFade.soft }
 private enum ScrollMarginsKey: EnvironmentKey { static let defaultValue: EdgeInsets? = nil }
 
 extension EnvironmentValues {
@@ -15,6 +16,12 @@ extension EnvironmentValues {
     public var isScrollEnabled: Bool {
         get { self[IsScrollEnabledKey.self] }
         set { self[IsScrollEnabledKey.self] = newValue }
+    }
+
+    /// The fading of the content of scroll views beneath a bar at the top.
+    package var scrollEdgeFade: ScrollEdgeFade {
+        get { self[ScrollEdgeFadeKey.self] }
+        set { self[ScrollEdgeFadeKey.self] = newValue }
     }
 
     /// Around the content of the nearest scroll views inside, in points.

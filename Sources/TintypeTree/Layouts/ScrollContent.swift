@@ -22,11 +22,19 @@ final class ScrollContent: DeferredContent {
     /// The lengths by which content is seen outside the view, in unsafe areas, in points; leading is left. Known when it is
     /// placed.
     private(set) var overhang = EdgeInsets()
+    /// The fading of content beneath a bar at the top.
+    private let fade: ScrollEdgeFade
+    /// The height at the top of what is seen in which a bar covers content that fades there, in points; 0 where none does. Known
+    /// when the content is placed.
+    private var fadingHeight = CGFloat.zero
+    /// The height of what goes away above the view where content is scrolled there, in points; known when the content is placed.
+    private(set) var yielding = CGFloat.zero
 
     init(
         axes: Axis.Set, start: ScrollStart, content: Node?, margins: EdgeInsets?, container: ContainerSize,
-        memory: ScrollMemory?, hand: ScrollHand?
+        memory: ScrollMemory?, hand: ScrollHand?, fade: ScrollEdgeFade
     ) {
+        self.fade = fade
         self.axes = axes
         self.margins = margins
         self.hand = hand
@@ -80,12 +88,25 @@ final class ScrollContent: DeferredContent {
         if content.isRightToLeft { start.x = frame.width - start.x - size.width }
         let origin = frame.origin + start
         // What is unsafe is a margin of the content, which is seen there while it is scrolled.
-        let seen = context.safeArea?.window(of: frame, in: context.space) ?? frame
+        let (seen, edge) = context.safeArea?.window(of: frame, in: context.space) ?? (frame, nil)
         overhang = EdgeInsets(from: seen, to: frame, isRightToLeft: false)
+        let depth = axes.contains(.vertical) ? max(frame.minY - origin.y, 0) : 0
+        edge?.scroll(by: depth)
+        yielding = edge?.yielding ?? 0
+        fadingHeight = if let edge, edge.look == .fading, depth > 0 { edge.barHeight } else { 0 }
         var inner = context
         inner.safeArea = context.safeArea?.scrolled(along: axes)
         inner.visible = context.visible.map { $0.common(with: seen) } ?? seen
+        // What a bar gives up is the content's.
+        let window = frame.inset(by: EdgeInsets(.top, -(edge?.gone ?? 0)), isRightToLeft: false)
+        inner.window = context.window.map { $0.common(with: window) } ?? window
         pass.place(content, at: origin, proposal: offer, inner)
+    }
+
+    /// The change of the content's picture in `frame`, that of the view on the pixel grid.
+    func drawing(in frame: CGRect) -> EffectDrawing {
+        let seen = frame.inset(by: overhang.negated, isRightToLeft: false)
+        return (fadingHeight > 0 ? fade : .none).drawing(in: seen, height: fadingHeight)
     }
 
     var nodeName: String { "ScrollView" }
@@ -103,14 +124,12 @@ final class ScrollContent: DeferredContent {
     }
 }
 
-/// Cuts off what scrolled content has outside the scroll view.
+/// Cuts off what scrolled content has outside the scroll view, and lets it fade beneath a bar.
 private struct ScrollClip: NodeEffect {
     let scroll: ScrollContent
 
     var nodeName: String { "clipped" }
-    func drawing(in frame: CGRect) -> EffectDrawing {
-        .layer(.clip(Path(frame.inset(by: scroll.overhang.negated, isRightToLeft: false)), FillStyle()))
-    }
+    func drawing(in frame: CGRect) -> EffectDrawing { scroll.drawing(in: frame) }
 }
 
 extension Scope {
@@ -157,8 +176,8 @@ extension Scope {
             memory = known
         }
         let scroll = ScrollContent(
-            axes: axes, start: start, content: inner, margins: margins, container: container, memory: memory, hand: hand
-        )
+            axes: axes, start: start, content: inner, margins: margins, container: container, memory: memory,
+            hand: hand, fade: environment.scrollEdgeFade)
         targets?.scroll = scroll
         var node = scrollNode(scrollID, scroll)
         if let memory, case .view(let view, let anchor) = start.target {

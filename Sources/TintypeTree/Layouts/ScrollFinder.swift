@@ -38,10 +38,18 @@ struct ScrollFinder: SettleObserver {
         var offset = CGPoint.zero
         for axis in Axis.allCases where scroll.axes.contains(Axis.Set(axis)) {
             let start = found.origin[axis]
-            offset[axis] = ScrollStart.offset(
-                showing: start...start + found.size[axis], anchor: anchor?[axis], content: bounds.size[axis],
-                window: window.size[axis],
-                from: max(scroll.hand?.before?[axis] ?? scroll.start(axis, bounds.size, window.size), 0))
+            let before = max(scroll.hand?.before?[axis] ?? scroll.start(axis, bounds.size, window.size), 0)
+            let most = max(bounds.size[axis] - window.size[axis], 0)
+            func place(besides yielding: CGFloat) -> CGFloat {
+                let offset = ScrollStart.offset(
+                    showing: start...start + found.size[axis], anchor: anchor?[axis],
+                    content: bounds.size[axis] + yielding, window: window.size[axis] + yielding, from: before - yielding
+                )
+                return min(offset + yielding, most)
+            }
+            offset[axis] = place(besides: 0)
+            // What goes away leaves its room to the content.
+            if axis == .vertical, offset.y > 0, scroll.yielding > 0 { offset.y = place(besides: scroll.yielding) }
         }
         guard offset != memory.offset else { return nil }
         memory.offset = offset

@@ -10,6 +10,7 @@ package struct PlacementContext {
         var named: NamedSpace?
         var safeArea: SafeArea?
         var visible: CGRect?
+        var window: CGRect?
         var isMoving = false
     }
 
@@ -54,6 +55,12 @@ package struct PlacementContext {
     package var visible: CGRect? {
         get { storage.values.visible }
         set { change { $0.visible = newValue } }
+    }
+
+    /// The part of ``visible`` that no bar covers, in points of ``space``: what is pinned stays in it.
+    package var window: CGRect? {
+        get { storage.values.window }
+        set { change { $0.window = newValue } }
     }
 
     /// Indicates whether the node is on its way from one place to another: it is seen between pixels.

@@ -31,7 +31,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// The style in which content fades at the edges of a scroll view.
+/// The style in which scrolled content fades beneath bars.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
 
@@ -82,10 +82,26 @@ nonisolated extension View {
         environmentChange { $0.scrollDismissesKeyboardMode = mode }
     }
 
-    /// Sets the effect at the edges of scroll views.
-    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
-    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
-    public func scrollEdgeEffectDisabled(_ disabled: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+    /// Sets how the content of scroll views fades beneath bars: since iOS 26, at the top.
+    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+        environmentChange {
+            guard edges.contains(.top), $0.scrollEdgeFade != .none else { return }
+            $0.scrollEdgeFade = style == .hard ? .hard : .soft
+        }
+    }
+
+    /// Sets whether the content of scroll views is seen beneath bars without fading.
+    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+        environmentChange {
+            guard edges.contains(.top) else { return }
+            if hidden { $0.scrollEdgeFade = .none } else if $0.scrollEdgeFade == .none { $0.scrollEdgeFade = .soft }
+        }
+    }
+
+    /// The name that betas of iOS 26 had for ``scrollEdgeEffectHidden(_:for:)``.
+    public func scrollEdgeEffectDisabled(_ disabled: Bool = true, for edges: Edge.Set = .all) -> some View {
+        scrollEdgeEffectHidden(disabled, for: edges)
+    }
 
     /// Margins inside what scrolls, in points; nil for the platform's 16.
     public func contentMargins(

@@ -73,18 +73,25 @@ struct NavigationBars {
     private var top: NavigationPage.TopBar {
         var bar = NavigationPage.TopBar()
         bar.surface = surface(.navigation, number: 7)
+        if bar.surface == nil, !metrics.isNew, !metrics.isMac, traits.bars[.navigation]?.isBackgroundShown != false {
+            // As before iOS 26.
+            bar.surface = node(7, LinedSurface(style: AnyShapeStyle(SurfaceColor.bar), edge: .bottom))
+            bar.isSurfaceForContent = true
+        }
         bar.leading = leading
         let trailing = items(.trailing)
         if !trailing.isEmpty { bar.trailing = node(1, BarItems(items: trailing, metrics: metrics)) }
         let principal = items(.principal).first?.content
         if isLarge {
             bar.largeTitle = node(3, BarTitle(title: traits.title, subtitle: traits.subtitle, isLarge: true))
-        } else if let title = principal ?? traits.title {
+        }
+        if let title = principal ?? traits.title {
             bar.title = node(2, BarTitle(title: title, subtitle: principal == nil ? traits.subtitle : nil))
         }
         if let search = traits.search, !metrics.isMac {
             bar.search = node(4, SearchBar(search: search, focus: traits.searchFocus, metrics: metrics))
             bar.scopes = search.scopes.flatMap { node(9, LaterView($0)) }
+            bar.yieldsSearch = !search.isActive && search.text.isEmpty && bar.scopes == nil
         }
         return bar
     }

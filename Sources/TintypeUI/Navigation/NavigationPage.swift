@@ -8,11 +8,16 @@ struct NavigationPage: PageLayout {
     struct TopBar {
         /// To the edges of the page.
         var surface: Node?
+        /// Indicates whether the surface is seen only where content is beneath the bar.
+        var isSurfaceForContent = false
         var leading: Node?
+        /// Seen where the large one is not.
         var title: Node?
         var trailing: Node?
         var largeTitle: Node?
         var search: Node?
+        /// Indicates whether the search goes away with the content, as the large title does.
+        var yieldsSearch = false
         /// Below the search.
         var scopes: Node?
     }
@@ -36,6 +41,17 @@ struct NavigationPage: PageLayout {
             + (top.search == nil ? 0 : metrics.searchHeight) + (top.scopes == nil ? 0 : metrics.scopesHeight)
     }
 
+    /// The upper edge as scrolled content meets it.
+    private var edge: ScrollEdge? {
+        guard let top else { return nil }
+        let yielding =
+            (top.largeTitle == nil ? 0 : metrics.largeTitleHeight)
+            + (top.search != nil && top.yieldsSearch ? metrics.searchHeight : 0)
+        let look: ScrollEdge.Look =
+            if metrics.isMac { .cut } else if metrics.isNew, top.surface == nil { .fading } else { .seen }
+        return ScrollEdge(look, yielding: yielding)
+    }
+
     private var bottomInset: CGFloat { bottom == nil ? 0 : metrics.toolbarHeight }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -51,13 +67,16 @@ struct NavigationPage: PageLayout {
         let bars = EdgeInsets(top: topInset + room, leading: 0, bottom: bottomInset, trailing: 0)
         let body = frame.inset(by: bars, isRightToLeft: false)
         page.put(ground, in: bounds, anchor: .leading)
-        for node in content { page.put(node, in: body, safeArea: .between(bars: bars)) }
-        if let top {
-            let height = frame.minY + bars.top - bounds.minY
-            page.put(
-                top.surface, in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height),
-                anchor: .leading)
-            place(top, in: frame, height: metrics.barHeight + room, on: &page)
+        let edge = edge
+        for node in content { page.put(node, in: body, safeArea: .between(bars: bars, edge)) }
+        if let top, let edge {
+            if !top.isSurfaceForContent || edge.isReached {
+                let height = frame.minY + bars.top - edge.gone - bounds.minY
+                page.put(
+                    top.surface, in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height),
+                    anchor: .leading)
+            }
+            place(top, in: frame, height: metrics.barHeight + room, gone: edge.gone, on: &page)
         }
         let bottomEdge = frame.maxY - bars.bottom
         page.put(
@@ -71,8 +90,10 @@ struct NavigationPage: PageLayout {
                 height: bars.bottom), anchor: .leading)
     }
 
-    /// - Parameter height: Of the bar without a large title and a search, in points.
-    private func place(_ bar: TopBar, in frame: CGRect, height: CGFloat, on page: inout Page) {
+    /// - Parameters:
+    ///   - height: Of the bar without a large title and a search, in points.
+    ///   - gone: The distance by which these have gone away with the content, in points.
+    private func place(_ bar: TopBar, in frame: CGRect, height: CGFloat, gone: CGFloat, on page: inout Page) {
         let side = metrics.side
         let room = max(frame.width - side * 2, 0)
         func width(_ node: Node?) -> CGFloat {
@@ -88,18 +109,23 @@ struct NavigationPage: PageLayout {
         // The title stands in the middle where there is room for it, else in what is left.
         let margin = metrics.titleMargin
         let free = max(room - start - end - margin * 2, 0)
-        let wanted = bar.title.map { $0.size(ProposedViewSize(width: free, height: height)).width } ?? 0
+        let title = bar.largeTitle == nil || gone >= metrics.largeTitleHeight ? bar.title : nil
+        let wanted = title.map { $0.size(ProposedViewSize(width: free, height: height)).width } ?? 0
         let least = side + start + (start > 0 ? margin : 0)
         let most = frame.width - side - end - (end > 0 ? margin : 0) - wanted
         let x = metrics.isMac ? least : min(max((frame.width - wanted) / 2, least), max(most, least))
-        page.put(bar.title, in: rect(x, wanted), anchor: .leading)
-        var below = CGRect(x: frame.minX + side, y: frame.minY + height, width: room, height: metrics.largeTitleHeight)
+        page.put(title, in: rect(x, wanted), anchor: .leading)
+        let bounds = page.bounds
+        let above = CGRect(
+            x: bounds.minX, y: bounds.minY, width: bounds.width, height: frame.minY + height - bounds.minY)
+        var below = CGRect(
+            x: frame.minX + side, y: above.maxY - gone, width: room, height: metrics.largeTitleHeight)
         if bar.largeTitle != nil {
-            page.put(bar.largeTitle, in: below, anchor: .leading)
+            page.put(bar.largeTitle, in: below, anchor: .leading, beneath: above)
             below.origin.y += metrics.largeTitleHeight
         }
         below.size.height = metrics.searchHeight
-        page.put(bar.search, in: below, anchor: .leading)
+        page.put(bar.search, in: below, anchor: .leading, beneath: above)
         below.origin.y += metrics.searchHeight
         below.size.height = metrics.scopesHeight
         page.put(bar.scopes, in: below, anchor: .top)

@@ -22,6 +22,12 @@ struct TabPage: PageLayout {
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 
+    /// The upper edge as scrolled content meets it, where the bar is there.
+    private var edge: ScrollEdge? {
+        guard metrics.isAtTop else { return nil }
+        return ScrollEdge(metrics.isNew && !metrics.isMac ? .fading : .cut, yielding: 0)
+    }
+
     func place(on page: inout Page) {
         let hasBar = bar != nil
         let (frame, bounds) = hasBar ? (page.free, page.bounds) : (page.frame, page.frame)
@@ -33,7 +39,7 @@ struct TabPage: PageLayout {
         page.put(ground, in: bounds)
         page.put(
             view, in: frame.inset(by: bars, isRightToLeft: false),
-            safeArea: hasBar ? .between(bars: bars) : .inherited)
+            safeArea: hasBar ? .between(bars: bars, edge) : .inherited)
         let row = CGRect(
             x: frame.minX, y: frame.maxY - metrics.dotRowBottom, width: frame.width, height: metrics.dotRowHeight)
         page.put(dots, in: row)

@@ -63,10 +63,9 @@ struct InertModifierTableTests {
             """
         ),
         (
-            "bars stand beside what scrolls, and text is broken by the locale's language",
+            "a picture has one range of brightness, and text is broken by the locale's language",
             """
-            allowedDynamicRange scrollEdgeEffectDisabled scrollEdgeEffectHidden scrollEdgeEffectStyle
-            typesettingLanguage
+            allowedDynamicRange typesettingLanguage
             """
         ),
     ]

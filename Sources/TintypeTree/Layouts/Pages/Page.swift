@@ -4,13 +4,14 @@ package import TintypeGraphics
 /// The place of a ``PageLayout`` on the screen, in which it puts its views.
 package struct Page {
     /// The safe area of a view on a page.
-    package enum Safety: Hashable, Sendable {
+    package enum Safety {
         /// That around the page.
         case inherited
         /// All of the screen is safe, and nothing cuts the view off.
         case everything
-        /// The page less what the containers around cover of it, and less bars, in points. No container around adds to it.
-        case between(bars: EdgeInsets)
+        /// The page less what the containers around cover of it, and less bars, in points; with the upper edge where content may be
+        /// scrolled beneath a bar. No container around adds to it.
+        case between(bars: EdgeInsets, ScrollEdge? = nil)
         /// The page's frame less lengths in points; leading is left. No container around adds to it.
         case within(EdgeInsets)
     }
@@ -64,19 +65,30 @@ package struct Page {
         placed.append(node)
     }
 
+    /// Places a view in `rect` that goes beneath the bar that stands in `bar`, as what is scrolled does; nothing where all of it is
+    /// there.
+    package mutating func put(_ node: Node?, in rect: CGRect, anchor: UnitPoint, beneath bar: CGRect) {
+        guard let node, rect.minY < bar.maxY else { return put(node, in: rect, anchor: anchor) }
+        guard rect.maxY > bar.maxY else { return }
+        let follower = Node(
+            id: pass.session.wrapperID(around: node), kind: .effect(ScrollEdgeFollower(bar: bar), node),
+            isRightToLeft: node.isRightToLeft)
+        put(follower, in: rect, anchor: anchor)
+    }
+
     private func context(for area: Safety) -> PlacementContext {
         var inner = context
         switch area {
         case .inherited: break
         case .everything:
             inner.safeArea = nil
-            inner.visible = nil
-        case .between(let bars):
+            (inner.visible, inner.window) = (nil, nil)
+        case .between(let bars, let edge):
             var insets = cover
             insets.add(bars)
+            edge?.begin(height: insets.top)
             inner.safeArea = .inside(
-                bounds, less: insets, space: context.space, scale: pass.session.context.scale,
-                barHeight: bars.top > 0 ? insets.top : 0, around: nil)
+                bounds, less: insets, space: context.space, scale: pass.session.context.scale, edge: edge, around: nil)
         case .within(let insets):
             inner.safeArea = .inside(
                 frame, less: insets, space: context.space, scale: pass.session.context.scale, around: nil)
