@@ -6,6 +6,7 @@ public import TintypeTree
 public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     private let content: () -> Content
 
     /// Creates a stack; `spacing` is in points, nil for the default.
@@ -15,12 +16,14 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content
     }
 
     func evaluate(into scope: inout Scope) {
         scope.appendLazyStack(
-            .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing
+            .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+            pinning: pinnedViews.pins
         ) { Content._evaluate(content(), into: &$0) }
     }
 }
@@ -29,6 +32,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
 public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     private let content: () -> Content
 
     public init(
@@ -37,12 +41,14 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content
     }
 
     func evaluate(into scope: inout Scope) {
         scope.appendLazyStack(
-            .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing
+            .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+            pinning: pinnedViews.pins
         ) { Content._evaluate(content(), into: &$0) }
     }
 }

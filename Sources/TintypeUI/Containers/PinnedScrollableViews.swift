@@ -1,6 +1,6 @@
-/// The views of a lazy container's sections that stay in sight while their section is.
-///
-/// A picture shows a container at rest, where headers and footers are in their own places.
+import TintypeTree
+
+/// The views of a lazy stack's sections that stay in sight while their section is. Lazy grids leave them in their own places.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -10,4 +10,6 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+
+    var pins: SectionPins { SectionPins(headers: contains(.sectionHeaders), footers: contains(.sectionFooters)) }
 }

@@ -16,6 +16,14 @@ private struct SectionMarkLeaf: Leaf {
     var nodeName: String { "SectionMark" }
 }
 
+extension Node {
+    /// Indicates whether the node marks where a section begins or ends.
+    var isSectionMark: Bool {
+        guard case .leaf(let box) = kind else { return false }
+        return box.leaf is SectionMarkLeaf
+    }
+}
+
 extension Scope {
     /// Appends the mark of where a section begins or ends.
     package mutating func appendSectionMark(_ role: ListRowTraits.Role) {
