@@ -76,7 +76,7 @@ struct HostileOutputTests {
         let project = try PainProject([])
         try project.write("many", (0..<40_000).map { "key\($0): 1\n" }.joined() + "body: {Text: a}\n")
         try project.write("long", "\(String(repeating: "k", count: 100_000)): 1\nbody: {Text: a}\n")
-        let run = try project.run("verify")
+        let run = try project.run("verify", "--limit", "seconds=200")
         #expect(run.exitCode == 3)
         #expect(run.error.contains("\nand 39950 more mistakes\n"))
         #expect(run.error.utf8.count < 30_000)
