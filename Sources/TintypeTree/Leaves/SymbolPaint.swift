@@ -27,8 +27,11 @@ extension Scope {
         if let value, let layers = session.layers(of: outline, showing: value) {
             return layers.map { SymbolPaint(path: $0.layer.path, style: style(0), opacity: $0.opacity) }
         }
-        if mode == .monochrome, !isInLayers { return [SymbolPaint(path: outline.path, style: style(0))] }
-        return session.layers(of: outline).map { layer in
+        let layers = mode == .monochrome && !isInLayers ? [] : session.layers(of: outline)
+        // A white mark in the colour around would not be seen where that is white: without other colours of its own the symbol has one.
+        let isPlain = mode == .multicolor && !isInLayers && layers.allSatisfy { $0.hue == nil || $0.hue == .white }
+        if layers.isEmpty || isPlain { return [SymbolPaint(path: outline.path, style: style(0))] }
+        return layers.map { layer in
             if mode == .monochrome { return SymbolPaint(path: layer.path, style: style(0)) }
             guard mode == .multicolor else { return SymbolPaint(path: layer.path, style: style(layer.level)) }
             let hue = layer.hue.map { _ResolvedStyle.color($0.color.resolved(in: environment)) }

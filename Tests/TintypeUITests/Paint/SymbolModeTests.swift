@@ -48,4 +48,14 @@ struct SymbolModeTests {
         let plain = Image(systemName: "globe").symbolRenderingMode(.multicolor).foregroundStyle(Color(white: 0))
         #expect(try styles(plain) == ["#000000"])
     }
+
+    @Test("a filled enclosure without a colour of its own leaves its mark open, whatever the colour around")
+    func plainEnclosure() throws {
+        for color in [Color(white: 0), Color(white: 1)] {
+            let view = Image(systemName: "arrow.up.circle.fill").foregroundStyle(color)
+            let colored = try settle(view.symbolRenderingMode(.multicolor)).displayList(background: nil).items
+            #expect(try colored == settle(view.symbolRenderingMode(.monochrome)).displayList(background: nil).items)
+            #expect(colored.count == 1)
+        }
+    }
 }
