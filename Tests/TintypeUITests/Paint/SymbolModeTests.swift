@@ -57,5 +57,8 @@ struct SymbolModeTests {
             #expect(try colored == settle(view.symbolRenderingMode(.monochrome)).displayList(background: nil).items)
             #expect(colored.count == 1)
         }
+        let badged = Image(systemName: "person.crop.circle.fill.badge.checkmark").symbolRenderingMode(.multicolor)
+        let green = Color.green.resolve(in: EnvironmentValues()).description.lowercased()
+        #expect(try styles(badged.foregroundStyle(Color(white: 1))) == ["#ffffff", green])
     }
 }
