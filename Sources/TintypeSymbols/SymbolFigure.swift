@@ -51,6 +51,16 @@ indirect enum SymbolFigure: Sendable {
         }
     }
 
+    /// The parts as they are seen in the colours that they have by nature. A white mark on a ground in the colour around, which may be
+    /// white, is left open in it.
+    var naturalParts: [SymbolPart] {
+        parts.reduce(into: []) { natural, part in
+            guard part.hue == .white, let ground = natural.last, ground.hue == nil else { return natural.append(part) }
+            natural[natural.count - 1] = SymbolPart(
+                .cut(ground.drawing, by: part.drawing), level: ground.level, hue: nil)
+        }
+    }
+
     /// The colour that the symbol has by nature, as a whole.
     private var hue: SymbolHue? {
         if case .listed(_, let name) = self { return SymbolHue.ofSymbol(name) }

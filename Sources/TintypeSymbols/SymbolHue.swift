@@ -20,8 +20,8 @@ package enum SymbolHue: Hashable, Sendable {
         "star.fill": .yellow, "bolt.fill": .yellow, "sun.max.fill": .yellow, "drop.fill": .blue, "phone.fill": .green,
     ]
 
-    /// The hues of filled enclosures, by the symbol's name without `.fill`; the others have the colour around. The mark in each is
-    /// white.
+    /// The hues of filled enclosures, by the symbol's name without `.fill`; the others have the colour around. The mark is white on
+    /// the former, and open in the latter.
     static let filledEnclosures: [String: SymbolHue] = [
         "exclamationmark.triangle": .yellow, "exclamationmark.octagon": .red, "plus.circle": .green,
         "minus.circle": .red,

@@ -26,10 +26,15 @@ package enum SymbolTable {
 
     /// The parts of a symbol that may have colours of their own, from the back to the front; at least one.
     ///
-    /// - Parameter outline: The outline that ``symbol(named:outlines:stroke:)`` made of the name: the parts fill its box.
+    /// - Parameters:
+    ///   - outline: The outline that ``symbol(named:outlines:stroke:)`` made of the name: the parts fill its box.
+    ///   - isNatural: Indicates whether they have the colours of nature, as in the mode `multicolor`.
     /// - Throws: as that does.
-    package static func layers(of outline: SymbolOutline, outlines: some SymbolOutlines) throws -> [SymbolLayer] {
-        let parts = figure(named: outline.name)?.parts ?? []
+    package static func layers(
+        of outline: SymbolOutline, outlines: some SymbolOutlines, isNatural: Bool = false
+    ) throws -> [SymbolLayer] {
+        let figure = figure(named: outline.name)
+        let parts = (isNatural ? figure?.naturalParts : figure?.parts) ?? []
         var layers: [SymbolLayer] = []
         for part in parts {
             let drawn = try part.drawing.path(outlines: outlines, name: outline.name, stroke: outline.stroke)

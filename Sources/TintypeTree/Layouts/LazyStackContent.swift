@@ -49,7 +49,6 @@ final class LazyStackContent: LocatingContent {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        guard views.count > 0 else { return .zero }
         let offer = ProposedViewSize(axis, main: nil, cross: proposal[axis.cross])
         let groups = groups(offer)
         guard let end = groups.last?.end else { return .zero }
@@ -62,7 +61,7 @@ final class LazyStackContent: LocatingContent {
         let seen = span(of: context.visible ?? frame, in: frame)
         let offer = ProposedViewSize(
             axis, main: nil, cross: proposal[axis.cross] == nil ? nil : frame.size[axis.cross])
-        let first = isCut ? passedOver(before: seen.lowerBound, offer) : (count: 0, length: 0)
+        let first = isCut ? passedOver(before: seen.start, offer) : (count: 0, length: 0)
         var (main, last, index) = (first.length, Node?.none, first.count)
         var run = SectionRun()
         func append(_ node: Node, at start: CGFloat) -> CGFloat {
@@ -78,7 +77,7 @@ final class LazyStackContent: LocatingContent {
                 views.show(header..<header + 1)
             }
         }
-        while index < views.count, !isCut || main < seen.upperBound {
+        while index < views.count, !isCut || main < seen.end {
             for node in views.parts(of: index) {
                 if !pins.isEmpty, node.isSectionMark {
                     if node.listRow.role == .sectionStart { run.beginSection() } else { run.endSection(at: main) }
@@ -91,10 +90,13 @@ final class LazyStackContent: LocatingContent {
             index += 1
         }
         if pins.footers, let footer = views.footer(after: index) {
-            for node in views[footer] { _ = append(node, at: max(main, seen.upperBound)) }
+            for node in views[footer] { _ = append(node, at: max(main, seen.end)) }
             views.show(footer..<footer + 1)
         }
-        if let window = context.window { run.pin(pins, in: span(of: window, in: frame)) }
+        if let window = context.window, !pins.isEmpty {
+            let seen = span(of: window, in: frame)
+            run.pin(pins, from: seen.start, to: seen.end)
+        }
         let line = guideLine(in: frame.size, offer)
         for place in run.places {
             var origin = CGPoint.zero
@@ -106,11 +108,11 @@ final class LazyStackContent: LocatingContent {
         pinned = run.places.filter(\.isPinned).map(\.node)
     }
 
-    /// The part of a rectangle along the stack, in points from the stack's start.
-    private func span(of rect: CGRect, in frame: CGRect) -> ClosedRange<CGFloat> {
+    /// The part of a rectangle along the stack, in points from the stack's start; no range, as places may be no numbers.
+    private func span(of rect: CGRect, in frame: CGRect) -> (start: CGFloat, end: CGFloat) {
         let isMirrored = axis == .horizontal && isRightToLeft
         let start = isMirrored ? frame.maxX - rect.maxX : rect.origin[axis] - frame.origin[axis]
-        return start...start + max(rect.size[axis], 0)
+        return (start, start + rect.size[axis])
     }
 
     /// The place across at which the views' guides meet: that of the stack's own guide, or where the views fit into a stack that

@@ -64,14 +64,18 @@ struct SectionRun {
 
     /// Moves headers that stand before what is seen to its start, and footers that stand behind it to its end; never out of their
     /// sections.
-    mutating func pin(_ pins: SectionPins, in seen: ClosedRange<CGFloat>) {
+    ///
+    /// - Parameters:
+    ///   - start: The start of what is seen.
+    ///   - end: Its end.
+    mutating func pin(_ pins: SectionPins, from start: CGFloat, to end: CGFloat) {
         for section in sections {
-            if pins.headers, let header = section.header, places[header].start < seen.lowerBound {
+            if pins.headers, let header = section.header, places[header].start < start {
                 let most = (section.end ?? .infinity) - places[header].length
-                move(header, to: max(places[header].start, min(seen.lowerBound, most)))
+                move(header, to: max(places[header].start, min(start, most)))
             }
             if pins.footers, let footer = section.footer {
-                let goal = seen.upperBound - places[footer].length
+                let goal = end - places[footer].length
                 guard places[footer].start > goal else { continue }
                 move(footer, to: min(places[footer].start, max(goal, section.start ?? -.infinity)))
             }

@@ -1,4 +1,3 @@
-import Foundation
 import TintypeGraphics
 import TintypeSymbols
 
@@ -28,34 +27,13 @@ extension Scope {
         if let value, let layers = session.layers(of: outline, showing: value) {
             return layers.map { SymbolPaint(path: $0.layer.path, style: style(0), opacity: $0.opacity) }
         }
-        let layers = mode == .monochrome && !isInLayers ? [] : session.layers(of: outline)
-        // A white mark in the colour around would not be seen where that is white: without other colours of its own the symbol has one.
-        let isPlain = mode == .multicolor && !isInLayers && layers.allSatisfy { $0.hue == nil || $0.hue == .white }
-        if layers.isEmpty || isPlain { return [SymbolPaint(path: outline.path, style: style(0))] }
-        if mode == .multicolor { return naturalPaints(layers, style(0)) }
-        return layers.map { layer in
+        if mode == .monochrome, !isInLayers { return [SymbolPaint(path: outline.path, style: style(0))] }
+        return session.layers(of: outline, isNatural: mode == .multicolor).map { layer in
             if mode == .monochrome { return SymbolPaint(path: layer.path, style: style(0)) }
-            return SymbolPaint(path: layer.path, style: style(layer.level))
+            guard mode == .multicolor else { return SymbolPaint(path: layer.path, style: style(layer.level)) }
+            let hue = layer.hue.map { _ResolvedStyle.color($0.color.resolved(in: environment)) }
+            return SymbolPaint(path: layer.path, style: hue ?? style(0))
         }
-    }
-
-    /// Layers in their own colours; a white mark on a ground in the colour around is left open in that.
-    private func naturalPaints(_ layers: [SymbolLayer], _ around: _ResolvedStyle) -> [SymbolPaint] {
-        let (grid, back) = (SymbolDrawing.gridSide, 1 / SymbolDrawing.gridSide)
-        var (paints, ground) = ([SymbolPaint](), SymbolLayer?.none)
-        for layer in layers {
-            if layer.hue == .white, let ground, ground.hue == nil {
-                let mark = layer.path.applying(CGAffineTransform(scaleX: grid, y: grid))
-                let open = ground.path.applying(CGAffineTransform(scaleX: grid, y: grid)).subtracting(mark)
-                let path = open.applying(CGAffineTransform(scaleX: back, y: back))
-                paints[paints.count - 1] = SymbolPaint(path: path, style: around)
-            } else {
-                let hue = layer.hue.map { _ResolvedStyle.color($0.color.resolved(in: environment)) }
-                paints.append(SymbolPaint(path: layer.path, style: hue ?? around))
-            }
-            ground = layer
-        }
-        return paints
     }
 }
 

@@ -30,7 +30,7 @@ package final class Session {
     /// The context's outlines, for this picture.
     let symbolOutlines: AskedOutlines
     private var symbols: [KeptSymbols.Key: SymbolOutline] = [:]
-    private var symbolLayers: [KeptSymbols.Key: [SymbolLayer]] = [:]
+    private var symbolLayers: [SymbolLayersKey: [SymbolLayer]] = [:]
     var reported = ReportedValues()
     /// Indicates whether some view was made a source of matched geometry: most scenes have none, and are not searched.
     var usesMatchedGeometry = false
@@ -234,16 +234,24 @@ extension Session {
     }
 
     /// The layers of a symbol at a font size of 1 point, told apart at most once a session.
-    func layers(of outline: SymbolOutline) -> [SymbolLayer] {
-        let key = KeptSymbols.Key(name: outline.name, stroke: outline.stroke)
+    ///
+    /// - Parameter isNatural: Indicates whether they have the colours of nature.
+    func layers(of outline: SymbolOutline, isNatural: Bool) -> [SymbolLayer] {
+        let symbol = KeptSymbols.Key(name: outline.name, stroke: outline.stroke)
+        let key = SymbolLayersKey(symbol: symbol, isNatural: isNatural)
         if let known = symbolLayers[key] { return known }
         // What a layer needs the whole symbol had: nothing can be missing.
         let layers =
-            (try? SymbolTable.layers(of: outline, outlines: symbolOutlines))
+            (try? SymbolTable.layers(of: outline, outlines: symbolOutlines, isNatural: isNatural))
             ?? [SymbolLayer(path: outline.path, level: 0)]
         symbolLayers[key] = layers
         return layers
     }
+}
+
+private struct SymbolLayersKey: Hashable {
+    let symbol: KeptSymbols.Key
+    let isNatural: Bool
 }
 
 extension Session {

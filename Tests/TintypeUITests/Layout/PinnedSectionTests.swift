@@ -69,6 +69,16 @@ struct PinnedSectionTests {
         #expect(scene.tree.view("row 0 3") == nil)
     }
 
+    @Test("an offset that is no number is an error, not the end", arguments: [CGFloat.nan, .infinity, -.infinity])
+    func hostile(offset: CGFloat) {
+        for pinned in [PinnedScrollableViews.sectionHeaders, .sectionFooters, []] {
+            #expect(throws: RenderErrors.self) { try settled(pinned, at: offset) { section(0, rows: 100) } }
+            #expect(throws: RenderErrors.self) {
+                try settled(pinned, at: offset) { ForEach(0..<100, id: \.self) { section($0) } }
+            }
+        }
+    }
+
     @Test("below a bar a header stays where the bar ends, without the large title that has gone")
     func bar() throws {
         func header(at offset: CGFloat) throws -> CGFloat {
