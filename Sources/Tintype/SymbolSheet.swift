@@ -5,6 +5,7 @@ package struct SymbolSheet {
     private let names: [String]
     private let weights: [String]
     private let mode: String
+    private let value: Double?
     private let columns: Int
 
     /// The size of a cell for one weight, in points.
@@ -13,10 +14,12 @@ package struct SymbolSheet {
     private static let (cellsInRow, mostRows) = (12, 40)
 
     /// Sheets of all symbols, in order, each with as many as are well seen on one.
-    package static func sheets(_ names: [String], weights: [String], mode: String) -> [SymbolSheet] {
+    package static func sheets(
+        _ names: [String], weights: [String], mode: String, value: Double? = nil
+    ) -> [SymbolSheet] {
         let count = columns(for: weights) * mostRows
         return stride(from: 0, to: names.count, by: count).map {
-            SymbolSheet(Array(names[$0..<min($0 + count, names.count)]), weights: weights, mode: mode)
+            SymbolSheet(Array(names[$0..<min($0 + count, names.count)]), weights: weights, mode: mode, value: value)
         }
     }
 
@@ -26,10 +29,12 @@ package struct SymbolSheet {
     ///   - names: SF Symbols' names.
     ///   - weights: The weights that each is shown in, side by side.
     ///   - mode: The colouring of their layers.
-    package init(_ names: [String], weights: [String], mode: String) {
+    ///   - value: The part, from 0 to 1, that is lit of those that have a variable value; nil for all.
+    package init(_ names: [String], weights: [String], mode: String, value: Double? = nil) {
         self.names = names
         self.weights = weights
         self.mode = mode
+        self.value = value
         columns = Self.columns(for: weights)
     }
 
@@ -55,7 +60,8 @@ package struct SymbolSheet {
         var text = "\(indent)- VStack:\n\(indent)    spacing: 3\n\(indent)    children:\n"
         text += "\(indent)      - HStack:\n\(indent)          spacing: 0\n\(indent)          children:\n"
         for weight in weights {
-            text += "\(indent)            - Image: {systemName: \"\(name)\"}\n"
+            let lit = value.map { ", variableValue: \($0)" } ?? ""
+            text += "\(indent)            - Image: {systemName: \"\(name)\"\(lit)}\n"
             text +=
                 "\(indent)              modifiers: [{font: {size: 22, weight: \(weight)}}, {symbolRenderingMode: \(mode)}, "
             // Of one style a palette is a hierarchy.

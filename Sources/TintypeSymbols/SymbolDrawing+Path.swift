@@ -38,6 +38,29 @@ extension SymbolDrawing {
             drafting.transform = inner.concatenating(transform)
             return drafting
         }
+
+        /// A path with lines as thick as they may be without closing what is open at the regular weight: in what is small or narrow
+        /// thick ones would run together.
+        func open(_ draw: (Drafting) throws -> Path) throws -> Path {
+            func drawn(_ stroke: CGFloat) throws -> Path {
+                var drafting = self
+                drafting.stroke = stroke
+                return try draw(drafting)
+            }
+            func contours(_ path: Path) -> Int { PolygonRegion(path).simplified().contours.count }
+            let whole = try drawn(stroke)
+            let regular = SymbolOutline.stroke(weight: 400)
+            let growth = stroke - regular
+            guard growth > 0 else { return whole }
+            let open = try drawn(regular)
+            let least = contours(open)
+            if contours(whole) >= least { return whole }
+            for part in [0.75, 0.5, 0.25] {
+                let path = try drawn(regular + growth * part)
+                if contours(path) >= least { return path }
+            }
+            return open
+        }
     }
 
     private func path(_ drafting: Drafting<some SymbolOutlines>) throws -> Path {
@@ -60,7 +83,8 @@ extension SymbolDrawing {
         case .line(let pen, let width):
             return PolygonRegion.stroke(pen.path.applying(drafting.transform), width: drafting.scaled(width)).path
         case .rim(let drawing, let holes, let width):
-            return PolygonRegion(try drawing.path(drafting)).rim(drafting.scaled(width), holes: holes).path
+            let region = PolygonRegion(try drawing.path(drafting))
+            return try drafting.open { region.rim($0.scaled(width), holes: holes).path }
         case .moved(let drawing, let transform): return try drawing.path(drafting.moved(by: transform))
         case .fitted(let drawing, let rect): return try drawing.openPath(fittedInto: rect, drafting)
         case .joined(let drawings):
@@ -74,28 +98,12 @@ extension SymbolDrawing {
         }
     }
 
-    /// The drawing in `rect`, with lines as thick as they may be without closing what is open at the regular weight: in small marks
-    /// thick lines would run together.
+    /// The drawing in `rect`, of which nothing closes.
     private func openPath(fittedInto rect: CGRect, _ drafting: Drafting<some SymbolOutlines>) throws -> Path {
-        func fitted(_ stroke: CGFloat) throws -> Path {
-            var drafting = drafting
-            drafting.stroke = stroke
+        try drafting.open { drafting in
             let ink = try path(drafting.moved(by: drafting.transform.inverted())).inkBounds
             return try path(drafting.moved(by: Self.fitting(ink, into: rect)))
         }
-        func contours(_ path: Path) -> Int { PolygonRegion(path).simplified().contours.count }
-        let whole = try fitted(drafting.stroke)
-        let regular = SymbolOutline.stroke(weight: 400)
-        let growth = drafting.stroke - regular
-        guard growth > 0 else { return whole }
-        let open = try fitted(regular)
-        let least = contours(open)
-        if contours(whole) >= least { return whole }
-        for part in [0.75, 0.5, 0.25] {
-            let path = try fitted(regular + growth * part)
-            if contours(path) >= least { return path }
-        }
-        return open
     }
 
     /// Centres `ink` in `rect`, scaled down where it is larger.

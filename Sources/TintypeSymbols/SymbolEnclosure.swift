@@ -13,16 +13,19 @@ struct SymbolEnclosure: Sendable {
     let line: SymbolDrawing?
     /// A drawing behind the shape, in both looks.
     let behind: SymbolDrawing?
+    /// The width of the shape's rim, in units; less than 1.9 where it may grow but little beside the mark.
+    let rim: CGFloat
 
     private init(
         _ suffix: String, _ shape: SymbolDrawing, _ interior: CGRect, line: SymbolDrawing? = nil,
-        behind: SymbolDrawing? = nil
+        behind: SymbolDrawing? = nil, rim: CGFloat = 2
     ) {
         self.suffix = suffix
         self.shape = shape
         self.interior = interior
         self.line = line
         self.behind = behind
+        self.rim = rim
     }
 
     /// Indicates whether the enclosure has a filled look.
@@ -46,7 +49,7 @@ struct SymbolEnclosure: Sendable {
 
     private func fitted(_ inner: SymbolDrawing) -> SymbolDrawing { .fitted(inner, into: interior) }
 
-    private var border: SymbolDrawing { line ?? .rim(shape, holes: .dropped) }
+    private var border: SymbolDrawing { line ?? .rim(shape, holes: .dropped, width: rim) }
 
     /// A longer suffix stands before a shorter one that it ends with.
     static let all: [SymbolEnclosure] = [
@@ -62,13 +65,14 @@ struct SymbolEnclosure: Sendable {
         SymbolEnclosure("rectangle.portrait", .fill("R 4.5 1.5 15 21 3.5"), box(8.6, 14)),
         SymbolEnclosure("capsule", .fill("R 1.5 6.5 21 11 5.5"), box(12, 6.4)),
         SymbolEnclosure("diamond", .rounded("M 12 2 L 22 12 L 12 22 L 2 12 Z"), square(8.8)),
-        SymbolEnclosure("triangle", .rounded("M 12 3.2 L 21.8 19.8 L 2.2 19.8 Z"), box(7, 8.6, y: 13.8)),
+        SymbolEnclosure(
+            "triangle", .rounded("M 12 3.2 L 21.8 19.8 L 2.2 19.8 Z"), box(7, 7.6, y: 13.5), rim: 1.89),
         SymbolEnclosure("octagon", octagon, square(10)),
         SymbolEnclosure("hexagon", hexagon, square(9.8)),
         SymbolEnclosure("seal", .fill(SymbolTable.seal), square(9.6)),
         SymbolEnclosure("shield", SymbolTable.shield, box(8.8, 9.2, y: 11.4)),
         SymbolEnclosure("app", .fill("R 2.5 2.5 19 19 5.5"), square(10.6)),
-        SymbolEnclosure("bubble", .fill(SymbolTable.bubble), box(12, 9, y: 10)),
+        SymbolEnclosure("bubble", .fill(SymbolTable.bubble), box(12, 8.6, y: 10), rim: 1.89),
         SymbolEnclosure("message", SymbolTable.ovalBubble, box(11, 8.6, y: 11)),
         SymbolEnclosure("house", house, box(8.4, 8.8, y: 14.2)),
         SymbolEnclosure("viewfinder", .fill("R 3 3 18 18 4"), square(11.6), line: SymbolTable.viewfinder),

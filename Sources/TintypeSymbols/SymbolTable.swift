@@ -68,6 +68,9 @@ package enum SymbolTable {
         return layers
     }
 
+    /// Returns whether a symbol has parts that a value lights one after the other; false for an unknown name.
+    package static func hasVariableValue(_ name: String) -> Bool { steps(named: name) != nil }
+
     /// The steps of a listed symbol, or of one that is called otherwise.
     private static func steps(named name: String) -> SymbolSteps? {
         for name in [name, renamed(name)].compactMap({ $0 }) {

@@ -47,6 +47,9 @@ struct InspectTests {
             try CommandRun(["symbols", "giftcard"]).output.split(separator: "\n").contains("giftcard.fill\ticon font"))
         #expect(try !CommandRun(["symbols", "--origin", "drawn"]).output.contains("icon font"))
         #expect(try CommandRun(["symbols", "no-such-symbol"]).exitCode == 5)
+        let lit = try CommandRun(["symbols", "--variable-value", "0.5"]).output.split(separator: "\n")
+        #expect(lit.contains("wifi") && !lit.contains("star"))
+        #expect(try CommandRun(["symbols", "--variable-value", "1.5"]).exitCode == 2)
         #expect(try CommandRun(["fonts"]).output.contains("Inter-SemiBold"))
     }
 }

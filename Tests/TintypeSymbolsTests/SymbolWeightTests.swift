@@ -67,6 +67,21 @@ struct SymbolWeightTests {
         }
     }
 
+    @Test(
+        "no outline runs into its mark or closes as its lines get thicker",
+        arguments: [
+            "chart.bar", "exclamationmark.triangle", "exclamationmark.bubble", "questionmark.bubble", "info.bubble",
+        ])
+    func openOutlines(name: String) throws {
+        func contours(_ weight: Int) throws -> Int {
+            let stroke = SymbolOutline.stroke(weight: weight)
+            let outline = try SymbolTable.symbol(named: name, outlines: font, stroke: stroke)
+            return PolygonRegion(outline.path).simplified().contours.count
+        }
+        let usual = try contours(400)
+        for weight in [600, 700, 900] { #expect(try contours(weight) >= usual, "\(weight)") }
+    }
+
     @Test("thick lines leave what they enclose open")
     func limit() {
         #expect(SymbolOutline.stroke(weight: 900) == 3)

@@ -19,6 +19,7 @@ struct Symbols: ParsableCommand {
               tintype symbols bell
               tintype symbols --origin font
               tintype symbols chevron --sheet chevrons.png --weight light --weight regular --weight bold
+              tintype symbols --variable-value 0.5 --sheet half.png
             """)
 
     /// The source of a symbol's shapes.
@@ -50,16 +51,26 @@ struct Symbols: ParsableCommand {
     @Option(help: "The colouring of their layers on the sheet.")
     var mode = Mode.monochrome
 
+    @Option(help: "Only symbols that show a value from 0 to 1, on the sheet this one.")
+    var variableValue: Double?
+
     @OptionGroup var drawing: DrawOptions
 
+    func validate() throws {
+        guard let variableValue, !(0...1).contains(variableValue) else { return }
+        throw ValidationError("--variable-value is \(variableValue); it goes from 0 to 1.")
+    }
+
     func run() throws {
-        let known = SymbolTable.allNames.filter { filter.isEmpty || $0.contains(filter) }
+        let known = SymbolTable.allNames.filter { name in
+            (filter.isEmpty || name.contains(filter)) && (variableValue == nil || SymbolTable.hasVariableValue(name))
+        }
         let names = known.filter { name in origin.map { (SymbolTable.isOfFont(name) ? .font : .drawn) == $0 } ?? true }
         guard !names.isEmpty else {
             let near = nearestNames(to: filter, among: SymbolTable.allNames, limit: 3)
             Output.note(
                 known.isEmpty
-                    ? "error: no symbol's name contains \"\(filter)\""
+                    ? "error: no symbol's name\(variableValue == nil ? "" : " that shows a value") contains \"\(filter)\""
                         + (near.isEmpty ? "" : "\nhint: the nearest are \(near.joined(separator: ", "))")
                     : "error: none of \(known.count) symbols is of that origin")
             throw Outcome.nothingMatched
@@ -73,7 +84,7 @@ struct Symbols: ParsableCommand {
         var pipeline = try drawing.pipeline()
         pipeline.scale = pipeline.scale ?? 2
         let weights = (weight.isEmpty ? [.regular] : weight).map(\.rawValue)
-        let sheets = SymbolSheet.sheets(names, weights: weights, mode: mode.rawValue)
+        let sheets = SymbolSheet.sheets(names, weights: weights, mode: mode.rawValue, value: variableValue)
         for (index, sheet) in sheets.enumerated() {
             try write(sheet.scene, to: sheets.count == 1 ? file : numbered(file, index + 1), &pipeline)
         }

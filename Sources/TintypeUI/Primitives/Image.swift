@@ -22,7 +22,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         self.source = source
     }
 
-    /// The symbol that SF Symbols calls `systemName`, drawn from the icon font; in the font and style around it.
+    /// The symbol that SF Symbols calls `systemName`, in the font and style around it.
     public init(systemName: String) {
         self.init(.symbol(systemName))
     }
@@ -65,8 +65,9 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     }
 
     /// A symbol that is an error where it is not in the table.
-    package init(checkedSystemName name: String) {
+    package init(checkedSystemName name: String, variableValue: Double? = nil) {
         self.init(.symbol(name, isStrict: true))
+        options.variableValue = variableValue
     }
 
     /// Pixels that were made elsewhere; `name` is for dumps.

@@ -38,6 +38,19 @@ struct ParityTests {
         }
     }
 
+    @Test("a value lights parts of a symbol, and of nothing else")
+    func variableValue() throws {
+        func drawn(_ options: String) throws -> DisplayList {
+            try settle("body: {Image: {\(options)}}").displayList(background: nil)
+        }
+        #expect(try drawn("systemName: wifi, variableValue: 1") != drawn("systemName: wifi, variableValue: 0.5"))
+        #expect(try drawn("systemName: star, variableValue: 0.5") == drawn("systemName: star"))
+        #expect(try drawn("systemName: wifi, variableValue: =1 / 2") == drawn("systemName: wifi, variableValue: 0.5"))
+        for options in ["systemName: wifi, variableValue: 1.5", "name: photo, variableValue: 0.5"] {
+            #expect(throws: SceneErrors.self) { try drawn(options) }
+        }
+    }
+
     @Test("modifiers apply from the first to the last")
     func order() throws {
         try expect(

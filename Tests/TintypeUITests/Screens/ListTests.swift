@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import Testing
 import TintypeGraphics
 import TintypeTree
@@ -73,6 +74,55 @@ struct ListTests {
         }
         _ = try settle(view, width: 300, height: 520)
         #expect((made.last ?? 0) < 20)
+    }
+
+    @Test("rows of long runs stand where they would if all of them were made", arguments: 0..<24)
+    func longRuns(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        let runs = (0..<3).map { _ in (count: random.number(70...200), height: CGFloat(random.number(52...80))) }
+        let (run, anchor) = (random.number(0...2), [UnitPoint.top, .center, .bottom][random.number(0...2)])
+        let row = random.number(0...runs[run].count - 1)
+        let (headed, style) = (random.number(0...1) == 1, random.number(0...1) == 1)
+        let made = Record<Int>()
+        func rows(_ run: Int) -> some View {
+            ForEach((0..<runs[run].count).map { run * 1_000 + $0 }, id: \.self) { number in
+                Color.red.frame(height: runs[run].height).listRowInsets(EdgeInsets()).overlay(made.keep(number))
+                    .id("row-\(number)")
+            }
+        }
+        @ViewBuilder func content() -> some View {
+            rows(0)
+            Color.blue.frame(height: 70).id("between")
+            if headed {
+                Section {
+                    rows(1)
+                } header: {
+                    Text(verbatim: "One").id("header")
+                }
+            } else {
+                rows(1)
+            }
+            Section { rows(2) }
+        }
+        func scene(_ height: CGFloat, isScrolled: Bool) throws -> SettledScene {
+            let target = isScrolled ? run * 1_000 + row : nil
+            let list = List { content() }.scrollPosition(id: .constant(target), anchor: anchor)
+            return style
+                ? try settle(list.listStyle(.plain), width: 300, height: height)
+                : try settle(list, width: 300, height: height)
+        }
+        let part = try scene(500, isScrolled: true)
+        #expect(Set(made.values).count < 50)
+        let whole = try scene(40_000, isScrolled: false)
+        func all(_ view: SettledTree.View) -> [SettledTree.View] { [view] + view.children.flatMap(all) }
+        let seen = all(part.tree.root).filter { $0.id?.hasPrefix("row-") == true }
+        let target = "row-\(run * 1_000 + row)"
+        let shift = try part.frame(target).minY - whole.frame(target).minY
+        #expect(seen.count > 4)
+        for view in seen {
+            let name = try #require(view.id)
+            #expect(try abs(view.frame.minY - shift - whole.frame(name).minY) < 0.001, "\(name)")
+        }
     }
 
     @Test("a row tells its frame to what stands outside of the list")

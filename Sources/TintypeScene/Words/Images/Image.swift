@@ -9,6 +9,10 @@ extension ViewSpec {
         "Image", "A symbol by its name, in the font and style around it, or a picture.",
         [
             ArgumentSpec("systemName", .string, "SF Symbols' name of it."),
+            ArgumentSpec(
+                "variableValue", .number,
+                "The part of the symbol that is lit, where it has such parts as the arcs of `wifi`.",
+                range: 0...1),
             ArgumentSpec("name", .string, "The name of a picture among the scene's `assets`."),
         ] + ArgumentSpec.imageFile,
         example: WordExample(
@@ -37,9 +41,14 @@ extension CallReader {
         }
         need(oneOf: sources)
         need(["file"], for: "scale")
+        need(["systemName"], for: "variableValue")
         if has("file") { return fileImage() }
         if has("name") { return assetImage("name") }
-        return symbol("systemName").map { Image(checkedSystemName: $0) }
+        let (name, value) = (symbol("systemName"), number("variableValue"))
+        guard let value else { return name.map { Image(checkedSystemName: $0) } }
+        return Argument(fallback: Image(checkedSystemName: name.fallback)) { frame, scope in
+            Image(checkedSystemName: name(frame, scope), variableValue: value(frame, scope))
+        }
     }
 }
 

@@ -3,19 +3,19 @@ import TintypeGraphics
 
 /// The rows of a list, from top to bottom. Of long runs only the rows are made that are to be seen.
 final class ListColumn: LocatingContent {
-    private let elements: [ListElement]
+    private let runs: [ListRun]
     private let spacing: ListSpacing
-    private let maker: any ListRowMaker
-    private let isSelected: (Node, AnyHashable?) -> Bool
+    let maker: any ListRowMaker
+    let isSelected: (Node, AnyHashable?) -> Bool
     private var shown: [Node] = []
     /// Indicates whether a scroll view shows only a part of the rows.
-    private let isScrolled: Bool
+    let isScrolled: Bool
 
     init(
-        _ elements: [ListElement], spacing: ListSpacing, maker: any ListRowMaker, isScrolled: Bool,
+        _ runs: [ListRun], spacing: ListSpacing, maker: any ListRowMaker, isScrolled: Bool,
         isSelected: @escaping (Node, AnyHashable?) -> Bool
     ) {
-        self.elements = elements
+        self.runs = runs
         self.spacing = spacing
         self.maker = maker
         self.isScrolled = isScrolled
@@ -24,87 +24,70 @@ final class ListColumn: LocatingContent {
 
     var made: [Node] { shown }
 
-    private func nodes(_ element: ListElement) -> [Node] { element.nodes(maker, isSelected: isSelected) }
-
-    private func width(of element: ListElement, in width: CGFloat?) -> CGFloat? {
-        element.role == .row ? width.map { max($0 - spacing.side * 2, 0) } : width
-    }
-
-    /// The height of an element, in points; one that was never made is taken to be as high as the first of its run.
-    private func height(of element: ListElement, in width: CGFloat?) -> CGFloat {
-        if isScrolled, !element.isMade, let sample = sample(in: width) { return sample }
-        let offer = ProposedViewSize(width: self.width(of: element, in: width), height: nil)
-        return nodes(element).reduce(0) { $0 + $1.size(offer).height }
-    }
-
-    private var sampled: (width: CGFloat?, height: CGFloat)?
-
-    private func sample(in width: CGFloat?) -> CGFloat? {
-        if let sampled, sampled.width == width { return sampled.height }
-        guard let first = elements.first(where: { $0.key != nil }) else { return nil }
-        let offer = ProposedViewSize(width: self.width(of: first, in: width), height: nil)
-        let height = nodes(first).reduce(0) { $0 + $1.size(offer).height }
-        sampled = (width, height)
-        return height
+    /// The width that the elements of a run are offered, in points, in a list of a width; nil for their own.
+    func width(of run: ListRun, in width: CGFloat?) -> CGFloat? {
+        run.role == .row ? width.map { max($0 - spacing.side * 2, 0) } : width
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let height = elements.reduce(spacing.atEnd) {
-            $0 + $1.space + self.height(of: $1, in: proposal.width)
+        let height = runs.reduce(spacing.atEnd) {
+            $0 + $1.space + $1.distance(to: $1.count, in: proposal.width, self)
         }
         if let width = proposal.width { return CGSize(width: width, height: height) }
         let offer = ProposedViewSize(width: nil, height: nil)
-        let widest = elements.filter(\.isMade).flatMap(nodes).map { $0.size(offer).width }.max() ?? 0
+        let widest = runs.lazy.flatMap(\.made).map { $0.size(offer).width }.max() ?? 0
         return CGSize(width: widest + spacing.side * 2, height: height)
     }
 
     func place(_ frame: CGRect, proposal: ProposedViewSize, in pass: PlacementPass, _ context: PlacementContext) {
-        let visible = context.visible ?? frame
         var drawn: [Node] = []
-        var y = frame.minY
-        for element in elements {
-            y += element.space
-            let height = height(of: element, in: frame.width)
-            // Nothing below the window is seen, and nothing above it.
-            if context.visible == nil || (y < visible.maxY && y + height > visible.minY) {
-                let inset = element.role == .row ? spacing.side : 0
-                let offer = ProposedViewSize(width: width(of: element, in: frame.width), height: nil)
-                var top = y
-                for node in nodes(element) {
-                    pass.place(node, at: CGPoint(x: frame.minX + inset, y: top), proposal: offer, context)
-                    top += node.size(offer).height
-                    drawn.append(node)
+        // Nothing below the window is seen, and nothing above it.
+        let (first, last) = context.visible.map { ($0.minY, $0.maxY) } ?? (-.infinity, .infinity)
+        var start = frame.minY
+        for run in runs {
+            let inset = run.role == .row ? spacing.side : 0
+            let offer = ProposedViewSize(width: width(of: run, in: frame.width), height: nil)
+            start += run.space
+            var (index, y) = (0, start)
+            while index < run.count, y < last {
+                let passed = run.passed(from: index, at: y, above: first, in: frame.width, self)
+                index += passed.count
+                y += passed.length
+                guard index < run.count, y < last else { break }
+                let end = y + run.height(index, in: frame.width, self)
+                if end > first {
+                    for node in run.nodes(index, self) {
+                        pass.place(node, at: CGPoint(x: frame.minX + inset, y: y), proposal: offer, context)
+                        y += node.size(offer).height
+                        drawn.append(node)
+                    }
+                } else {
+                    y = end
                 }
-                y = top
-            } else {
-                y += height
+                y += run.gap
+                index += 1
             }
+            start += run.distance(to: run.count, in: frame.width, self)
         }
         shown = drawn
     }
 
     func frame(ofKey key: AnyHashable, in size: CGSize) -> CGRect? {
         var y = CGFloat.zero
-        for element in elements {
-            y += element.space
-            let height = height(of: element, in: size.width)
-            if element.isKnown(by: key) {
-                return CGRect(x: spacing.side, y: y, width: size.width, height: height)
+        for run in runs {
+            y += run.space
+            if let index = run.index(ofKey: key) {
+                y += run.distance(to: index, in: size.width, self)
+                return CGRect(
+                    x: spacing.side, y: y, width: size.width, height: run.height(index, in: size.width, self))
             }
-            y += height
+            y += run.distance(to: run.count, in: size.width, self)
         }
         return nil
     }
 
     var nodeName: String { "ListRows" }
-    var nodeAttributes: [SettledAttribute] { [SettledAttribute("count", "\(elements.count)")] }
-}
-
-extension ListElement {
-    fileprivate func isKnown(by key: AnyHashable) -> Bool {
-        if case .node(let node) = source { return node.keys.contains(key) }
-        return self.key == key
-    }
+    var nodeAttributes: [SettledAttribute] { [SettledAttribute("count", "\(runs.reduce(0) { $0 + $1.count })")] }
 }
 
 extension Scope {
@@ -122,7 +105,7 @@ extension Scope {
         stackAxis = outerAxis
         let plan = ListPlan(items.there, spacing: spacing)
         let column = ListColumn(
-            plan.elements, spacing: spacing, maker: maker, isScrolled: environment.containerSize?.isScrolled ?? false,
+            plan.runs, spacing: spacing, maker: maker, isScrolled: environment.containerSize?.isScrolled ?? false,
             isSelected: isSelected)
         append(holding: items.leaving.compactMap { leavingElement($0, maker) }) { _ in .deferred(column) }
     }

@@ -5,7 +5,7 @@ import TintypeGraphics
 struct ListPlan {
     fileprivate struct Section {
         var header: [Node] = []
-        var rows: [ListElement.Source] = []
+        var rows: [ListRun.Source] = []
         var footer: [Node] = []
         var isEmpty: Bool { header.isEmpty && rows.isEmpty && footer.isEmpty }
     }
@@ -37,11 +37,10 @@ struct ListPlan {
             switch item {
             case .node(let node): add(node)
             case .run(let run):
-                let isLong = run.count > ListPlan.longestMadeRun && run.make(0).allSatisfy(isRow)
-                for index in 0..<run.count {
-                    if isLong {
-                        section.rows.append(.run(run, index))
-                    } else {
+                if run.count > ListPlan.longestMadeRun, run.make(0).allSatisfy(isRow) {
+                    section.rows.append(.run(run))
+                } else {
+                    for index in 0..<run.count {
                         for node in run.make(index) { add(node.known(by: run.key(index))) }
                     }
                 }
@@ -52,36 +51,34 @@ struct ListPlan {
     }
 
     /// All elements, from the top.
-    var elements: [ListElement] {
-        var elements: [ListElement] = []
+    var runs: [ListRun] {
+        var runs: [ListRun] = []
         for (number, section) in sections.enumerated() {
             var space = spaceAbove(section, isFirst: number == 0)
             func add(_ node: Node, _ role: ListRowTraits.Role) {
-                elements.append(ListElement(.node(node), role: role, space: space, place: ListRowPlace()))
+                runs.append(ListRun(.node(node), role: role, space: space))
                 space = 0
             }
             for node in section.header { add(node, .header) }
             if !section.header.isEmpty { space = spacing.belowHeader }
+            var (place, passed) = (ListRowPlace(), 0)
+            place.isApart = spacing.rows > 0
             for (index, row) in section.rows.enumerated() {
-                var place = ListRowPlace()
-                place.isFirst = index == 0
-                place.isOdd = index % 2 == 1
-                place.isLast = index == section.rows.count - 1
-                place.isApart = spacing.rows > 0
                 var following: Node?
-                if !place.isLast, case .node(let next) = section.rows[index + 1] {
-                    place.isClosedBelow = next.listRow.separatorAbove.isShown == false
-                    following = next
-                }
-                let element = ListElement(row, role: .row, space: space, place: place)
-                element.next = following
-                elements.append(element)
+                if index < section.rows.count - 1, case .node(let next) = section.rows[index + 1] { following = next }
+                place.isFirst = index == 0
+                place.isOdd = passed % 2 == 1
+                let run = ListRun(
+                    row, role: .row, space: space, gap: spacing.rows, place: place,
+                    endsSection: index == section.rows.count - 1, next: following)
+                runs.append(run)
+                passed += run.count
                 space = spacing.rows
             }
             space = section.rows.isEmpty ? space : spacing.aboveFooter
             for node in section.footer { add(node, .footer) }
         }
-        return elements
+        return runs
     }
 
     private func spaceAbove(_ section: Section, isFirst: Bool) -> CGFloat {
