@@ -131,7 +131,7 @@ struct HostileNumbers {
         "in": ["style": "blue"], "x": ["degrees": "20"], "y": ["degrees": "20"], "z": ["degrees": "20"],
         "anchor": ["degrees": "20", "id": "a"], "viewBox": ["d": "M0 0 L4 2"], "format": ["value": "1"],
         "startAngle": ["endAngle": "90"], "endAngle": ["startAngle": "0"], "tertiary": ["secondary": "red"],
-        "min": ["ideal": "1"], "max": ["ideal": "1"],
+        "min": ["ideal": "1"], "max": ["ideal": "1"], "variableValue": ["systemName": "wifi"],
     ]
 
     /// Arguments that words have and refuse: of shapes that cannot be drawn smaller, and of meshes that fit no other number.
