@@ -10,11 +10,14 @@ public struct EnvironmentValues {
     /// The newest value first; a copy shares all that it did not change.
     private class Link {
         let key: ObjectIdentifier
-        let next: Link?
+        private let next: Link?
+        /// The next link for those who look for a key: to take hold of each on the way would cost more than to compare its key.
+        let following: Unmanaged<Link>?
 
         init(key: ObjectIdentifier, next: Link?) {
             self.key = key
             self.next = next
+            following = next.map(Unmanaged.passUnretained)
         }
     }
 
@@ -41,12 +44,17 @@ public struct EnvironmentValues {
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let id = ObjectIdentifier(key)
-            var link = newest
-            while let candidate = link {
-                if candidate.key == id { return unsafeDowncast(candidate, to: ValueLink<K>.self).value }
-                link = candidate.next
+            return withExtendedLifetime(newest) {
+                var link = newest.map(Unmanaged.passUnretained)
+                while let candidate = link {
+                    let (key, following) = candidate._withUnsafeGuaranteedRef { ($0.key, $0.following) }
+                    if key == id {
+                        return unsafeDowncast(candidate.takeUnretainedValue(), to: ValueLink<K>.self).value
+                    }
+                    link = following
+                }
+                return K.defaultValue
             }
-            return K.defaultValue
         }
         set {
             newest = ValueLink<K>(newValue, next: newest)
