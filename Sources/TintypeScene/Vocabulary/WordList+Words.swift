@@ -186,6 +186,8 @@ extension WordList {
             Word("scaledToFit") { .scaledToFit },
             Word("scenePadding") { .scenePadding },
             Word("scrollDismissesKeyboard") { .scrollDismissesKeyboard },
+            Word("scrollEdgeEffectHidden") { .scrollEdgeEffectHidden },
+            Word("scrollEdgeEffectStyle") { .scrollEdgeEffectStyle },
             Word("scrollIndicators") { .scrollIndicators },
             Word("scrollPosition") { .scrollPosition },
             Word("zIndex") { .zIndex },

@@ -11,6 +11,27 @@ struct ScreenTests {
         Set(try settle(scene, canvas: "{width: 300, height: 600}").all("Text").compactMap { $0["text"] })
     }
 
+    @Test("content that is scrolled beneath a bar fades as the scene says")
+    func scrollEdges() throws {
+        func drawn(_ modifier: String) throws -> DisplayList {
+            let rows = "[{ForEach: {data: 1...60, content: [{Text: Row $(item)}]}}]"
+            return try settle(
+                """
+                body:
+                  NavigationStack:
+                    - ScrollView: [{VStack: \(rows)}]
+                      modifiers: [{navigationTitle: Rows}, {defaultScrollAnchor: bottom}, \(modifier)]
+                """, canvas: "{width: 390, height: 700}"
+            ).displayList(background: nil)
+        }
+        let soft = try drawn("{scrollEdgeEffectStyle: soft}")
+        #expect(try drawn("{scrollEdgeEffectStyle: automatic}") == soft)
+        #expect(try drawn("{scrollEdgeEffectStyle: {style: hard, edges: bottom}}") == soft)
+        let others = try ["{scrollEdgeEffectStyle: {style: hard, edges: top}}", "{scrollEdgeEffectHidden: true}"].map(
+            drawn)
+        #expect(Set(others + [soft]).count == 3)
+    }
+
     @Test(
         "a value on the path leads to the destination of its type alone",
         arguments: [

@@ -909,6 +909,22 @@ extension WordTwin {
         }
 
     static let twin103 =
+        WordTwin("scrollEdgeEffectHidden") {
+            ScrollView {
+                Text("A long letter")
+            }
+            .scrollEdgeEffectHidden(true)
+        }
+
+    static let twin104 =
+        WordTwin("scrollEdgeEffectStyle") {
+            ScrollView {
+                Text("A long letter")
+            }
+            .scrollEdgeEffectStyle(.hard, for: .top)
+        }
+
+    static let twin105 =
         WordTwin("scrollIndicators") {
             ScrollView {
                 Text("A long letter")
@@ -916,7 +932,7 @@ extension WordTwin {
             .scrollIndicators(.hidden)
         }
 
-    static let twin104 =
+    static let twin106 =
         WordTwin("scrollPosition") {
             ScrollView {
                 Color.teal.frame(height: 600)
@@ -925,7 +941,7 @@ extension WordTwin {
             .scrollPosition(.constant(ScrollPosition(id: "end", anchor: .bottom)))
         }
 
-    static let twin105 =
+    static let twin107 =
         WordTwin("zIndex") {
             ZStack {
                 Circle().fill(.orange).frame(width: 60, height: 60).zIndex(1)
@@ -933,14 +949,14 @@ extension WordTwin {
             }
         }
 
-    static let twin106 =
+    static let twin108 =
         WordTwin("background") {
             Text("On a ground")
                 .padding(12)
                 .background(.mint, in: RoundedRectangle(cornerRadius: 10))
         }
 
-    static let twin107 =
+    static let twin109 =
         WordTwin("backgroundStyle") {
             Text("Afternoon")
                 .padding(12)
@@ -948,13 +964,13 @@ extension WordTwin {
                 .backgroundStyle(.yellow)
         }
 
-    static let twin108 =
+    static let twin110 =
         WordTwin("border") {
             Text("Almond croissant")
                 .border(.blue, width: 3)
         }
 
-    static let twin109 =
+    static let twin111 =
         WordTwin("clipped") {
             Circle().fill(.purple)
                 .frame(width: 100, height: 100)
@@ -962,27 +978,27 @@ extension WordTwin {
                 .clipped()
         }
 
-    static let twin110 =
+    static let twin112 =
         WordTwin("clipShape") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .clipShape(Capsule())
         }
 
-    static let twin111 =
+    static let twin113 =
         WordTwin("cornerRadius") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .cornerRadius(16)
         }
 
-    static let twin112 =
+    static let twin114 =
         WordTwin("foregroundColor") {
             Text("Almond croissant")
                 .foregroundColor(.indigo)
         }
 
-    static let twin113 =
+    static let twin115 =
         WordTwin("foregroundStyle") {
             VStack {
                 Image(systemName: "cloud.sun.fill")
@@ -993,14 +1009,14 @@ extension WordTwin {
             .foregroundStyle(.gray, .orange)
         }
 
-    static let twin114 =
+    static let twin116 =
         WordTwin("glassEffect") {
             Text("Now playing").padding(16)
                 .glassEffect(in: RoundedRectangle(cornerRadius: 16))
                 .padding(12)
         }
 
-    static let twin115 =
+    static let twin117 =
         WordTwin("mask") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
@@ -1009,7 +1025,7 @@ extension WordTwin {
             }
         }
 
-    static let twin116 =
+    static let twin118 =
         WordTwin("overlay") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
@@ -1018,18 +1034,18 @@ extension WordTwin {
             }
         }
 
-    static let twin117 =
+    static let twin119 =
         WordTwin("tint") {
             Circle().fill(.tint).frame(width: 40, height: 40).tint(.mint)
         }
 
-    static let twin118 =
+    static let twin120 =
         WordTwin("antialiased") {
             Image(systemName: "star")
                 .antialiased(false)
         }
 
-    static let twin119 =
+    static let twin121 =
         WordTwin("imageScale") {
             HStack {
                 Image(systemName: "bell")
@@ -1040,26 +1056,26 @@ extension WordTwin {
             .imageScale(.large)
         }
 
-    static let twin120 =
+    static let twin122 =
         WordTwin("interpolation") {
             Image(systemName: "star")
                 .interpolation(.none)
         }
 
-    static let twin121 =
+    static let twin123 =
         WordTwin("renderingMode") {
             Image(systemName: "star")
                 .renderingMode(.template)
         }
 
-    static let twin122 =
+    static let twin124 =
         WordTwin("resizable") {
             Image(systemName: "star")
                 .resizable()
                 .frame(width: 90, height: 60)
         }
 
-    static let twin123 =
+    static let twin125 =
         WordTwin("symbolRenderingMode") {
             Image(systemName: "person.crop.circle.badge.plus")
                 .font(.largeTitle)
@@ -1067,87 +1083,87 @@ extension WordTwin {
                 .symbolRenderingMode(.hierarchical)
         }
 
-    static let twin124 =
+    static let twin126 =
         WordTwin("symbolVariant") {
             Image(systemName: "star")
                 .symbolVariant(.circle.fill)
         }
 
-    static let twin125 =
+    static let twin127 =
         WordTwin("allowsTightening") {
             Text("Almond croissant")
                 .allowsTightening(true)
         }
 
-    static let twin126 =
+    static let twin128 =
         WordTwin("baselineOffset") {
             Text(verbatim: "10") + Text(verbatim: "2").font(.caption).baselineOffset(8)
         }
 
-    static let twin127 =
+    static let twin129 =
         WordTwin("bold") {
             Text("Almond croissant")
                 .bold()
         }
 
-    static let twin128 =
+    static let twin130 =
         WordTwin("font") {
             Text("Almond croissant")
                 .font(.system(.title, design: .rounded, weight: .semibold))
         }
 
-    static let twin129 =
+    static let twin131 =
         WordTwin("fontDesign") {
             Text("Almond croissant")
                 .fontDesign(.serif)
         }
 
-    static let twin130 =
+    static let twin132 =
         WordTwin("fontWeight") {
             Text("Almond croissant")
                 .fontWeight(.heavy)
         }
 
-    static let twin131 =
+    static let twin133 =
         WordTwin("fontWidth") {
             Text("Almond croissant")
                 .fontWidth(.condensed)
         }
 
-    static let twin132 =
+    static let twin134 =
         WordTwin("italic") {
             Text("Almond croissant")
                 .italic()
         }
 
-    static let twin133 =
+    static let twin135 =
         WordTwin("kerning") {
             Text("Almond croissant")
                 .kerning(3)
         }
 
-    static let twin134 =
+    static let twin136 =
         WordTwin("lineHeight") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineHeight(.multiple(factor: 1.8))
                 .frame(width: 200)
         }
 
-    static let twin135 =
+    static let twin137 =
         WordTwin("lineLimit") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineLimit(2)
                 .frame(width: 160)
         }
 
-    static let twin136 =
+    static let twin138 =
         WordTwin("lineSpacing") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .lineSpacing(10)
                 .frame(width: 200)
         }
 
-    static let twin137 =
+    static let twin139 =
         WordTwin("minimumScaleFactor") {
             Text("Almond croissant")
                 .minimumScaleFactor(0.5)
@@ -1155,50 +1171,50 @@ extension WordTwin {
                 .frame(width: 100)
         }
 
-    static let twin138 =
+    static let twin140 =
         WordTwin("monospaced") {
             Text("Almond croissant")
                 .monospaced()
         }
 
-    static let twin139 =
+    static let twin141 =
         WordTwin("monospacedDigit") {
             Text("11:41 am")
                 .monospacedDigit()
         }
 
-    static let twin140 =
+    static let twin142 =
         WordTwin("multilineTextAlignment") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .multilineTextAlignment(.center)
                 .frame(width: 200)
         }
 
-    static let twin141 =
+    static let twin143 =
         WordTwin("strikethrough") {
             Text("Almond croissant")
                 .strikethrough()
         }
 
-    static let twin142 =
+    static let twin144 =
         WordTwin("textCase") {
             Text("Almond croissant")
                 .textCase(.uppercase)
         }
 
-    static let twin143 =
+    static let twin145 =
         WordTwin("textScale") {
             Text("Almond croissant")
                 .textScale(.secondary)
         }
 
-    static let twin144 =
+    static let twin146 =
         WordTwin("tracking") {
             Text("Almond croissant")
                 .tracking(3)
         }
 
-    static let twin145 =
+    static let twin147 =
         WordTwin("truncationMode") {
             Text("The bakery opens at seven and closes when the last loaf is sold.")
                 .truncationMode(.middle)
@@ -1206,34 +1222,34 @@ extension WordTwin {
                 .frame(width: 200)
         }
 
-    static let twin146 =
+    static let twin148 =
         WordTwin("underline") {
             Text("Almond croissant")
                 .underline(pattern: .dot, color: .red)
         }
 
-    static let twin147 =
+    static let twin149 =
         WordTwin("accentColor") {
             Button("Buy") {}
                 .buttonStyle(.borderedProminent)
                 .accentColor(.pink)
         }
 
-    static let twin148 =
+    static let twin150 =
         WordTwin("buttonBorderShape") {
             Button("Follow") {}
                 .buttonStyle(.borderedProminent)
                 .buttonBorderShape(.roundedRectangle(radius: 6))
         }
 
-    static let twin149 =
+    static let twin151 =
         WordTwin("buttonSizing") {
             Button("Buy") {}
                 .buttonStyle(.bordered)
                 .buttonSizing(.flexible)
         }
 
-    static let twin150 =
+    static let twin152 =
         WordTwin("buttonStyle") {
             HStack {
                 Button("Cancel") {}
@@ -1243,7 +1259,7 @@ extension WordTwin {
             }
         }
 
-    static let twin151 =
+    static let twin153 =
         WordTwin("controlGroupStyle") {
             ControlGroup {
                 Button("Cut") {}
@@ -1252,7 +1268,7 @@ extension WordTwin {
             .controlGroupStyle(.navigation)
         }
 
-    static let twin152 =
+    static let twin154 =
         WordTwin("controlSize") {
             HStack {
                 Button("Small") {}
@@ -1263,7 +1279,7 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin153 =
+    static let twin155 =
         WordTwin("datePickerStyle") {
             DatePicker(
                 "Day", selection: .constant(Date(timeIntervalSince1970: 1_795_305_600)),
@@ -1272,7 +1288,7 @@ extension WordTwin {
             .datePickerStyle(.graphical)
         }
 
-    static let twin154 =
+    static let twin156 =
         WordTwin("defaultWheelPickerItemHeight") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1281,14 +1297,14 @@ extension WordTwin {
                 .defaultWheelPickerItemHeight(44)
         }
 
-    static let twin155 =
+    static let twin157 =
         WordTwin("disabled") {
             Button("Send") {}
                 .buttonStyle(.borderedProminent)
                 .disabled(true)
         }
 
-    static let twin156 =
+    static let twin158 =
         WordTwin("disclosureGroupStyle") {
             DisclosureGroup("More") {
                 Text("Hidden")
@@ -1296,12 +1312,12 @@ extension WordTwin {
             .disclosureGroupStyle(.automatic)
         }
 
-    static let twin157 =
+    static let twin159 =
         WordTwin("focused") {
             FocusedName()
         }
 
-    static let twin158 =
+    static let twin160 =
         WordTwin("gaugeStyle") {
             Gauge(value: 0.7) {
                 Text("Battery")
@@ -1312,7 +1328,7 @@ extension WordTwin {
             .tint(.green)
         }
 
-    static let twin159 =
+    static let twin161 =
         WordTwin("groupBoxStyle") {
             GroupBox {
                 Text("Mostly sunny")
@@ -1320,7 +1336,7 @@ extension WordTwin {
             .groupBoxStyle(.automatic)
         }
 
-    static let twin160 =
+    static let twin162 =
         WordTwin("horizontalRadioGroupLayout") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1329,20 +1345,20 @@ extension WordTwin {
                 .horizontalRadioGroupLayout()
         }
 
-    static let twin161 =
+    static let twin163 =
         WordTwin("keyboardShortcut") {
             Button("Save") {}
                 .buttonStyle(.bordered)
                 .keyboardShortcut("s", modifiers: [.command, .shift])
         }
 
-    static let twin162 =
+    static let twin164 =
         WordTwin("labeledContentStyle") {
             LabeledContent("Storage", value: "64 GB")
                 .labeledContentStyle(.automatic)
         }
 
-    static let twin163 =
+    static let twin165 =
         WordTwin("labelIconToTitleSpacing") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1350,7 +1366,7 @@ extension WordTwin {
                 .labelIconToTitleSpacing(24)
         }
 
-    static let twin164 =
+    static let twin166 =
         WordTwin("labelReservedIconWidth") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1358,13 +1374,13 @@ extension WordTwin {
                 .labelReservedIconWidth(60)
         }
 
-    static let twin165 =
+    static let twin167 =
         WordTwin("labelsHidden") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsHidden()
         }
 
-    static let twin166 =
+    static let twin168 =
         WordTwin("labelStyle") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1372,13 +1388,13 @@ extension WordTwin {
                 .labelStyle(.iconOnly)
         }
 
-    static let twin167 =
+    static let twin169 =
         WordTwin("labelsVisibility") {
             Toggle("Wi-Fi", isOn: .constant(true))
                 .labelsVisibility(.hidden)
         }
 
-    static let twin168 =
+    static let twin170 =
         WordTwin("menuIndicator") {
             Menu("Format") {
                 Button("Bold") {}
@@ -1386,7 +1402,7 @@ extension WordTwin {
             .menuIndicator(.hidden)
         }
 
-    static let twin169 =
+    static let twin171 =
         WordTwin("menuOrder") {
             Menu("Format") {
                 Button("Bold") {}
@@ -1394,7 +1410,7 @@ extension WordTwin {
             .menuOrder(.fixed)
         }
 
-    static let twin170 =
+    static let twin172 =
         WordTwin("menuStyle") {
             Menu("More") {
                 Button("Share") {}
@@ -1403,7 +1419,7 @@ extension WordTwin {
             .buttonStyle(.bordered)
         }
 
-    static let twin171 =
+    static let twin173 =
         WordTwin("pickerStyle") {
             Picker("Day", selection: .constant("Sat")) {
                 ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0) }
@@ -1411,20 +1427,20 @@ extension WordTwin {
                 .pickerStyle(.wheel)
         }
 
-    static let twin172 =
+    static let twin174 =
         WordTwin("progressViewStyle") {
             ProgressView("Loading…")
                 .progressViewStyle(.circular)
         }
 
-    static let twin173 =
+    static let twin175 =
         WordTwin("sliderThumbVisibility") {
             Slider(value: .constant(0.6))
                 .sliderThumbVisibility(.hidden)
                 .padding()
         }
 
-    static let twin174 =
+    static let twin176 =
         WordTwin("tag") {
             Picker("Size", selection: .constant(2)) {
                 Text("Small").tag(1)
@@ -1432,21 +1448,21 @@ extension WordTwin {
             }
         }
 
-    static let twin175 =
+    static let twin177 =
         WordTwin("textEditorStyle") {
             TextEditor(text: .constant("Notes"))
                 .textEditorStyle(.roundedBorder)
                 .frame(width: 200, height: 80)
         }
 
-    static let twin176 =
+    static let twin178 =
         WordTwin("textFieldStyle") {
             TextField("City", text: .constant("Lisbon"))
                 .textFieldStyle(.roundedBorder)
                 .padding()
         }
 
-    static let twin177 =
+    static let twin179 =
         WordTwin("toggleStyle") {
             HStack {
                 Toggle("Bold", isOn: .constant(true))
@@ -1455,7 +1471,7 @@ extension WordTwin {
             .toggleStyle(.button)
         }
 
-    static let twin178 =
+    static let twin180 =
         WordTwin("alternatingRowBackgrounds") {
             List {
                 Text("Apples")
@@ -1464,7 +1480,7 @@ extension WordTwin {
             .alternatingRowBackgrounds()
         }
 
-    static let twin179 =
+    static let twin181 =
         WordTwin("badge") {
             List {
                 Text("Inbox")
@@ -1474,7 +1490,7 @@ extension WordTwin {
             }
         }
 
-    static let twin180 =
+    static let twin182 =
         WordTwin("badgeProminence") {
             List {
                 Text("Inbox")
@@ -1483,7 +1499,7 @@ extension WordTwin {
             }
         }
 
-    static let twin181 =
+    static let twin183 =
         WordTwin("contentMargins") {
             ScrollView {
                 Text("Far from the edges")
@@ -1491,7 +1507,7 @@ extension WordTwin {
             .contentMargins(40)
         }
 
-    static let twin182 =
+    static let twin184 =
         WordTwin("deleteDisabled") {
             List {
                 Text("Apples")
@@ -1500,7 +1516,7 @@ extension WordTwin {
             }
         }
 
-    static let twin183 =
+    static let twin185 =
         WordTwin("formStyle") {
             Form {
                 LabeledContent("Network", value: "Home")
@@ -1508,7 +1524,7 @@ extension WordTwin {
             .formStyle(.columns)
         }
 
-    static let twin184 =
+    static let twin186 =
         WordTwin("headerProminence") {
             List {
                 Section("Fruit") { Text("Apples") }
@@ -1516,7 +1532,7 @@ extension WordTwin {
             .headerProminence(.increased)
         }
 
-    static let twin185 =
+    static let twin187 =
         WordTwin("listItemTint") {
             List {
                 Label("Wi-Fi", systemImage: "wifi")
@@ -1524,7 +1540,7 @@ extension WordTwin {
             }
         }
 
-    static let twin186 =
+    static let twin188 =
         WordTwin("listRowBackground") {
             List {
                 Text("Apples")
@@ -1533,7 +1549,7 @@ extension WordTwin {
             }
         }
 
-    static let twin187 =
+    static let twin189 =
         WordTwin("listRowInsets") {
             List {
                 Text("Apples")
@@ -1542,7 +1558,7 @@ extension WordTwin {
             }
         }
 
-    static let twin188 =
+    static let twin190 =
         WordTwin("listRowSeparator") {
             List {
                 Text("Apples")
@@ -1551,7 +1567,7 @@ extension WordTwin {
             }
         }
 
-    static let twin189 =
+    static let twin191 =
         WordTwin("listRowSeparatorTint") {
             List {
                 Text("Apples")
@@ -1560,7 +1576,7 @@ extension WordTwin {
             }
         }
 
-    static let twin190 =
+    static let twin192 =
         WordTwin("listRowSpacing") {
             List {
                 Text("Apples")
@@ -1569,7 +1585,7 @@ extension WordTwin {
             .listRowSpacing(8)
         }
 
-    static let twin191 =
+    static let twin193 =
         WordTwin("listSectionMargins") {
             List {
                 Text("Apples")
@@ -1578,7 +1594,7 @@ extension WordTwin {
             .listSectionMargins(.all, 8)
         }
 
-    static let twin192 =
+    static let twin194 =
         WordTwin("listSectionSeparator") {
             List {
                 Section { Text("Apples") }
@@ -1588,7 +1604,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin193 =
+    static let twin195 =
         WordTwin("listSectionSeparatorTint") {
             List {
                 Section { Text("Apples") }
@@ -1598,7 +1614,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin194 =
+    static let twin196 =
         WordTwin("listSectionSpacing") {
             List {
                 Section { Text("One") }
@@ -1607,7 +1623,7 @@ extension WordTwin {
             .listSectionSpacing(4)
         }
 
-    static let twin195 =
+    static let twin197 =
         WordTwin("listStyle") {
             List {
                 Text("Apples")
@@ -1616,7 +1632,7 @@ extension WordTwin {
             .listStyle(.plain)
         }
 
-    static let twin196 =
+    static let twin198 =
         WordTwin("moveDisabled") {
             List {
                 Text("Apples")
@@ -1625,7 +1641,7 @@ extension WordTwin {
             }
         }
 
-    static let twin197 =
+    static let twin199 =
         WordTwin("onDelete") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -1634,7 +1650,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin198 =
+    static let twin200 =
         WordTwin("onMove") {
             List {
                 ForEach(["Apples", "Pears"], id: \.self) { Text($0) }
@@ -1643,7 +1659,7 @@ extension WordTwin {
             .environment(\.editMode, .constant(.active))
         }
 
-    static let twin199 =
+    static let twin201 =
         WordTwin("refreshable") {
             List {
                 Text("Apples")
@@ -1652,7 +1668,7 @@ extension WordTwin {
             }
         }
 
-    static let twin200 =
+    static let twin202 =
         WordTwin("scrollContentBackground") {
             List {
                 Text("Apples")
@@ -1662,7 +1678,7 @@ extension WordTwin {
             .background(.mint)
         }
 
-    static let twin201 =
+    static let twin203 =
         WordTwin("selectionDisabled") {
             List {
                 Text("Apples")
@@ -1671,7 +1687,7 @@ extension WordTwin {
             }
         }
 
-    static let twin202 =
+    static let twin204 =
         WordTwin("swipeActions") {
             List {
                 Text("Lunch on Friday?")
@@ -1684,7 +1700,7 @@ extension WordTwin {
             }
         }
 
-    static let twin203 =
+    static let twin205 =
         WordTwin("tableColumnHeaders") {
             Table(["Lisbon", "Porto"].map(City.init)) {
                 TableColumn("City") { Text($0.name) }
@@ -1692,7 +1708,7 @@ extension WordTwin {
             .tableColumnHeaders(.hidden)
         }
 
-    static let twin204 =
+    static let twin206 =
         WordTwin("tableStyle") {
             Table(["Lisbon", "Porto"].map(City.init)) {
                 TableColumn("City") { Text($0.name) }
@@ -1700,7 +1716,7 @@ extension WordTwin {
             .tableStyle(.bordered)
         }
 
-    static let twin205 =
+    static let twin207 =
         WordTwin("alert") {
             List {
                 Text("Inbox")
@@ -1712,7 +1728,7 @@ extension WordTwin {
             }
         }
 
-    static let twin206 =
+    static let twin208 =
         WordTwin("backgroundExtensionEffect") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1720,7 +1736,7 @@ extension WordTwin {
                 .backgroundExtensionEffect()
         }
 
-    static let twin207 =
+    static let twin209 =
         WordTwin("confirmationDialog") {
             List {
                 Text("Inbox")
@@ -1732,7 +1748,7 @@ extension WordTwin {
             }
         }
 
-    static let twin208 =
+    static let twin210 =
         WordTwin("containerBackground") {
             NavigationStack {
                 List {
@@ -1744,7 +1760,7 @@ extension WordTwin {
             }
         }
 
-    static let twin209 =
+    static let twin211 =
         WordTwin("contextMenu") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -1754,7 +1770,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin210 =
+    static let twin212 =
         WordTwin("fullScreenCover") {
             List {
                 Text("Inbox")
@@ -1763,7 +1779,7 @@ extension WordTwin {
             .fullScreenCover(isPresented: .constant(true)) { Text("Welcome") }
         }
 
-    static let twin211 =
+    static let twin213 =
         WordTwin("indexViewStyle") {
             TabView {
                 Color.mint
@@ -1774,7 +1790,7 @@ extension WordTwin {
             .indexViewStyle(.page(backgroundDisplayMode: .always))
         }
 
-    static let twin212 =
+    static let twin214 =
         WordTwin("inspector") {
             List {
                 Text("Inbox")
@@ -1783,7 +1799,7 @@ extension WordTwin {
             .inspector(isPresented: .constant(true)) { Text("2 folders") }
         }
 
-    static let twin213 =
+    static let twin215 =
         WordTwin("inspectorColumnWidth") {
             List {
                 Text("Inbox")
@@ -1795,7 +1811,7 @@ extension WordTwin {
             }
         }
 
-    static let twin214 =
+    static let twin216 =
         WordTwin("navigationBarBackButtonHidden") {
             NavigationStack {
                 Text("Step 1")
@@ -1807,7 +1823,7 @@ extension WordTwin {
             }
         }
 
-    static let twin215 =
+    static let twin217 =
         WordTwin("navigationBarHidden") {
             NavigationStack {
                 List {
@@ -1819,7 +1835,7 @@ extension WordTwin {
             }
         }
 
-    static let twin216 =
+    static let twin218 =
         WordTwin("navigationBarItems") {
             NavigationStack {
                 List {
@@ -1831,7 +1847,7 @@ extension WordTwin {
             }
         }
 
-    static let twin217 =
+    static let twin219 =
         WordTwin("navigationBarTitle") {
             NavigationStack {
                 Text("No messages")
@@ -1839,7 +1855,7 @@ extension WordTwin {
             }
         }
 
-    static let twin218 =
+    static let twin220 =
         WordTwin("navigationBarTitleDisplayMode") {
             NavigationStack {
                 List {
@@ -1851,7 +1867,7 @@ extension WordTwin {
             }
         }
 
-    static let twin219 =
+    static let twin221 =
         WordTwin("navigationDestination") {
             NavigationStack(path: .constant(["Tokyo"])) {
                 NavigationLink("Tokyo", value: "Tokyo")
@@ -1862,7 +1878,7 @@ extension WordTwin {
             }
         }
 
-    static let twin220 =
+    static let twin222 =
         WordTwin("navigationSplitViewColumnWidth") {
             NavigationStack {
                 List {
@@ -1874,7 +1890,7 @@ extension WordTwin {
             }
         }
 
-    static let twin221 =
+    static let twin223 =
         WordTwin("navigationSplitViewStyle") {
             NavigationSplitView {
                 Text("Folders")
@@ -1884,7 +1900,7 @@ extension WordTwin {
             .navigationSplitViewStyle(.balanced)
         }
 
-    static let twin222 =
+    static let twin224 =
         WordTwin("navigationSubtitle") {
             NavigationStack {
                 List {
@@ -1896,7 +1912,7 @@ extension WordTwin {
             }
         }
 
-    static let twin223 =
+    static let twin225 =
         WordTwin("navigationTitle") {
             NavigationStack {
                 Text("No messages")
@@ -1904,7 +1920,7 @@ extension WordTwin {
             }
         }
 
-    static let twin224 =
+    static let twin226 =
         WordTwin("navigationViewStyle") {
             NavigationView {
                 Text("No messages")
@@ -1913,7 +1929,7 @@ extension WordTwin {
             .navigationViewStyle(.stack)
         }
 
-    static let twin225 =
+    static let twin227 =
         WordTwin("popover") {
             Image(systemName: "info.circle")
                 .popover(isPresented: .constant(true)) {
@@ -1923,7 +1939,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin226 =
+    static let twin228 =
         WordTwin("presentationBackground") {
             List {
                 Text("Inbox")
@@ -1936,7 +1952,7 @@ extension WordTwin {
             }
         }
 
-    static let twin227 =
+    static let twin229 =
         WordTwin("presentationCompactAdaptation") {
             Text("Help")
                 .popover(isPresented: .constant(true)) {
@@ -1946,7 +1962,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin228 =
+    static let twin230 =
         WordTwin("presentationCornerRadius") {
             List {
                 Text("Inbox")
@@ -1959,7 +1975,7 @@ extension WordTwin {
             }
         }
 
-    static let twin229 =
+    static let twin231 =
         WordTwin("presentationDetents") {
             List {
                 Text("Inbox")
@@ -1971,7 +1987,7 @@ extension WordTwin {
             }
         }
 
-    static let twin230 =
+    static let twin232 =
         WordTwin("presentationDragIndicator") {
             List {
                 Text("Inbox")
@@ -1984,7 +2000,7 @@ extension WordTwin {
             }
         }
 
-    static let twin231 =
+    static let twin233 =
         WordTwin("searchable") {
             NavigationStack {
                 List {
@@ -1996,7 +2012,7 @@ extension WordTwin {
             }
         }
 
-    static let twin232 =
+    static let twin234 =
         WordTwin("searchCompletion") {
             NavigationStack {
                 List {
@@ -2008,7 +2024,7 @@ extension WordTwin {
             }
         }
 
-    static let twin233 =
+    static let twin235 =
         WordTwin("searchScopes") {
             NavigationStack {
                 List {
@@ -2020,7 +2036,7 @@ extension WordTwin {
             }
         }
 
-    static let twin234 =
+    static let twin236 =
         WordTwin("searchSuggestions") {
             NavigationStack {
                 List {
@@ -2032,7 +2048,7 @@ extension WordTwin {
             }
         }
 
-    static let twin235 =
+    static let twin237 =
         WordTwin("sheet") {
             List {
                 Text("Inbox")
@@ -2044,7 +2060,7 @@ extension WordTwin {
             }
         }
 
-    static let twin236 =
+    static let twin238 =
         WordTwin("tabItem") {
             TabView {
                 Text("Home")
@@ -2054,7 +2070,7 @@ extension WordTwin {
             }
         }
 
-    static let twin237 =
+    static let twin239 =
         WordTwin("tabViewBottomAccessory") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2063,7 +2079,7 @@ extension WordTwin {
             .tabViewBottomAccessory { Text("Nocturne No. 2") }
         }
 
-    static let twin238 =
+    static let twin240 =
         WordTwin("tabViewSidebarBottomBar") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2072,7 +2088,7 @@ extension WordTwin {
             .tabViewSidebarBottomBar { Text("Account") }
         }
 
-    static let twin239 =
+    static let twin241 =
         WordTwin("tabViewSidebarFooter") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2081,7 +2097,7 @@ extension WordTwin {
             .tabViewSidebarFooter { Text("Synced") }
         }
 
-    static let twin240 =
+    static let twin242 =
         WordTwin("tabViewSidebarHeader") {
             TabView {
                 Tab("Home", systemImage: "house") { Text("Home") }
@@ -2090,7 +2106,7 @@ extension WordTwin {
             .tabViewSidebarHeader { Text("Library") }
         }
 
-    static let twin241 =
+    static let twin243 =
         WordTwin("tabViewStyle") {
             TabView {
                 Color.mint
@@ -2100,7 +2116,7 @@ extension WordTwin {
             .tabViewStyle(.page)
         }
 
-    static let twin242 =
+    static let twin244 =
         WordTwin("toolbar") {
             NavigationStack {
                 List {
@@ -2115,7 +2131,7 @@ extension WordTwin {
             }
         }
 
-    static let twin243 =
+    static let twin245 =
         WordTwin("toolbarBackground") {
             NavigationStack {
                 List {
@@ -2127,7 +2143,7 @@ extension WordTwin {
             }
         }
 
-    static let twin244 =
+    static let twin246 =
         WordTwin("toolbarBackgroundVisibility") {
             NavigationStack {
                 List {
@@ -2139,7 +2155,7 @@ extension WordTwin {
             }
         }
 
-    static let twin245 =
+    static let twin247 =
         WordTwin("toolbarColorScheme") {
             NavigationStack {
                 List {
@@ -2151,7 +2167,7 @@ extension WordTwin {
             }
         }
 
-    static let twin246 =
+    static let twin248 =
         WordTwin("toolbarRole") {
             NavigationStack {
                 List {
@@ -2163,7 +2179,7 @@ extension WordTwin {
             }
         }
 
-    static let twin247 =
+    static let twin249 =
         WordTwin("toolbarTitleDisplayMode") {
             NavigationStack {
                 List {
@@ -2175,7 +2191,7 @@ extension WordTwin {
             }
         }
 
-    static let twin248 =
+    static let twin250 =
         WordTwin("toolbarTitleMenu") {
             NavigationStack {
                 List {
@@ -2187,7 +2203,7 @@ extension WordTwin {
             }
         }
 
-    static let twin249 =
+    static let twin251 =
         WordTwin("toolbarVisibility") {
             NavigationStack {
                 List {
@@ -2199,7 +2215,7 @@ extension WordTwin {
             }
         }
 
-    static let twin250 =
+    static let twin252 =
         WordTwin("blendMode") {
             ZStack {
                 Color.yellow
@@ -2209,35 +2225,35 @@ extension WordTwin {
             .frame(width: 80, height: 80)
         }
 
-    static let twin251 =
+    static let twin253 =
         WordTwin("blur") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .blur(radius: 3)
         }
 
-    static let twin252 =
+    static let twin254 =
         WordTwin("brightness") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .brightness(0.2)
         }
 
-    static let twin253 =
+    static let twin255 =
         WordTwin("colorInvert") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .colorInvert()
         }
 
-    static let twin254 =
+    static let twin256 =
         WordTwin("colorMultiply") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .colorMultiply(.yellow)
         }
 
-    static let twin255 =
+    static let twin257 =
         WordTwin("compositingGroup") {
             HStack {
                 Image(systemName: "bell")
@@ -2249,14 +2265,14 @@ extension WordTwin {
             .opacity(0.5)
         }
 
-    static let twin256 =
+    static let twin258 =
         WordTwin("contrast") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .contrast(1.5)
         }
 
-    static let twin257 =
+    static let twin259 =
         WordTwin("drawingGroup") {
             HStack {
                 Image(systemName: "bell")
@@ -2267,14 +2283,14 @@ extension WordTwin {
             .drawingGroup()
         }
 
-    static let twin258 =
+    static let twin260 =
         WordTwin("grayscale") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .grayscale(1)
         }
 
-    static let twin259 =
+    static let twin261 =
         WordTwin("hidden") {
             HStack {
                 Text("Before")
@@ -2283,21 +2299,21 @@ extension WordTwin {
             }
         }
 
-    static let twin260 =
+    static let twin262 =
         WordTwin("hueRotation") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .hueRotation(.degrees(120))
         }
 
-    static let twin261 =
+    static let twin263 =
         WordTwin("luminanceToAlpha") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .luminanceToAlpha()
         }
 
-    static let twin262 =
+    static let twin264 =
         WordTwin("opacity") {
             HStack {
                 Image(systemName: "bell")
@@ -2308,21 +2324,21 @@ extension WordTwin {
             .opacity(0.5)
         }
 
-    static let twin263 =
+    static let twin265 =
         WordTwin("privacySensitive") {
             Text("Almond croissant")
                 .privacySensitive()
                 .redacted(reason: .privacy)
         }
 
-    static let twin264 =
+    static let twin266 =
         WordTwin("projectionEffect") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 0.8, y: 0.8)))
         }
 
-    static let twin265 =
+    static let twin267 =
         WordTwin("redacted") {
             HStack {
                 Image(systemName: "bell")
@@ -2333,14 +2349,14 @@ extension WordTwin {
             .redacted(reason: .placeholder)
         }
 
-    static let twin266 =
+    static let twin268 =
         WordTwin("rotation3DEffect") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
         }
 
-    static let twin267 =
+    static let twin269 =
         WordTwin("rotationEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2352,14 +2368,14 @@ extension WordTwin {
             .padding(20)
         }
 
-    static let twin268 =
+    static let twin270 =
         WordTwin("saturation") {
             LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .top, endPoint: .bottom)
                 .frame(width: 120, height: 80)
                 .saturation(0.4)
         }
 
-    static let twin269 =
+    static let twin271 =
         WordTwin("scaleEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2370,7 +2386,7 @@ extension WordTwin {
             .scaleEffect(0.7, anchor: .leading)
         }
 
-    static let twin270 =
+    static let twin272 =
         WordTwin("shadow") {
             HStack {
                 Image(systemName: "bell")
@@ -2381,7 +2397,7 @@ extension WordTwin {
             .shadow(radius: 4, y: 2)
         }
 
-    static let twin271 =
+    static let twin273 =
         WordTwin("transformEffect") {
             HStack {
                 Image(systemName: "bell")
@@ -2392,14 +2408,14 @@ extension WordTwin {
             .transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 12, ty: 0))
         }
 
-    static let twin272 =
+    static let twin274 =
         WordTwin("unredacted") {
             Text("Almond croissant")
                 .unredacted()
                 .redacted(reason: .placeholder)
         }
 
-    static let twin273 =
+    static let twin275 =
         WordTwin("animation") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2407,19 +2423,19 @@ extension WordTwin {
                 .animation(.smooth, value: 1)
         }
 
-    static let twin274 =
+    static let twin276 =
         WordTwin("contentTransition") {
             Text("Almond croissant")
                 .contentTransition(.numericText())
         }
 
-    static let twin275 =
+    static let twin277 =
         WordTwin("symbolEffect") {
             Image(systemName: "star")
                 .symbolEffect(.bounce, value: 1)
         }
 
-    static let twin276 =
+    static let twin278 =
         WordTwin("transition") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2427,7 +2443,7 @@ extension WordTwin {
                 .transition(.move(edge: .leading))
         }
 
-    static let twin277 =
+    static let twin279 =
         WordTwin("anchorPreference") {
             Text("Framed")
                 .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
@@ -2443,7 +2459,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin278 =
+    static let twin280 =
         WordTwin("backgroundPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2452,7 +2468,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin279 =
+    static let twin281 =
         WordTwin("containerShape") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2460,7 +2476,7 @@ extension WordTwin {
                 .containerShape(RoundedRectangle(cornerRadius: 24))
         }
 
-    static let twin280 =
+    static let twin282 =
         WordTwin("coordinateSpace") {
             VStack {
                 Color.teal.frame(height: 20)
@@ -2471,7 +2487,7 @@ extension WordTwin {
             .coordinateSpace(.named("card"))
         }
 
-    static let twin281 =
+    static let twin283 =
         WordTwin("geometryGroup") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2479,22 +2495,22 @@ extension WordTwin {
                 .geometryGroup()
         }
 
-    static let twin282 =
+    static let twin284 =
         WordTwin("matchedGeometryEffect") {
             ChosenTab()
         }
 
-    static let twin283 =
+    static let twin285 =
         WordTwin("onGeometryChange") {
             MeasuredColor()
         }
 
-    static let twin284 =
+    static let twin286 =
         WordTwin("onPreferenceChange") {
             ReportedWidth()
         }
 
-    static let twin285 =
+    static let twin287 =
         WordTwin("overlayPreferenceValue") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 80)
@@ -2503,7 +2519,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin286 =
+    static let twin288 =
         WordTwin("preference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 120)
@@ -2512,7 +2528,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin287 =
+    static let twin289 =
         WordTwin("transformAnchorPreference") {
             Text("Framed")
                 .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { value, anchor in value = anchor }
@@ -2528,7 +2544,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin288 =
+    static let twin290 =
         WordTwin("transformPreference") {
             Text("Wide")
                 .preference(key: WidthKey.self, value: 40)
@@ -2538,7 +2554,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin289 =
+    static let twin291 =
         WordTwin("visualEffect") {
             Text("Tintype")
                 .visualEffect { effect, proxy in
@@ -2548,7 +2564,7 @@ extension WordTwin {
                 }
         }
 
-    static let twin290 =
+    static let twin292 =
         WordTwin("colorScheme") {
             Text("At night")
                 .padding(12)
@@ -2556,7 +2572,7 @@ extension WordTwin {
                 .colorScheme(.dark)
         }
 
-    static let twin291 =
+    static let twin293 =
         WordTwin("dynamicTypeSize") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2564,7 +2580,7 @@ extension WordTwin {
                 .dynamicTypeSize(.xxxLarge)
         }
 
-    static let twin292 =
+    static let twin294 =
         WordTwin("environment") {
             HStack {
                 Text("First")
@@ -2573,7 +2589,7 @@ extension WordTwin {
             .environment(\.layoutDirection, .rightToLeft)
         }
 
-    static let twin293 =
+    static let twin295 =
         WordTwin("flipsForRightToLeftLayoutDirection") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2581,13 +2597,13 @@ extension WordTwin {
                 .flipsForRightToLeftLayoutDirection(true)
         }
 
-    static let twin294 =
+    static let twin296 =
         WordTwin("id") {
             Text("Total")
                 .id("total")
         }
 
-    static let twin295 =
+    static let twin297 =
         WordTwin("layoutDirectionBehavior") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2595,36 +2611,36 @@ extension WordTwin {
                 .layoutDirectionBehavior(.mirrors(in: .leftToRight))
         }
 
-    static let twin296 =
+    static let twin298 =
         WordTwin("onAppear") {
             Text("Hello")
                 .onAppear {}
         }
 
-    static let twin297 =
+    static let twin299 =
         WordTwin("onChange") {
             Text("Hello")
                 .onChange(of: 1) {}
         }
 
-    static let twin298 =
+    static let twin300 =
         WordTwin("onDisappear") {
             Text("Hello")
                 .onDisappear {}
         }
 
-    static let twin299 =
+    static let twin301 =
         WordTwin("onSubmit") {
             TextField("City", text: .constant("Lisbon")).onSubmit {}
         }
 
-    static let twin300 =
+    static let twin302 =
         WordTwin("onTapGesture") {
             Text("Hello")
                 .onTapGesture {}
         }
 
-    static let twin301 =
+    static let twin303 =
         WordTwin("preferredColorScheme") {
             NavigationStack {
                 List {
@@ -2636,20 +2652,20 @@ extension WordTwin {
             }
         }
 
-    static let twin302 =
+    static let twin304 =
         WordTwin("task") {
             Text("Hello")
                 .task {}
         }
 
-    static let twin303 =
+    static let twin305 =
         WordTwin("transformEnvironment") {
             Text("Two lines of text that stand apart.")
                 .frame(width: 160)
                 .transformEnvironment(\.lineSpacing) { $0 += 12 }
         }
 
-    static let twin304 =
+    static let twin306 =
         WordTwin("accessibilityAddTraits") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2657,7 +2673,7 @@ extension WordTwin {
                 .accessibilityAddTraits([.isHeader, .isButton])
         }
 
-    static let twin305 =
+    static let twin307 =
         WordTwin("accessibilityHidden") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2665,7 +2681,7 @@ extension WordTwin {
                 .accessibilityHidden(true)
         }
 
-    static let twin306 =
+    static let twin308 =
         WordTwin("accessibilityHint") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2673,7 +2689,7 @@ extension WordTwin {
                 .accessibilityHint("Opens the card")
         }
 
-    static let twin307 =
+    static let twin309 =
         WordTwin("accessibilityIdentifier") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2681,7 +2697,7 @@ extension WordTwin {
                 .accessibilityIdentifier("favourite")
         }
 
-    static let twin308 =
+    static let twin310 =
         WordTwin("accessibilityLabel") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2689,7 +2705,7 @@ extension WordTwin {
                 .accessibilityLabel("Add to favourites")
         }
 
-    static let twin309 =
+    static let twin311 =
         WordTwin("accessibilityRemoveTraits") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -2697,7 +2713,7 @@ extension WordTwin {
                 .accessibilityRemoveTraits(.isHeader)
         }
 
-    static let twin310 =
+    static let twin312 =
         WordTwin("accessibilityValue") {
             Label("Tintype", systemImage: "star")
                 .padding(12)
@@ -3017,6 +3033,8 @@ extension WordTwin {
         twin308,
         twin309,
         twin310,
+        twin311,
+        twin312,
     ]
 }
 

@@ -51,7 +51,7 @@ extension ModifierSpec {
 
 extension WordExample {
     /// A modifier of a view that scrolls.
-    fileprivate static func scrolled(_ modifier: String, swift call: String) -> WordExample {
+    static func scrolled(_ modifier: String, swift call: String) -> WordExample {
         WordExample(
             """
             ScrollView:
