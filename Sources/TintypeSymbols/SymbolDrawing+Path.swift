@@ -84,7 +84,9 @@ extension SymbolDrawing {
             return PolygonRegion.stroke(pen.path.applying(drafting.transform), width: drafting.scaled(width)).path
         case .rim(let drawing, let holes, let width):
             let region = PolygonRegion(try drawing.path(drafting))
-            return try drafting.open { region.rim($0.scaled(width), holes: holes).path }
+            let whole = region.rim(drafting.scaled(width), holes: holes)
+            if whole.isOpen { return whole.region.path }
+            return try drafting.open { region.rim($0.scaled(width), holes: holes).region.path }
         case .moved(let drawing, let transform): return try drawing.path(drafting.moved(by: transform))
         case .fitted(let drawing, let rect): return try drawing.openPath(fittedInto: rect, drafting)
         case .joined(let drawings):
@@ -169,14 +171,15 @@ extension PolygonRegion {
         }
     }
 
-    /// The part of the region within `width` units of its outline, and its holes as `holes` says.
-    fileprivate func rim(_ width: CGFloat, holes: SymbolDrawing.Holes) -> PolygonRegion {
+    /// The part of the region within `width` units of its outline, its holes as `holes` says, and whether it leaves something open
+    /// in each of its shapes.
+    fileprivate func rim(_ width: CGFloat, holes: SymbolDrawing.Holes) -> (region: PolygonRegion, isOpen: Bool) {
         let whole = simplified()
         let outer = holes == .rimmed ? whole : whole.withoutHoles()
-        var contours = outer.contours
-        contours += outer.inset(by: width).contours.map { $0.reversed() }
+        let inner = outer.inset(by: width)
+        var contours = outer.contours + inner.contours.map { $0.reversed() }
         if holes == .filled { contours += outer.subtracting(whole).contours }
-        return PolygonRegion(contours: contours)
+        return (PolygonRegion(contours: contours), inner.contours.count >= outer.contours.count)
     }
 }
 
