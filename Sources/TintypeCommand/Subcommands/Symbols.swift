@@ -62,15 +62,14 @@ struct Symbols: ParsableCommand {
     }
 
     func run() throws {
-        let known = SymbolTable.allNames.filter { name in
-            (filter.isEmpty || name.contains(filter)) && (variableValue == nil || SymbolTable.hasVariableValue(name))
-        }
+        let all = SymbolTable.allNames.filter { variableValue == nil || SymbolTable.hasVariableValue($0) }
+        let known = all.filter { filter.isEmpty || $0.contains(filter) }
         let names = known.filter { name in origin.map { (SymbolTable.isOfFont(name) ? .font : .drawn) == $0 } ?? true }
         guard !names.isEmpty else {
-            let near = nearestNames(to: filter, among: SymbolTable.allNames, limit: 3)
+            let near = nearestNames(to: filter, among: all, limit: 3)
             Output.note(
                 known.isEmpty
-                    ? "error: no symbol's name\(variableValue == nil ? "" : " that shows a value") contains \"\(filter)\""
+                    ? "error: no name of a symbol\(variableValue == nil ? "" : " that shows a value") contains \"\(filter)\""
                         + (near.isEmpty ? "" : "\nhint: the nearest are \(near.joined(separator: ", "))")
                     : "error: none of \(known.count) symbols is of that origin")
             throw Outcome.nothingMatched

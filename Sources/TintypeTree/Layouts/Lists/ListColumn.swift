@@ -67,7 +67,7 @@ final class ListColumn: LocatingContent {
                 y += run.gap
                 index += 1
             }
-            start += run.distance(to: run.count, in: frame.width, self)
+            start = index == run.count ? y - run.gap : start + run.distance(to: run.count, in: frame.width, self)
         }
         shown = drawn
     }
