@@ -3,11 +3,11 @@ public import Foundation
 /// A film or a sound in a file. It is not opened.
 open class AVAsset: NSObject, @unchecked Sendable {
     /// The address of the film; nil for none.
-    public let url: URL?
+    let address: URL?
 
     /// Creates the asset at an address.
     public init(url: URL) {
-        self.url = url
+        address = url
     }
 
     /// The length of the film.
@@ -16,8 +16,21 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
 /// A film at an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-    public convenience init(url: URL, options: [String: Any]?) { self.init(url: url) }
+    /// The address.
+    public let url: URL
+
+    public init(url: URL, options: [String: Any]? = nil) {
+        self.url = url
+        super.init(url: url)
+    }
 }
+
+/// The names of choices for an asset at an address.
+public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
+public let AVURLAssetReferenceRestrictionsKey = "AVURLAssetReferenceRestrictionsKey"
+public let AVURLAssetHTTPCookiesKey = "AVURLAssetHTTPCookiesKey"
+public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKey"
+public let AVURLAssetOverrideMIMETypeKey = "AVURLAssetOverrideMIMETypeKey"
 
 /// The content of a player.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
@@ -35,6 +48,10 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     }
 
     public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+    public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
+    public convenience init(
+        asset: AVAsset, automaticallyLoadedAssetKeys: [AVPartialAsyncProperty<AVAsset>]
+    ) { self.init(asset: asset) }
 
     /// The state of the item, and the time at which it is.
     open var status: Status { .unknown }

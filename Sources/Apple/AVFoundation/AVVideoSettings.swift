@@ -59,32 +59,11 @@ public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 open class AVAssetTrack: NSObject, @unchecked Sendable {
     /// The facts about the track; the size is in pixels.
     open var mediaType: AVMediaType { .video }
+    open var trackID: CMPersistentTrackID { 0 }
     open var naturalSize: CGSize { .zero }
     open var preferredTransform: CGAffineTransform { CGAffineTransform() }
     open var nominalFrameRate: Float { 0 }
     open var timeRange: CMTimeRange { .zero }
-}
-
-/// A property of an asset that is loaded.
-public struct AVAsyncProperty<Root, Value>: @unchecked Sendable {
-    let value: Value?
-
-    init(_ value: Value?) {
-        self.value = value
-    }
-}
-
-extension AVAsyncProperty where Root: AVAsset {
-    public static var duration: AVAsyncProperty<Root, CMTime> { AVAsyncProperty<Root, CMTime>(nil) }
-    public static var tracks: AVAsyncProperty<Root, [AVAssetTrack]> { AVAsyncProperty<Root, [AVAssetTrack]>(nil) }
-    public static var isPlayable: AVAsyncProperty<Root, Bool> { AVAsyncProperty<Root, Bool>(false) }
-    public static var metadata: AVAsyncProperty<Root, [AVMetadataItem]> { AVAsyncProperty<Root, [AVMetadataItem]>(nil) }
-    public static var commonMetadata: AVAsyncProperty<Root, [AVMetadataItem]> {
-        AVAsyncProperty<Root, [AVMetadataItem]>(nil)
-    }
-    public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> {
-        AVAsyncProperty<Root, CGAffineTransform>(nil)
-    }
 }
 
 /// A fact that a film tells of itself, such as its title.
@@ -161,19 +140,10 @@ public struct AVMetadataIdentifier: Hashable, RawRepresentable, Sendable {
 
 extension AVAsset {
     /// - Throws: ``AVError/Code/fileFormatNotRecognized``: no film is opened.
-    public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
-        guard let value = property.value else { throw AVError(.fileFormatNotRecognized) }
-        return value
-    }
-    public func load<A, B>(_ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>) async throws -> (A, B) {
-        (try await load(a), try await load(b))
-    }
-    public func load<A, B, C>(
-        _ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>, _ c: AVAsyncProperty<AVAsset, C>
-    ) async throws -> (A, B, C) { (try await load(a), try await load(b), try await load(c)) }
-
-    /// - Throws: ``AVError/Code/fileFormatNotRecognized``: no film is opened.
     public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+        throw AVError(.fileFormatNotRecognized)
+    }
+    public func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
         throw AVError(.fileFormatNotRecognized)
     }
     public func loadMetadata(for format: String) async throws -> [AVMetadataItem] {

@@ -1,17 +1,21 @@
+/// The units of a time, and their number in a second.
+public typealias CMTimeValue = Int64
+public typealias CMTimeScale = Int32
+
 /// An instant of a film as a fraction.
 public struct CMTime: Hashable, Sendable, Comparable {
     /// The number of units, and of units in a second.
-    public var value: Int64
-    public var timescale: Int32
+    public var value: CMTimeValue
+    public var timescale: CMTimeScale
 
     /// Creates a time of units.
-    public init(value: Int64 = 0, timescale: Int32 = 0) {
+    public init(value: CMTimeValue = 0, timescale: CMTimeScale = 0) {
         self.value = value
         self.timescale = timescale
     }
 
     /// Creates a time in seconds. Of no number it is invalid; where its units are more than can be counted it is endless.
-    public init(seconds: Double, preferredTimescale: Int32) {
+    public init(seconds: Double, preferredTimescale: CMTimeScale) {
         let units = (seconds * Double(preferredTimescale)).rounded()
         if units.isNaN || preferredTimescale <= 0 {
             self = .invalid
@@ -45,8 +49,10 @@ public struct CMTime: Hashable, Sendable, Comparable {
 }
 
 /// Makes a time, or gives one in seconds.
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+public func CMTimeMake(value: CMTimeValue, timescale: CMTimeScale) -> CMTime {
+    CMTime(value: value, timescale: timescale)
+}
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: CMTimeScale) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }

@@ -25,4 +25,23 @@ struct UTTypeTests {
         let coded = try JSONDecoder().decode(UTType.self, from: JSONEncoder().encode(garden))
         #expect(coded == garden && coded.identifier == "org.example.garden")
     }
+
+    @Test("a kind is of those that it stands under, near and far, and of no other")
+    func supertypes() throws {
+        #expect(UTType.swiftSource.supertypes == [.sourceCode, .plainText, .text, .data, .content, .item])
+        #expect(UTType.svg.conforms(to: .xml) && UTType.svg.conforms(to: .image) && !UTType.svg.conforms(to: .movie))
+        #expect(UTType.text.isSupertype(of: .vCard) && !UTType.text.isSubtype(of: .text))
+        let garden = UTType(exportedAs: "org.example.garden", conformingTo: .json)
+        #expect(garden.conforms(to: .text) && garden.supertypes.contains(.data))
+        #expect(try #require(UTType("org.example.garden")) == garden)
+    }
+
+    @Test("a name is looked for among kinds of the supertype alone")
+    func tags() {
+        #expect(UTType(filenameExtension: "mp4") == .mpeg4Movie)
+        #expect(UTType(filenameExtension: "mp4", conformingTo: .audio) == .mpeg4Audio)
+        #expect(UTType(mimeType: "image/jpeg", conformingTo: .movie) == nil)
+        #expect(UTType.types(tag: "mpeg", tagClass: .filenameExtension, conformingTo: nil) == [.mpeg])
+        #expect(UTType.jpeg.tags == [.filenameExtension: ["jpeg", "jpg", "jpe"], .mimeType: ["image/jpeg"]])
+    }
 }

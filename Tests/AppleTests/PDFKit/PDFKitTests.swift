@@ -11,4 +11,55 @@ struct PDFKitTests {
         document.insert(PDFPage(), at: 0)
         #expect(document.pageCount == 1 && document.dataRepresentation() == nil)
     }
+
+    @Test("a view goes through the pages, and tells of each that it comes to")
+    @MainActor func pages() {
+        let document = PDFDocument()
+        for index in 0..<3 { document.insert(PDFPage(), at: index) }
+        let view = PDFView()
+        view.document = document
+        nonisolated(unsafe) var changes = 0
+        let token = NotificationCenter.default.addObserver(forName: .PDFViewPageChanged, object: view, queue: nil) {
+            _ in changes += 1
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+        #expect(view.currentPage?.label == "1" && !view.canGoToPreviousPage)
+        view.goToNextPage(nil)
+        view.goToLastPage(nil)
+        view.goToNextPage(nil)
+        #expect(view.currentPage === document.page(at: 2) && changes == 2 && !view.canGoToNextPage)
+        document.exchangePage(at: 0, withPageAt: 2)
+        #expect(view.currentPage?.label == "3")
+    }
+
+    @Test("notes and contents are kept where they were put")
+    func notes() {
+        let page = PDFPage()
+        let note = PDFAnnotation(
+            bounds: CGRect(x: 10, y: 10, width: 40, height: 12), forType: .highlight, withProperties: nil)
+        note.setValue("Anna", forAnnotationKey: .textLabel)
+        page.addAnnotation(note)
+        #expect(page.annotation(at: CGPoint(x: 20, y: 15)) === note && note.page === page && note.type == "Highlight")
+        #expect(note.value(forAnnotationKey: .textLabel) as? String == "Anna")
+        page.removeAnnotation(note)
+        #expect(page.annotations.isEmpty && note.page == nil)
+        let root = PDFOutline(), first = PDFOutline(), second = PDFOutline()
+        root.insertChild(second, at: 0)
+        root.insertChild(first, at: 0)
+        #expect(second.index == 1 && root.child(at: 0) === first)
+        first.removeFromParent()
+        #expect(root.numberOfChildren == 1 && first.parent == nil)
+    }
+
+    @Test("a search ends at once, and says so")
+    func search() {
+        final class Finder: PDFDocumentDelegate {
+            var ended = 0
+            func documentDidEndDocumentFind(_ notification: Notification) { ended += 1 }
+        }
+        let document = PDFDocument(), finder = Finder()
+        document.delegate = finder
+        document.beginFindString("tide")
+        #expect(finder.ended == 1 && document.findString("tide").isEmpty)
+    }
 }

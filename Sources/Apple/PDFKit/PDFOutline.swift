@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A line of a table of contents, with the lines beneath it.
+open class PDFOutline: NSObject {
+    /// The words of the line.
+    open var label: String?
+    /// The place to which the line leads.
+    open var destination: PDFDestination?
+    /// True where the lines beneath are shown.
+    open var isOpen = false
+    /// The line above.
+    open private(set) weak var parent: PDFOutline?
+    private var children: [PDFOutline] = []
+
+    public override init() {}
+
+    /// The document whose contents these are: none was read.
+    open var document: PDFDocument? { destination?.page?.document }
+    open var numberOfChildren: Int { children.count }
+    /// The place among the lines of the line above.
+    open var index: Int { parent?.children.firstIndex { $0 === self } ?? 0 }
+    open func child(at index: Int) -> PDFOutline? { children.indices.contains(index) ? children[index] : nil }
+    /// Puts a line beneath this one, at an index that is brought into 0…`numberOfChildren`.
+    open func insertChild(_ child: PDFOutline, at index: Int) {
+        child.removeFromParent()
+        children.insert(child, at: min(max(index, 0), children.count))
+        child.parent = self
+    }
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+}
+
+/// A place on a page.
+open class PDFDestination: NSObject {
+    /// The page, and the point on it in points from its lower left corner.
+    open private(set) weak var page: PDFPage?
+    open private(set) var point: CGPoint
+    /// The scale at which the place is shown.
+    open var zoom: CGFloat = .greatestFiniteMagnitude
+
+    public init(page: PDFPage, at point: CGPoint) {
+        self.page = page
+        self.point = point
+    }
+}
+
+/// Something that a touch of a note or of a line does.
+open class PDFAction: NSObject {
+    /// The kind of the action.
+    open var type: String { "" }
+}
+
+/// Leads to a place of the document.
+open class PDFActionGoTo: PDFAction {
+    open var destination: PDFDestination
+    open override var type: String { "GoTo" }
+
+    public init(destination: PDFDestination) {
+        self.destination = destination
+    }
+}
+
+/// Opens an address.
+open class PDFActionURL: PDFAction {
+    open var url: URL?
+    open override var type: String { "URI" }
+
+    public init(url: URL) {
+        self.url = url
+    }
+}
