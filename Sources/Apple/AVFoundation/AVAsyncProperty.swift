@@ -76,13 +76,11 @@ extension AVPartialAsyncProperty where Root: AVAsset {
 }
 
 extension AVPartialAsyncProperty where Root: AVAssetTrack {
-    public static var naturalSize: AVAsyncProperty<Root, CGSize> { AVAsyncProperty { $0.naturalSize } }
-    public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> {
-        AVAsyncProperty { $0.preferredTransform }
-    }
-    public static var nominalFrameRate: AVAsyncProperty<Root, Float> { AVAsyncProperty { $0.nominalFrameRate } }
-    public static var estimatedDataRate: AVAsyncProperty<Root, Float> { AVAsyncProperty { _ in 0 } }
-    public static var timeRange: AVAsyncProperty<Root, CMTimeRange> { AVAsyncProperty { $0.timeRange } }
+    public static var naturalSize: AVAsyncProperty<Root, CGSize> { unopened() }
+    public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> { unopened() }
+    public static var nominalFrameRate: AVAsyncProperty<Root, Float> { unopened() }
+    public static var estimatedDataRate: AVAsyncProperty<Root, Float> { unopened() }
+    public static var timeRange: AVAsyncProperty<Root, CMTimeRange> { unopened() }
 }
 
 extension AVPartialAsyncProperty where Root: AVMetadataItem {

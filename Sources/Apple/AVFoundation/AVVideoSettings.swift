@@ -299,26 +299,6 @@ extension AVPlayerItem {
     public func cancelPendingSeeks() {}
 }
 
-extension AVAssetTrack {
-    /// - Throws: ``AVError/Code/fileFormatNotRecognized``: no film is opened.
-    public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
-        throw AVError(.fileFormatNotRecognized)
-    }
-    public func load<A, B>(
-        _ a: AVAsyncProperty<AVAssetTrack, A>, _ b: AVAsyncProperty<AVAssetTrack, B>
-    ) async throws -> (A, B) { throw AVError(.fileFormatNotRecognized) }
-}
-
-extension AVAsyncProperty where Root == AVAssetTrack {
-    public static var naturalSize: AVAsyncProperty<Root, CGSize> { AVAsyncProperty<Root, CGSize>(nil) }
-    public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> {
-        AVAsyncProperty<Root, CGAffineTransform>(nil)
-    }
-    public static var nominalFrameRate: AVAsyncProperty<Root, Float> { AVAsyncProperty<Root, Float>(nil) }
-    public static var estimatedDataRate: AVAsyncProperty<Root, Float> { AVAsyncProperty<Root, Float>(nil) }
-    public static var timeRange: AVAsyncProperty<Root, CMTimeRange> { AVAsyncProperty<Root, CMTimeRange>(nil) }
-}
-
 /// The rectangle of an aspect ratio in the middle of another.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
