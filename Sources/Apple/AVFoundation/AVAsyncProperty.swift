@@ -17,7 +17,7 @@ public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @
         self.read = read
     }
 
-    /// How far a property is loaded.
+    /// The state of a property that is loaded.
     @frozen public enum Status {
         case notYetLoaded
         case loading
@@ -61,6 +61,7 @@ extension AVAssetTrack: AVAsynchronousKeyValueLoading {}
 extension AVMetadataItem: AVAsynchronousKeyValueLoading {}
 
 extension AVPartialAsyncProperty where Root: AVAsset {
+    /// The facts of a film that stand in its file, and whether it is of use.
     public static var duration: AVAsyncProperty<Root, CMTime> { unopened() }
     public static var tracks: AVAsyncProperty<Root, [AVAssetTrack]> { unopened() }
     public static var metadata: AVAsyncProperty<Root, [AVMetadataItem]> { unopened() }
@@ -76,6 +77,7 @@ extension AVPartialAsyncProperty where Root: AVAsset {
 }
 
 extension AVPartialAsyncProperty where Root: AVAssetTrack {
+    /// The facts of a part of a film; the size is in pixels, rates are in frames and in bits a second.
     public static var naturalSize: AVAsyncProperty<Root, CGSize> { unopened() }
     public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> { unopened() }
     public static var nominalFrameRate: AVAsyncProperty<Root, Float> { unopened() }
@@ -84,6 +86,7 @@ extension AVPartialAsyncProperty where Root: AVAssetTrack {
 }
 
 extension AVPartialAsyncProperty where Root: AVMetadataItem {
+    /// The value of a fact, as each type.
     public static var stringValue: AVAsyncProperty<Root, String?> { AVAsyncProperty { $0.stringValue } }
     public static var numberValue: AVAsyncProperty<Root, NSNumber?> { AVAsyncProperty { $0.numberValue } }
     public static var dateValue: AVAsyncProperty<Root, Date?> { AVAsyncProperty { $0.dateValue } }

@@ -21,6 +21,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
 
 /// A way in which somebody moves.
 open class CMMotionActivity: CMLogItem, @unchecked Sendable {
+    /// The trust in what is told.
     public typealias Confidence = CMMotionActivityConfidence
 
     /// The ways.

@@ -72,6 +72,7 @@ open class CMHeadphoneMotionManager: NSObject, @unchecked Sendable {
 
 /// Told of headphones that come and go.
 public protocol CMHeadphoneMotionManagerDelegate: AnyObject {
+    /// Called where headphones come and go.
     func headphoneMotionManagerDidConnect(_ manager: CMHeadphoneMotionManager)
     func headphoneMotionManagerDidDisconnect(_ manager: CMHeadphoneMotionManager)
 }

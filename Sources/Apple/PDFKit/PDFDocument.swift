@@ -82,11 +82,13 @@ open class PDFDocument: NSObject {
 
 /// Told of what happens to a document.
 public protocol PDFDocumentDelegate: AnyObject {
+    /// Called where a document is unlocked, and where a search begins, finds and ends.
     func documentDidUnlock(_ notification: Notification)
     func documentDidBeginDocumentFind(_ notification: Notification)
     func documentDidEndDocumentFind(_ notification: Notification)
     func documentDidFindMatch(_ notification: Notification)
     func didMatchString(_ instance: PDFSelection)
+    /// The class of the pages that are read.
     func classForPage() -> AnyClass
 }
 

@@ -40,6 +40,7 @@ open class PDFDestination: NSObject {
     /// The scale at which the place is shown.
     open var zoom: CGFloat = .greatestFiniteMagnitude
 
+    /// Creates a place at a point, in points from the lower left corner of a page.
     public init(page: PDFPage, at point: CGPoint) {
         self.page = page
         self.point = point
@@ -54,9 +55,11 @@ open class PDFAction: NSObject {
 
 /// Leads to a place of the document.
 open class PDFActionGoTo: PDFAction {
+    /// The place.
     open var destination: PDFDestination
     open override var type: String { "GoTo" }
 
+    /// Creates an action that leads to a place.
     public init(destination: PDFDestination) {
         self.destination = destination
     }
@@ -64,9 +67,11 @@ open class PDFActionGoTo: PDFAction {
 
 /// Opens an address.
 open class PDFActionURL: PDFAction {
+    /// The address.
     open var url: URL?
     open override var type: String { "URI" }
 
+    /// Creates an action that opens an address.
     public init(url: URL) {
         self.url = url
     }

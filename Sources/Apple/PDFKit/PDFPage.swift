@@ -42,6 +42,7 @@ open class PDFPage: NSObject {
     open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
     open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { image ?? UIImage() }
 
+    /// Puts a note on the page, or takes it away.
     open func addAnnotation(_ annotation: PDFAnnotation) {
         annotations.append(annotation)
         annotation.page = self

@@ -100,6 +100,7 @@ open class PDFView: UIView, _PicturedResponder {
 
 /// Told of what is touched in a view of a document.
 public protocol PDFViewDelegate: AnyObject {
+    /// Called where a link, a search or a page is asked for.
     func pdfViewWillClick(onLink sender: PDFView, with url: URL)
     func pdfViewParentViewController() -> UIViewController
     func pdfViewPerformFind(_ sender: PDFView)
