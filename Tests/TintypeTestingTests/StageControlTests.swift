@@ -166,6 +166,24 @@ struct StageControlTests {
         ) { try $0.find(role: .textField).type("4") }
     }
 
+    @Test("what is typed in an attributed text has the attributes of the character before")
+    func attributed() throws {
+        final class Note {
+            var text = AttributedString()
+
+            var runs: [String] { text.runs.map { String(text[$0.range].characters) } }
+        }
+        let note = Note()
+        note.text = try AttributedString(markdown: "one **two**")
+        let editor = TextEditor(
+            text: Binding {
+                note.text
+            } set: {
+                note.text = $0
+            })
+        try check(editor, changes: { note.runs }, to: ["one ", "two!"]) { try $0.find(role: .textEditor).type("!") }
+    }
+
     private struct Focused: View {
         @FocusState private var field: String?
         @State private var texts = ["", ""]

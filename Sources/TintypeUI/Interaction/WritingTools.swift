@@ -10,10 +10,34 @@ public struct WritingToolsBehavior: Hashable, Sendable {
     public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
+/// The place of the system's controls for the form of a text.
+public struct TextInputFormattingControlPlacement: Hashable, Sendable {
+    private let name: String
+
+    public static let contextMenu = TextInputFormattingControlPlacement(name: "contextMenu")
+    public static let inputAssistant = TextInputFormattingControlPlacement(name: "inputAssistant")
+
+    /// Several places.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let contextMenu = Set(rawValue: 1)
+        public static let inputAssistant = Set(rawValue: 2)
+        public static let all: Set = [.contextMenu, .inputAssistant]
+    }
+}
+
 // What the system offers beside views, and how windows behave, is nothing that a still picture has.
 nonisolated extension View {
     /// Sets the behavior of writing tools, or of windows. Of no effect in a picture.
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    public func textInputFormattingControlVisibility(
+        _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+    ) -> some View { self }
     public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
     public func presentationPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
     public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }

@@ -66,6 +66,13 @@ nonisolated extension TabContent {
         return _ModifiedTabContent(base: self, badge: nil, inert: isSeen ? "defaultVisibility(_:for:)" : nil)
     }
 
+    /// Puts views beneath the tabs of a section in a sidebar: not drawn yet.
+    public func sectionActions<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some TabContent<TabValue> {
+        _ModifiedTabContent(base: self, badge: nil, inert: "sectionActions(content:)")
+    }
+
     /// Sets the place of the tab: not drawn yet.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
         _ModifiedTabContent(base: self, badge: nil, inert: placement == .sidebarOnly ? "tabPlacement(_:)" : nil)

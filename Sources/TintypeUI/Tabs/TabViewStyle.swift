@@ -1,3 +1,4 @@
+public import Foundation
 public import TintypeTree
 
 /// A look of tab views. The system's styles are the only ones.
@@ -187,7 +188,43 @@ nonisolated extension View {
 
 /// People's arrangement of the tabs of a tab view.
 public struct TabViewCustomization: Equatable, Codable, Sendable {
+    private var shown: [String: Bool] = [:]
+    private var orders: [String: [String]] = [:]
+
     public init() {}
+
+    /// The visibility of a tab in the sidebar, or in the bar, as people chose it; automatic where they did not.
+    public subscript(sidebarVisibility id: String) -> Visibility {
+        get { visibility("sidebar " + id) }
+        set { setVisibility(newValue, "sidebar " + id) }
+    }
+    public subscript(tabBarVisibility id: String) -> Visibility {
+        get { visibility("bar " + id) }
+        set { setVisibility(newValue, "bar " + id) }
+    }
+
+    private func visibility(_ key: String) -> Visibility { shown[key].map { $0 ? .visible : .hidden } ?? .automatic }
+
+    private mutating func setVisibility(_ visibility: Visibility, _ key: String) {
+        shown[key] = visibility == .automatic ? nil : visibility == .visible
+    }
+
+    /// The order of the tabs of a section as people chose it; nil where they did not.
+    public subscript(section id: String) -> [String]? {
+        get { orders[id] }
+        set { orders[id] = newValue }
+    }
+
+    /// Forgets what people chose.
+    public mutating func resetVisibility() { shown = [:] }
+    public mutating func resetSectionOrder() { orders = [:] }
+}
+
+extension AppStorage where Value == TabViewCustomization {
+    /// Creates a property that keeps what people chose of tabs.
+    public init(_ key: String, store: UserDefaults? = nil) {
+        self.init(wrappedValue: TabViewCustomization(), key, store: store)
+    }
 }
 
 extension TabViewCustomization: _StorableValue {}

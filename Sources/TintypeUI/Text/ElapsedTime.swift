@@ -7,7 +7,12 @@ struct ElapsedTime {
 
     init(seconds: Double) {
         // A date that was read from the clock beside the picture's own must not lack a second for it.
-        self.seconds = Int(saturating: seconds + 0.2, in: 0...1_000_000_000_000_000)
+        self.init(wholeSeconds: seconds + 0.2)
+    }
+
+    /// Creates a length whose parts of a second are said elsewhere.
+    init(wholeSeconds seconds: Double) {
+        self.seconds = Int(saturating: seconds, in: 0...1_000_000_000_000_000)
     }
 
     /// `1:02:03`, or `62:03` without hours; below an hour there are none.

@@ -69,6 +69,39 @@ struct FieldTests {
         #expect(scene.tree.text().contains("fraction=\(fraction) "))
     }
 
+    @Test("a slider of steps has a tick for each on iOS 26, where they have room", arguments: [(26, 5), (18, 0)])
+    func steps(version: Int, ticks: Int) throws {
+        let platform = Platform(.iOS, version: version)
+        let dots = try dots(in: Slider(value: .constant(2.0), in: 0...4, step: 1), on: platform)
+        #expect(dots.count == ticks)
+        // The ticks stand where the middle of the thumb can be: half a thumb, 19 points, from the ends.
+        if ticks > 0 { #expect(dots.map { $0.midX } == [19, 59.5, 100, 140.5, 181]) }
+        #expect(try self.dots(in: Slider(value: .constant(2.0), in: 0...400, step: 1)).isEmpty)
+    }
+
+    @Test("a slider's own ticks stand at their values, and its fill begins at the neutral one")
+    func ticks() throws {
+        let slider = Slider(value: .constant(3.0), in: 0...4, neutralValue: 2) {
+            Text("Balance")
+        } ticks: {
+            SliderTick(1)
+            SliderTickContentForEach([2.0, 3], id: \.self) { SliderTick($0) }
+        }
+        #expect(try dots(in: slider).map { $0.midX } == [59.5, 100, 140.5])
+        let fills = try fills(in: slider).filter { $0.height == 6 }
+        #expect(fills.last?.minX == 100 && fills.last?.maxX == 140.5)
+    }
+
+    private func fills(in slider: some View, on platform: Platform = Platform()) throws -> [CGRect] {
+        let scene = try settle(slider, width: 200, height: 31, context: .blocks(platform: platform))
+        let list = scene.displayList(background: nil)
+        return list.items.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
+    }
+
+    private func dots(in slider: some View, on platform: Platform = Platform()) throws -> [CGRect] {
+        try fills(in: slider, on: platform).filter { $0.width == 3 }
+    }
+
     @Test("progress beyond its total is complete; without a value nobody knows")
     func progress() throws {
         struct Spelled: ProgressViewStyle {

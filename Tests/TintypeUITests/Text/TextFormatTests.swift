@@ -57,4 +57,18 @@ struct TextFormatTests {
         #expect(String(localized: resource) == "2 left")
         #expect(try text(Text(resource)) == "2 left")
     }
+
+    @Test("times that go on stand at the picture's moment")
+    func moving() throws {
+        let before = now.addingTimeInterval(-62.35)
+        #expect(try text(Text(.currentDate, format: .stopwatch(startingAt: before))) == "1:02.35")
+        #expect(
+            try text(Text(.currentDate, format: .stopwatch(startingAt: before, maxPrecision: .seconds(1)))) == "1:02")
+        let interval = before..<now.addingTimeInterval(59)
+        #expect(try text(Text(.currentDate, format: .timer(countingDownIn: interval))) == "0:59")
+        #expect(try text(Text(.currentDate, format: .timer(countingUpIn: interval))) == "1:02")
+        #expect(try text(Text(.currentDate, format: .reference(to: now.addingTimeInterval(7200)))) == "2 hours ago")
+        let style = Duration.UnitsFormatStyle.units(allowed: [.hours], width: .wide)
+        #expect(try text(Text(.durationOffset(to: now.addingTimeInterval(-7200)), format: style)) == "2 hours")
+    }
 }

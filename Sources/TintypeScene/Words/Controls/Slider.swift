@@ -26,17 +26,15 @@ extension ViewSpec {
                 }
                 .padding()
                 """)
-    ) { label, value, bounds, _, minimum, maximum in
+    ) { label, value, bounds, step, minimum, maximum in
         if minimum == nil, maximum == nil {
-            Slider(value: value, in: bounds) { label }
+            Slider(
+                value: value, in: bounds, step: step, onEditingChanged: { _ in }, label: label,
+                minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
         } else {
-            Slider(value: value, in: bounds) {
-                label
-            } minimumValueLabel: {
-                minimum
-            } maximumValueLabel: {
-                maximum
-            }
+            Slider(
+                value: value, in: bounds, step: step, onEditingChanged: { _ in }, label: label,
+                minimumValueLabel: minimum, maximumValueLabel: maximum)
         }
     }
 }

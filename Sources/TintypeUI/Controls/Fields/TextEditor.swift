@@ -3,11 +3,13 @@ import TintypeTree
 
 /// A larger area of text that can be edited.
 public nonisolated struct TextEditor: BuiltInView {
-    private let read: () -> String
+    private let read: () -> Text
+    private let characters: () -> String
     private let write: (String) -> Void
 
     public init(text: Binding<String>) {
-        read = { text.wrappedValue }
+        read = { Text(verbatim: text.wrappedValue) }
+        characters = { text.wrappedValue }
         write = { text.wrappedValue = $0 }
     }
 
@@ -15,15 +17,17 @@ public nonisolated struct TextEditor: BuiltInView {
         self.init(text: text)
     }
 
-    /// The characters of an attributed text, all in the font and style around.
-    public init(text: Binding<AttributedString>) {
-        read = { String(text.wrappedValue.characters) }
-        write = { text.wrappedValue = AttributedString($0) }
+    /// An attributed text, in the font and style around where its attributes give none. What is typed in it has the
+    /// attributes of the character before.
+    public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+        read = { Text(text.wrappedValue) }
+        characters = { String(text.wrappedValue.characters) }
+        write = { text.wrappedValue = text.wrappedValue.edited(to: $0) }
     }
 
     public var body: some View {
-        let text = read()
-        StyledControl(TextEditorStyleConfiguration(text: text)) { EditedText(text: $0.text) }
+        let text = characters()
+        StyledControl(TextEditorStyleConfiguration(text: read())) { EditedText(text: $0.text) }
             .taking(
                 TypedText(text: text, write: write, endsWithReturn: false), "TextEditor", [("text", text)])
     }
@@ -43,7 +47,7 @@ public protocol TextEditorStyle {
 
 /// The parts of a text editor.
 public struct TextEditorStyleConfiguration {
-    let text: String
+    let text: Text
 }
 
 /// No border.
@@ -94,13 +98,13 @@ nonisolated extension View {
 /// A text in all of the room that it is offered, from the top, with UITextView's insets: 8 above, 5 beside. It has no ground
 /// of its own: what is behind it is seen, as where `scrollContentBackground` hides the ground that iOS draws.
 private nonisolated struct EditedText: BuiltInView {
-    let text: String
+    let text: Text
 
     var body: some View {
         Color.clear
             .frame(minHeight: FieldMetrics.leastEditorHeight)
             .overlay(alignment: .topLeading) {
-                Text(verbatim: text)
+                text
                     .lineLimit(nil)
                     .padding(FieldMetrics.editorInsets)
             }

@@ -1,0 +1,133 @@
+public import Foundation
+
+/// The system's styles for times that go on.
+public enum SystemFormatStyle: Sendable {}
+
+/// A style for dates that says nothing of when its words change: pictures stand still.
+private protocol StillDateStyle: DiscreteFormatStyle where FormatInput == Date, FormatOutput == AttributedString {}
+
+extension StillDateStyle {
+    public func discreteInput(before input: Date) -> Date? { nil }
+    public func discreteInput(after input: Date) -> Date? { nil }
+}
+
+extension SystemFormatStyle {
+    /// The time since a date, as a stopwatch shows it: `1:02.35`.
+    public struct Stopwatch: StillDateStyle {
+        private let start: Date
+        private let showsHours: Bool
+        private let maxPrecision: Duration
+
+        /// Creates a stopwatch. Parts of a second are shown as finely as `maxPrecision`.
+        public init(
+            startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+            maxPrecision: Duration = .milliseconds(10)
+        ) {
+            start = startDate
+            self.showsHours = showsHours
+            // The fourth field is the part of a second.
+            self.maxPrecision = maxFieldCount < (showsHours ? 4 : 3) ? .seconds(1) : maxPrecision
+        }
+
+        public func format(_ value: Date) -> AttributedString {
+            let seconds = max(value.timeIntervalSince(start), 0)
+            let clock = ElapsedTime(wholeSeconds: seconds).clock(showsHours: showsHours)
+            let (whole, atto) = maxPrecision.components
+            guard whole == 0, atto > 0 else { return AttributedString(clock) }
+            let digits = min(max(Int((-log10(Double(atto) / 1e18)).rounded(.up)), 1), 6)
+            let part = Int((seconds - seconds.rounded(.down)) * pow(10, Double(digits)))
+            let text = String(part)
+            return AttributedString("\(clock).\(String(repeating: "0", count: digits - text.count))\(text)")
+        }
+    }
+
+    /// The time that is left of an interval, or gone of it, in seconds: `0:59`.
+    public struct Timer: StillDateStyle {
+        private let interval: Range<Date>
+        private let countsDown: Bool
+        private let showsHours: Bool
+
+        /// Creates a timer that counts down to the end of an interval, or up from its start.
+        public init(
+            countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+            maxPrecision: Duration = .seconds(1)
+        ) {
+            (self.interval, countsDown, self.showsHours) = (interval, true, showsHours)
+        }
+        public init(
+            countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+            maxPrecision: Duration = .seconds(1)
+        ) {
+            (self.interval, countsDown, self.showsHours) = (interval, false, showsHours)
+        }
+
+        public func format(_ value: Date) -> AttributedString {
+            let now = min(max(value, interval.lowerBound), interval.upperBound)
+            let seconds =
+                countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
+            return AttributedString(ElapsedTime(seconds: seconds).clock(showsHours: showsHours))
+        }
+    }
+
+    /// A date beside another, in the words of the locale: `in 2 days`.
+    public struct DateReference: StillDateStyle {
+        private let anchor: Date
+        private let allowedFields: Set<Date.RelativeFormatStyle.Field>
+        private var words = Locale.autoupdatingCurrent
+
+        /// Creates a style for the way to a date, in the largest of the fields that is not nought.
+        public init(
+            to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
+            maxFieldCount: Int = 1, thresholdField: Date.RelativeFormatStyle.Field = .day
+        ) {
+            anchor = date
+            self.allowedFields = allowedFields
+        }
+
+        public func format(_ value: Date) -> AttributedString {
+            var style = Date.AnchoredRelativeFormatStyle(
+                anchor: anchor, presentation: .numeric, unitsStyle: .wide, locale: words)
+            style.allowedFields = allowedFields
+            return AttributedString(style.format(value))
+        }
+
+        public func locale(_ locale: Locale) -> DateReference {
+            var style = self
+            style.words = locale
+            return style
+        }
+    }
+}
+
+extension DiscreteFormatStyle where Self == SystemFormatStyle.Stopwatch {
+    /// The time since a date, as a stopwatch shows it.
+    public static func stopwatch(
+        startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+        maxPrecision: Duration = .milliseconds(10)
+    ) -> Self {
+        Self(
+            startingAt: startDate, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+    }
+}
+
+extension DiscreteFormatStyle where Self == SystemFormatStyle.Timer {
+    /// The time that is left of an interval, or gone of it.
+    public static func timer(
+        countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+        maxPrecision: Duration = .seconds(1)
+    ) -> Self { Self(countingDownIn: interval, showsHours: showsHours) }
+    public static func timer(
+        countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+        maxPrecision: Duration = .seconds(1)
+    ) -> Self { Self(countingUpIn: interval, showsHours: showsHours) }
+}
+
+extension DiscreteFormatStyle where Self == SystemFormatStyle.DateReference {
+    /// A date beside another, in the words of the locale.
+    public static func reference(
+        to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
+        maxFieldCount: Int = 1, thresholdField: Date.RelativeFormatStyle.Field = .day
+    ) -> Self {
+        Self(to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount, thresholdField: thresholdField)
+    }
+}
