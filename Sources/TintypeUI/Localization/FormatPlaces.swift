@@ -10,23 +10,22 @@ enum FormatPlaces {
     /// The format with a private character for each value, which Markdown takes for a letter.
     static func marked(_ format: String, count: Int) -> String {
         var result = ""
+        result.reserveCapacity(format.utf8.count)
         var next = 0
-        var rest = Substring(format)
-        while let percent = rest.firstIndex(of: "%") {
-            result += rest[..<percent]
+        var rest = Substring(format).utf8
+        while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+            result += Substring(rest[..<percent])
             rest = rest[rest.index(after: percent)...]
-            if rest.first == "%" {
+            if rest.first == UInt8(ascii: "%") {
                 result.append("%")
                 rest.removeFirst()
-                continue
-            }
-            guard let place = place(&rest, next: &next), (0..<min(count, most)).contains(place) else {
+            } else if let place = place(&rest, next: &next), (0..<min(count, most)).contains(place) {
+                result.append(character(place))
+            } else {
                 result.append("%")
-                continue
             }
-            result.append(character(place))
         }
-        return result + rest
+        return result + Substring(rest)
     }
 
     /// The index of the value that a character stands for; nil for any other character.
@@ -45,20 +44,24 @@ enum FormatPlaces {
     }
 
     /// Reads a specifier behind its percent sign; nil where there is none.
-    private static func place(_ rest: inout Substring, next: inout Int) -> Int? {
+    private static func place(_ rest: inout Substring.UTF8View, next: inout Int) -> Int? {
         var reading = rest
         var explicit: Int?
-        let digits = reading.prefix { $0.isASCII && $0.isNumber }
-        if !digits.isEmpty, reading.dropFirst(digits.count).first == "$" {
-            explicit = Int(digits).map { $0 - 1 }
+        let digits = reading.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        if !digits.isEmpty, reading.dropFirst(digits.count).first == UInt8(ascii: "$") {
+            explicit = Int(Substring(digits)).map { $0 - 1 }
             reading = reading.dropFirst(digits.count + 1)
         }
-        reading = reading.drop { "#0- +'.123456789*".contains($0) }
-        reading = reading.drop { "hlqLztj".contains($0) }
-        guard let kind = reading.first, "@diouxXeEfFgGaAcCsSp".contains(kind) else { return nil }
+        reading = reading.drop { flags.contains($0) }
+        reading = reading.drop { lengths.contains($0) }
+        guard let kind = reading.first, kinds.contains(kind) else { return nil }
         rest = reading.dropFirst()
         if let explicit { return explicit }
         defer { next += 1 }
         return next
     }
+
+    private static let flags = Array("#0- +'.123456789*".utf8)
+    private static let lengths = Array("hlqLztj".utf8)
+    private static let kinds = Array("@diouxXeEfFgGaAcCsSp".utf8)
 }

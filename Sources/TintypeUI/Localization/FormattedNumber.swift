@@ -62,9 +62,23 @@ struct FormattedNumber: Equatable {
     }
 
     static func grouped(_ value: some BinaryInteger, _ locale: Locale) -> String {
-        // What no locale of English groups needs no formatter.
+        // What no locale of English groups, and English of the United States, need no formatter.
         if value > -1000, value < 1000, locale.language.languageCode == .english { return "\(value)" }
+        if locale.identifier == "en" || locale.identifier == "en_US" { return byThousands("\(value)") }
         return value.formatted(IntegerFormatStyle(locale: locale))
+    }
+
+    /// Digits, with a sign before them or none, in groups of three with commas between.
+    private static func byThousands(_ number: String) -> String {
+        let bytes = number.utf8
+        let count = bytes.first == UInt8(ascii: "-") ? bytes.count - 1 : bytes.count
+        var result = ""
+        result.reserveCapacity(bytes.count + count / 3)
+        for (place, digit) in zip((0..<bytes.count).reversed(), number.unicodeScalars) {
+            result.unicodeScalars.append(digit)
+            if place > 0, place % 3 == 0, place < count { result.append(",") }
+        }
+        return result
     }
 
     static func decimal(_ value: Double, digits: Int, _ locale: Locale) -> String {

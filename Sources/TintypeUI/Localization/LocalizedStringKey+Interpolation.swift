@@ -19,7 +19,7 @@ extension LocalizedStringKey {
         /// Appends the text between values.
         public mutating func appendLiteral(_ literal: String) {
             literals += literal
-            format += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+            format += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
         }
 
         mutating func append(_ argument: Argument, _ specifier: String = "%@") {

@@ -13,16 +13,16 @@ enum ResolvedTextValue {
 
 /// The locale, calendar, time zone and moment with which dates and numbers are shown.
 struct TextContext {
-    let locale: Locale
-    let calendar: Calendar
-    let timeZone: TimeZone
+    private let environment: EnvironmentValues
     /// The moment of the picture.
     let instant: Date
 
+    var locale: Locale { environment.locale }
+    var calendar: Calendar { environment.calendar }
+    var timeZone: TimeZone { environment.timeZone }
+
     init(_ environment: EnvironmentValues, _ instant: Date) {
-        locale = environment.locale
-        calendar = environment.calendar
-        timeZone = environment.timeZone
+        self.environment = environment
         self.instant = instant
     }
 }

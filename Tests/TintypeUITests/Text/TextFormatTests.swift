@@ -71,4 +71,22 @@ struct TextFormatTests {
         let style = Duration.UnitsFormatStyle.units(allowed: [.hours], width: .wide)
         #expect(try text(Text(.durationOffset(to: now.addingTimeInterval(-7200)), format: style)) == "2 hours")
     }
+
+    @Test("whole numbers read as Foundation's style writes them", arguments: ["en", "en_US", "en_IN", "de_DE", "ar"])
+    func wholeNumbers(identifier: String) throws {
+        let locale = Locale(identifier: identifier)
+        var random = SystemRandomNumberGenerator()
+        let bounds = [0, 9, 99, 999, 1000, 9_999, 99_999, 999_999, 1_000_000, Int.max]
+        let numbers = bounds.flatMap { [$0, -$0] } + bounds.dropFirst().map { Int.random(in: 0..<$0, using: &random) }
+        for number in numbers {
+            let shown = try text(Text("\(number)").environment(\.locale, locale))
+            #expect(shown == number.formatted(IntegerFormatStyle(locale: locale)))
+        }
+    }
+
+    @Test("percent signs beside values stay, and only values take places")
+    func percents() throws {
+        #expect(try text(Text("\(50)% of 100% %d")) == "50% of 100% %d")
+        #expect(String(localized: "é%\(3)é %@ \("two")") == "é%3é %@ two")
+    }
 }
