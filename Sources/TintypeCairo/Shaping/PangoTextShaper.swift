@@ -18,6 +18,17 @@ package final class PangoTextShaper: TextShaper {
         var font: FontRequest
     }
 
+    /// What a font gives each of its texts, whatever they read.
+    private struct FontParts {
+        let font: FontRequest
+        let primary: Int
+        let ellipsis: ShapedPiece
+        let metrics: LineMetrics
+    }
+
+    /// The font of the last text: texts stand beside others of theirs.
+    private var recent: FontParts?
+
     package init(fonts: FontSet) {
         self.fonts = fonts
     }
@@ -25,7 +36,8 @@ package final class PangoTextShaper: TextShaper {
     /// - Throws: ``TextError``, or ``FontSetError`` where a font file has gone.
     package func shape(_ request: TextRequest) throws -> ShapedParagraph {
         guard request.spans.isEmpty else { return try shapeSpans(request) }
-        let primary = try fonts.index(for: request.font)
+        let parts = try parts(of: request)
+        let primary = parts.primary
         let text = AnalyzedText(request)
         let chosen = try FaceChoice(shaper: self, request: request, primary: primary).faces(of: text.scalars)
         var builder = ParagraphBuilder(request: request, text: text)
@@ -39,13 +51,24 @@ package final class PangoTextShaper: TextShaper {
             case .invisible, .box: builder.appendInvisible(run)
             }
         }
-        let ellipsis = try shapedEllipsis(primary, request)
-        return builder.finish(
-            ellipsis: ellipsis, metrics: try lineMetrics(primary, request.font), level: text.baseLevel)
+        return builder.finish(ellipsis: parts.ellipsis, metrics: parts.metrics, level: text.baseLevel)
+    }
+
+    private func parts(of request: TextRequest) throws -> FontParts {
+        if let recent, recent.font == request.font { return recent }
+        let primary = try fonts.index(for: request.font)
+        let parts = FontParts(
+            font: request.font, primary: primary, ellipsis: try shapedEllipsis(primary, request),
+            metrics: try lineMetrics(primary, request.font))
+        recent = parts
+        return parts
     }
 
     /// Forgets what depends on texts that were shaped, and keeps the faces.
-    func forgetTexts() { ellipses = [:] }
+    func forgetTexts() {
+        ellipses = [:]
+        recent = nil
+    }
 
     /// The face at an index of the font set, opened once.
     func face(at index: Int) throws -> ShapingFace {

@@ -136,11 +136,12 @@ package struct LineMetrics: Hashable, Sendable {
     /// descent 494 of 2048 units, which give the line heights of Semantics.md 13.1 to the third decimal. The leading there
     /// fills the line to a whole pitch (body: 20.287 + 1.713 = 22); other sizes take 0.
     package static func system(size: CGFloat) -> LineMetrics {
-        let pitches: [CGFloat: CGFloat] = [
-            34: 41, 28: 34, 22: 28, 20: 25, 17: 22, 16: 21, 15: 20, 13: 18, 12: 16, 11: 13,
-        ]
         let (ascent, descent) = (size * 1950 / 2048, size * 494 / 2048)
-        let leading = pitches[size].map { $0 - ascent - descent } ?? 0
+        let leading = systemPitches[size].map { $0 - ascent - descent } ?? 0
         return LineMetrics(ascent: ascent, descent: descent, leading: leading)
     }
+
+    private static let systemPitches: [CGFloat: CGFloat] = [
+        34: 41, 28: 34, 22: 28, 20: 25, 17: 22, 16: 21, 15: 20, 13: 18, 12: 16, 11: 13,
+    ]
 }
