@@ -58,4 +58,35 @@ struct AttributedEditorTests {
     private func plain() throws -> DisplayList {
         try settle(TextEditor(text: .constant("one two three")), width: 200, height: 100).displayList(background: nil)
     }
+
+    private struct Plain: AttributedTextFormattingDefinition {
+        typealias Scope = AttributeScopes.SwiftUIAttributes
+
+        var body: some AttributedTextFormattingDefinition<Scope> {
+            ValueConstraint(for: \.foregroundColor, values: [.red, nil], default: nil)
+            Underlined()
+        }
+    }
+
+    private struct Underlined: AttributedTextValueConstraint {
+        typealias Scope = AttributeScopes.SwiftUIAttributes
+        typealias AttributeKey = AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
+
+        func constrain(_ container: inout Attributes) {
+            container.underlineStyle = container.foregroundColor == .red ? .single : nil
+            container.foregroundColor = .green
+        }
+    }
+
+    @Test("a definition's rules have their say one after another, each for its own attribute")
+    func definition() {
+        func constrained(_ color: Color?) -> AttributeContainer {
+            var attributes = AttributeContainer()
+            attributes.foregroundColor = color
+            Plain()._constrain(&attributes)
+            return attributes
+        }
+        #expect(constrained(.red).foregroundColor == .red && constrained(.red).underlineStyle == .single)
+        #expect(constrained(.blue).foregroundColor == nil && constrained(.blue).underlineStyle == nil)
+    }
 }

@@ -3,12 +3,13 @@ import TintypeTree
 
 /// A larger area of text that can be edited.
 public nonisolated struct TextEditor: BuiltInView {
-    private let read: () -> Text
+    private let read: (TextDefinition?) -> Text
     private let characters: () -> String
     private let write: (String) -> Void
+    @Environment(\.textDefinition) private var definition
 
     public init(text: Binding<String>) {
-        read = { Text(verbatim: text.wrappedValue) }
+        read = { _ in Text(verbatim: text.wrappedValue) }
         characters = { text.wrappedValue }
         write = { text.wrappedValue = $0 }
     }
@@ -20,14 +21,14 @@ public nonisolated struct TextEditor: BuiltInView {
     /// An attributed text, in the font and style around where its attributes give none. What is typed in it has the
     /// attributes of the character before.
     public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
-        read = { Text(text.wrappedValue) }
+        read = { Text($0?.applied(to: text.wrappedValue) ?? text.wrappedValue) }
         characters = { String(text.wrappedValue.characters) }
         write = { text.wrappedValue = text.wrappedValue.edited(to: $0) }
     }
 
     public var body: some View {
         let text = characters()
-        StyledControl(TextEditorStyleConfiguration(text: read())) { EditedText(text: $0.text) }
+        StyledControl(TextEditorStyleConfiguration(text: read(definition))) { EditedText(text: $0.text) }
             .taking(
                 TypedText(text: text, write: write, endsWithReturn: false), "TextEditor", [("text", text)])
     }
