@@ -21,7 +21,7 @@ extension AttributedTextFormattingDefinition {
 /// A rule for the value of one attribute, by the values of the others.
 public protocol AttributedTextValueConstraint: AttributedTextFormattingDefinition {
     /// The attribute that the rule sets.
-    associatedtype AttributeKey: AttributedStringKey
+    associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
 
     typealias Attributes = AttributedTextFormatting.Attributes<Scope>
 
@@ -46,7 +46,8 @@ public enum AttributedTextFormatting {
     public struct Attributes<Scope: AttributeScope> {
         var container: AttributeContainer
 
-        public subscript<Key: AttributedStringKey>(dynamicMember attribute: KeyPath<Scope, Key>) -> Key.Value? {
+        public subscript<Key: AttributedStringKey>(dynamicMember attribute: KeyPath<Scope, Key>) -> Key.Value?
+        where Key.Value: Sendable {
             get { container[Key.self] }
             set { container[Key.self] = newValue }
         }
@@ -54,7 +55,8 @@ public enum AttributedTextFormatting {
 }
 
 /// A rule by which an attribute has one of some values, or else a default.
-public struct ValueConstraint<Scope: AttributeScope, AttributeKey: AttributedStringKey>: AttributedTextValueConstraint {
+public struct ValueConstraint<Scope: AttributeScope, AttributeKey: AttributedStringKey>: AttributedTextValueConstraint
+where AttributeKey.Value: Sendable {
     private let values: Set<AttributeKey.Value?>
     private let standard: AttributeKey.Value?
 

@@ -1,9 +1,9 @@
 public import Foundation
 
 /// The part of an attributed text that is selected, or the place where one goes on typing.
-public struct AttributedTextSelection: Hashable, Sendable {
+public struct AttributedTextSelection: Equatable, Sendable {
     /// The place between two characters, or the selected parts.
-    public enum Indices: Hashable, Sendable {
+    public enum Indices: Equatable, Sendable {
         case insertionPoint(AttributedString.Index)
         case ranges(RangeSet<AttributedString.Index>)
     }

@@ -52,10 +52,11 @@ public struct _SliderTicks<Value: BinaryFloatingPoint>: SliderTickContent {
     public let _ticks: [SliderTick<Value>]
 }
 
-extension Optional: SliderTickContent where Wrapped: SliderTickContent {
-    public typealias Value = Wrapped.Value
+/// Ticks that are there or not.
+public struct _OptionalSliderTicks<Content: SliderTickContent>: SliderTickContent {
+    let content: Content?
 
-    public var _ticks: [SliderTick<Wrapped.Value>] { self?._ticks ?? [] }
+    public var _ticks: [SliderTick<Content.Value>] { content?._ticks ?? [] }
 }
 
 /// Collects the ticks of a slider.
@@ -66,7 +67,9 @@ public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
     public static func buildPartialBlock(
         accumulated: some SliderTickContent<Value>, next: some SliderTickContent<Value>
     ) -> _SliderTicks<Value> { _SliderTicks(_ticks: accumulated._ticks + next._ticks) }
-    public static func buildOptional<C: SliderTickContent<Value>>(_ content: C?) -> C? { content }
+    public static func buildOptional<C: SliderTickContent<Value>>(_ content: C?) -> _OptionalSliderTicks<C> {
+        _OptionalSliderTicks(content: content)
+    }
     public static func buildEither(first content: some SliderTickContent<Value>) -> _SliderTicks<Value> {
         _SliderTicks(_ticks: content._ticks)
     }
