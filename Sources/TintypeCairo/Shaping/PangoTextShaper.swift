@@ -18,7 +18,7 @@ package final class PangoTextShaper: TextShaper {
         var font: FontRequest
     }
 
-    /// What a font gives each of its texts, whatever they read.
+    /// The parts that a font gives each of its texts, whatever they read.
     private struct FontParts {
         let font: FontRequest
         let primary: Int

@@ -140,8 +140,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Sets the attributes that texts in the editors below may have. What is shown keeps to it, the binding's own text is
-    /// as it was.
+    /// Sets the attributes that texts in the editors below may have. The text that is shown keeps to it, that
+    /// of the binding is as it was.
     public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
         _ definition: D
     ) -> some View {

@@ -7,6 +7,7 @@ public enum SystemFormatStyle: Sendable {}
 private protocol StillDateStyle: DiscreteFormatStyle where FormatInput == Date, FormatOutput == AttributedString {}
 
 extension StillDateStyle {
+    /// - Returns: nil: no other moment is shown.
     public func discreteInput(before input: Date) -> Date? { nil }
     public func discreteInput(after input: Date) -> Date? { nil }
 }
@@ -29,6 +30,7 @@ extension SystemFormatStyle {
             self.maxPrecision = maxFieldCount < (showsHours ? 4 : 3) ? .seconds(1) : maxPrecision
         }
 
+        /// The words for a date.
         public func format(_ value: Date) -> AttributedString {
             let seconds = max(value.timeIntervalSince(start), 0)
             let clock = ElapsedTime(wholeSeconds: seconds).clock(showsHours: showsHours)
@@ -61,6 +63,7 @@ extension SystemFormatStyle {
             (self.interval, countsDown, self.showsHours) = (interval, false, showsHours)
         }
 
+        /// The words for a date.
         public func format(_ value: Date) -> AttributedString {
             let now = min(max(value, interval.lowerBound), interval.upperBound)
             let seconds =
@@ -69,7 +72,7 @@ extension SystemFormatStyle {
         }
     }
 
-    /// A date beside another, in the words of the locale: `in 2 days`.
+    /// The way from a date to another, in the words of the locale: `in 2 days`.
     public struct DateReference: StillDateStyle {
         private let anchor: Date
         private let allowedFields: Set<Date.RelativeFormatStyle.Field>
@@ -84,6 +87,7 @@ extension SystemFormatStyle {
             self.allowedFields = allowedFields
         }
 
+        /// The words for a date.
         public func format(_ value: Date) -> AttributedString {
             var style = Date.AnchoredRelativeFormatStyle(
                 anchor: anchor, presentation: .numeric, unitsStyle: .wide, locale: words)
@@ -91,6 +95,7 @@ extension SystemFormatStyle {
             return AttributedString(style.format(value))
         }
 
+        /// The style with the words of another locale.
         public func locale(_ locale: Locale) -> DateReference {
             var style = self
             style.words = locale

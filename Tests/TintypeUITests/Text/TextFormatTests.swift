@@ -67,7 +67,7 @@ struct TextFormatTests {
         let interval = before..<now.addingTimeInterval(59)
         #expect(try text(Text(.currentDate, format: .timer(countingDownIn: interval))) == "0:59")
         #expect(try text(Text(.currentDate, format: .timer(countingUpIn: interval))) == "1:02")
-        #expect(try text(Text(.currentDate, format: .reference(to: now.addingTimeInterval(7200)))) == "2 hours ago")
+        #expect(try text(Text(.currentDate, format: .reference(to: now.addingTimeInterval(7200)))) == "in 2 hours")
         let style = Duration.UnitsFormatStyle.units(allowed: [.hours], width: .wide)
         #expect(try text(Text(.durationOffset(to: now.addingTimeInterval(-7200)), format: style)) == "2 hours")
     }

@@ -18,7 +18,7 @@ public nonisolated struct TextEditor: BuiltInView {
         self.init(text: text)
     }
 
-    /// An attributed text, in the font and style around where its attributes give none. What is typed in it has the
+    /// An attributed text, in the font and style around where its attributes give none. New characters have the
     /// attributes of the character before.
     public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
         read = { Text($0?.applied(to: text.wrappedValue) ?? text.wrappedValue) }

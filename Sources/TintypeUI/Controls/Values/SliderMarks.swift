@@ -12,8 +12,8 @@ struct SliderMarks: Hashable {
     let neutral: Double
     let ticks: Ticks
 
-    /// The places of the ticks on a track of a width, in points from its leading end. Where they would stand closer than
-    /// `least` those of steps are left out, as the picture would show a bar; the distance is ours.
+    /// The places of the ticks on a track of a width, in points from its leading end. Those of steps are left out if
+    /// they would stand closer than `least`, as the picture would show a bar; the distance is ours.
     func places(on width: CGFloat, least: CGFloat) -> [CGFloat] {
         switch ticks {
         case .at(let fractions): fractions.filter { (0...1).contains($0) }.map { $0 * width }
