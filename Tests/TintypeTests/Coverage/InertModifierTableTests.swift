@@ -20,7 +20,7 @@ struct InertModifierTableTests {
             pointerVisibility replaceDisabled scrollIndicators scrollIndicatorsFlash scrollInputBehavior
             scrollTarget searchCompletion searchDictationBehavior
             searchSuggestions sensoryFeedback tabBarMinimizeBehavior textSelection toolbarMinimizeBehavior
-            typeSelectEquivalent writingToolsBehavior
+            textInputFormattingControlVisibility typeSelectEquivalent writingToolsBehavior
             """
         ),
         (
@@ -32,7 +32,8 @@ struct InertModifierTableTests {
             accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityLinkedGroup accessibilityRepresentation
             accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry
             accessibilityScrollAction accessibilityShowsLargeContentViewer accessibilitySortPriority
-            accessibilityTextContentType accessibilityZoomAction allowsWindowActivationEvents autocapitalization
+            accessibilityTextContentType accessibilityZoomAction allowsWindowActivationEvents
+            attributedTextFormattingDefinition autocapitalization
             dialogPreventsAppTermination exportableToServices exportsItemProviders focusedObject focusedSceneObject
             focusedSceneValue focusedValue handlesExternalEvents importableFromServices importsItemProviders
             interactionActivityTrackingTag keyboardType onContinueUserActivity onOpenURL
