@@ -32,3 +32,20 @@ open class HKWheelchairUseObject: NSObject, @unchecked Sendable {
     /// The use.
     open var wheelchairUse: HKWheelchairUse { .notSet }
 }
+
+/// A tone of skin.
+public enum HKFitzpatrickSkinType: Int, Sendable {
+    case notSet, I, II, III, IV, V, VI
+}
+
+/// A person's tone of skin, as the store tells it. None does here.
+open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable {
+    /// The tone.
+    open var skinType: HKFitzpatrickSkinType { .notSet }
+}
+
+/// A person's way of counting motion, as the store tells it. None does here.
+open class HKActivityMoveModeObject: NSObject, @unchecked Sendable {
+    /// The way.
+    open var activityMoveMode: HKActivityMoveMode { .activeEnergy }
+}

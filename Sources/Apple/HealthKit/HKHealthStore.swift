@@ -13,8 +13,25 @@ public struct HKError: Error, Hashable, Sendable {
         case errorAuthorizationNotDetermined = 5
         case errorDatabaseInaccessible = 6
         case errorUserCanceled = 7
+        case errorAnotherWorkoutSessionStarted = 8
+        case errorUserExitedWorkoutSession = 9
+        case errorRequiredAuthorizationDenied = 10
         case errorNoData = 11
+        case errorWorkoutActivityNotAllowed = 12
+        case errorDataSizeExceeded = 13
+        case errorBackgroundWorkoutSessionNotAllowed = 14
+        case errorNotPermissibleForGuestUserMode = 15
     }
+
+    /// The reasons as members of the error's type.
+    public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
+    public static var errorHealthDataRestricted: Code { .errorHealthDataRestricted }
+    public static var errorInvalidArgument: Code { .errorInvalidArgument }
+    public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
+    public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
+    public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
+    public static var errorUserCanceled: Code { .errorUserCanceled }
+    public static var errorNoData: Code { .errorNoData }
 
     /// The reason.
     public let code: Code
@@ -38,6 +55,8 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
 open class HKHealthStore: NSObject, @unchecked Sendable {
     /// Returns whether there are any.
     open class func isHealthDataAvailable() -> Bool { false }
+    /// Called with an exercise that a watch shows: never.
+    open var workoutSessionMirroringStartHandler: ((HKWorkoutSession) -> Void)?
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
 
     /// Asks for permission, and hears that there are no data.
@@ -55,12 +74,15 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     /// Runs a question, which fails at once.
     open func execute(_ query: HKQuery) { query.fail() }
     open func stop(_ query: HKQuery) {}
+
+    /// Keeps and deletes data, which fails.
     open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
     open func save(_ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
+    public func save(_ objects: [HKObject]) async throws { throw HKError(.errorHealthDataUnavailable) }
     public func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
     open func delete(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
@@ -89,127 +111,4 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 public enum HKUpdateFrequency: Int, Sendable {
     case immediate = 1
     case hourly, daily, weekly
-}
-
-/// A kind of data.
-open class HKObjectType: NSObject, @unchecked Sendable {
-    /// The name of the kind.
-    public let identifier: String
-
-    init(identifier: String) {
-        self.identifier = identifier
-    }
-
-    /// Gives a kind by its name.
-    open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
-        HKQuantityType(identifier)
-    }
-    open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
-        HKCategoryType(identifier)
-    }
-    open class func characteristicType(
-        forIdentifier identifier: HKCharacteristicTypeIdentifier
-    ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
-    open class func workoutType() -> HKWorkoutType { HKWorkoutType() }
-    open class func activitySummaryType() -> HKObjectType {
-        HKObjectType(identifier: "HKActivitySummaryTypeIdentifier")
-    }
-
-    open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
-    open override var hash: Int { identifier.hashValue }
-}
-
-/// A kind of data of spans of time.
-open class HKSampleType: HKObjectType, @unchecked Sendable {}
-
-/// A kind of quantities.
-open class HKQuantityType: HKSampleType, @unchecked Sendable {
-    /// Creates a kind of quantities.
-    public init(_ identifier: HKQuantityTypeIdentifier) {
-        super.init(identifier: identifier.rawValue)
-    }
-}
-
-/// A kind of categories.
-open class HKCategoryType: HKSampleType, @unchecked Sendable {
-    /// Creates a kind of categories.
-    public init(_ identifier: HKCategoryTypeIdentifier) {
-        super.init(identifier: identifier.rawValue)
-    }
-}
-
-/// A kind of facts that do not change.
-open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
-    /// Creates a kind of characteristics.
-    public init(_ identifier: HKCharacteristicTypeIdentifier) {
-        super.init(identifier: identifier.rawValue)
-    }
-}
-
-/// The kind of workouts.
-open class HKWorkoutType: HKSampleType, @unchecked Sendable {
-    init() {
-        super.init(identifier: "HKWorkoutTypeIdentifier")
-    }
-}
-
-/// The name of a kind of quantities.
-public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The usual kinds.
-    public static let stepCount = Self(rawValue: "HKQuantityTypeIdentifierStepCount")
-    public static let heartRate = Self(rawValue: "HKQuantityTypeIdentifierHeartRate")
-    public static let restingHeartRate = Self(rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
-    public static let heartRateVariabilitySDNN = Self(rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
-    public static let activeEnergyBurned = Self(rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
-    public static let basalEnergyBurned = Self(rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
-    public static let distanceWalkingRunning = Self(rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
-    public static let distanceCycling = Self(rawValue: "HKQuantityTypeIdentifierDistanceCycling")
-    public static let flightsClimbed = Self(rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
-    public static let bodyMass = Self(rawValue: "HKQuantityTypeIdentifierBodyMass")
-    public static let bodyMassIndex = Self(rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
-    public static let bodyFatPercentage = Self(rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
-    public static let height = Self(rawValue: "HKQuantityTypeIdentifierHeight")
-    public static let oxygenSaturation = Self(rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
-    public static let respiratoryRate = Self(rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
-    public static let bloodGlucose = Self(rawValue: "HKQuantityTypeIdentifierBloodGlucose")
-    public static let bodyTemperature = Self(rawValue: "HKQuantityTypeIdentifierBodyTemperature")
-    public static let dietaryWater = Self(rawValue: "HKQuantityTypeIdentifierDietaryWater")
-    public static let dietaryEnergyConsumed = Self(rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
-    public static let dietaryProtein = Self(rawValue: "HKQuantityTypeIdentifierDietaryProtein")
-    public static let dietaryCaffeine = Self(rawValue: "HKQuantityTypeIdentifierDietaryCaffeine")
-    public static let appleExerciseTime = Self(rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
-    public static let appleStandTime = Self(rawValue: "HKQuantityTypeIdentifierAppleStandTime")
-    public static let vo2Max = Self(rawValue: "HKQuantityTypeIdentifierVO2Max")
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-}
-
-/// The name of a kind of categories.
-public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The usual kinds.
-    public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
-    public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
-    public static let appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
-    public static let menstrualFlow = Self(rawValue: "HKCategoryTypeIdentifierMenstrualFlow")
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-}
-
-/// The name of a kind of characteristics.
-public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The usual kinds.
-    public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
-    public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
-    public static let bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
 }

@@ -1,11 +1,15 @@
+public import Foundation
+
 /// A question for data, which fails.
 open class HKQuery: NSObject, @unchecked Sendable {
-    let told: () -> Void
-    /// The condition.
-    open var predicate: NSPredicate? { nil }
+    private let told: () -> Void
+    /// The condition and the kind of the data.
+    public let predicate: NSPredicate?
+    public let objectType: HKObjectType?
+    open var sampleType: HKSampleType? { objectType as? HKSampleType }
 
-    init(_ told: @escaping () -> Void) {
-        self.told = told
+    init(_ predicate: NSPredicate? = nil, _ type: HKObjectType? = nil, _ told: @escaping () -> Void) {
+        (self.predicate, objectType, self.told) = (predicate, type, told)
     }
 
     func fail() { told() }
@@ -16,15 +20,10 @@ open class HKQuery: NSObject, @unchecked Sendable {
     ) -> NSPredicate {
         NSPredicate { sample, _ in
             guard let sample = sample as? HKSample else { return false }
-            return startDate.map { sample.endDate >= $0 } ?? true && endDate.map { sample.startDate < $0 } ?? true
+            let first = options.contains(.strictStartDate) ? sample.startDate : sample.endDate
+            let last = options.contains(.strictEndDate) ? sample.endDate : sample.startDate
+            return startDate.map { first >= $0 } ?? true && endDate.map { last < $0 } ?? true
         }
-    }
-}
-
-extension HKQuery {
-    /// A condition on the kind of an exercise.
-    public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
-        NSPredicate { sample, _ in (sample as? HKWorkout)?.workoutActivityType == workoutActivityType }
     }
 }
 
@@ -41,139 +40,47 @@ public struct HKQueryOptions: OptionSet, Sendable {
 
 let noData = HKError(.errorHealthDataUnavailable)
 
-/// A question for single data.
-open class HKSampleQuery: HKQuery, @unchecked Sendable {
-    /// Creates a question.
-    public init(
-        sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
-        resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
-    ) {
-        let box = QueryBox<HKSampleQuery>()
-        super.init { box.query.map { resultsHandler($0, nil, noData) } }
-        box.query = self
-    }
+final class QueryBox<Query: HKQuery>: @unchecked Sendable {
+    weak var query: Query?
 }
 
-/// A question for changes.
-open class HKObserverQuery: HKQuery, @unchecked Sendable {
-    /// Creates a question.
-    public init(
-        sampleType: HKSampleType, predicate: NSPredicate?,
-        updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
-    ) {
-        let box = QueryBox<HKObserverQuery>()
-        super.init { box.query.map { updateHandler($0, {}, noData) } }
-        box.query = self
+/// A kind of data with a condition, of which a question may have several.
+open class HKQueryDescriptor: NSObject, @unchecked Sendable {
+    /// The kind and the condition.
+    public let sampleType: HKSampleType
+    public let predicate: NSPredicate?
+
+    /// Creates a descriptor.
+    public init(sampleType: HKSampleType, predicate: NSPredicate?) {
+        (self.sampleType, self.predicate) = (sampleType, predicate)
     }
 }
 
 /// A place among the changes of the data.
-open class HKQueryAnchor: NSObject, @unchecked Sendable {
+open class HKQueryAnchor: NSObject, NSSecureCoding, @unchecked Sendable {
+    private let value: Int
+
     /// Creates the place before all data.
-    public init(fromValue value: Int) {}
+    public init(fromValue value: Int) {
+        self.value = value
+    }
+
+    /// Reads and writes the place.
+    open class var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        value = coder.decodeInteger(forKey: "value")
+    }
+    open func encode(with coder: NSCoder) { coder.encode(value, forKey: "value") }
 }
 
 /// A datum that was deleted.
 open class HKDeletedObject: NSObject, @unchecked Sendable {
-    /// The identity of the datum.
+    /// The identity of the datum, and what the app kept with it.
     public let uuid = UUID()
+    open var metadata: [String: Any]? { nil }
 }
 
-/// A question for changes since a place.
-open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
-    /// The answer to the question.
-    public typealias Answer = (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) ->
-        Void
-
-    /// Called with later changes: never.
-    open var updateHandler: Answer?
-
-    /// Creates a question.
-    public init(
-        type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
-        resultsHandler handler: @escaping Answer
-    ) {
-        let box = QueryBox<HKAnchoredObjectQuery>()
-        super.init { box.query.map { handler($0, nil, nil, nil, noData) } }
-        box.query = self
-    }
-}
-
-/// A question for a sum or a mean.
-open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
-    /// Creates a question.
-    public init(
-        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions,
-        completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-    ) {
-        let box = QueryBox<HKStatisticsQuery>()
-        super.init { box.query.map { handler($0, nil, noData) } }
-        box.query = self
-    }
-}
-
-/// A question for sums or means of many spans.
-open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-    /// The closures for the first answer, and for later ones.
-    open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
-    open var statisticsUpdateHandler:
-        ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
-
-    /// Creates a question.
-    public init(
-        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions,
-        anchorDate: Date, intervalComponents: DateComponents
-    ) {
-        super.init {}
-    }
-
-    override func fail() { initialResultsHandler?(self, nil, noData) }
-}
-
-private final class QueryBox<Query: HKQuery>: @unchecked Sendable {
-    weak var query: Query?
-}
-
-/// The sums and means that are reckoned.
-public struct HKStatisticsOptions: OptionSet, Sendable {
-    public static let separateBySource = HKStatisticsOptions(rawValue: 1)
-    public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
-    public static let discreteMin = HKStatisticsOptions(rawValue: 4)
-    public static let discreteMax = HKStatisticsOptions(rawValue: 8)
-    public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
-    public static let mostRecent = HKStatisticsOptions(rawValue: 32)
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
-}
-
-/// The sums and means of a span. There are none.
-open class HKStatistics: NSObject, @unchecked Sendable {
-    /// The span of time.
-    public let startDate: Date
-    public let endDate: Date
-
-    init(_ start: Date, _ end: Date) {
-        (startDate, endDate) = (start, end)
-    }
-
-    /// The sum, the mean, the least, the largest and the latest quantity: none.
-    open func sumQuantity() -> HKQuantity? { nil }
-    open func averageQuantity() -> HKQuantity? { nil }
-    open func minimumQuantity() -> HKQuantity? { nil }
-    open func maximumQuantity() -> HKQuantity? { nil }
-    open func mostRecentQuantity() -> HKQuantity? { nil }
-}
-
-/// The sums and means of many spans: none.
-open class HKStatisticsCollection: NSObject, @unchecked Sendable {
-    /// The spans, one of them by its moment, and all of them.
-    open func statistics() -> [HKStatistics] { [] }
-    open func statistics(for date: Date) -> HKStatistics? { nil }
-    open func enumerateStatistics(
-        from startDate: Date, to endDate: Date,
-        with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) {}
-}
+/// The name of a sort key.
+public let HKSampleSortIdentifierStartDate = "startDate"
+public let HKSampleSortIdentifierEndDate = "endDate"
+public let HKObjectQueryNoLimit = 0

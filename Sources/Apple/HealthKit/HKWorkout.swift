@@ -31,29 +31,19 @@ open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
     open var activityType = HKWorkoutActivityType.other
     open var locationType = HKWorkoutSessionLocationType.unknown
     open var lapLength: HKQuantity?
+    open var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
 }
 
-/// A device that measures.
-open class HKDevice: NSObject, @unchecked Sendable {
-    /// The name and the maker.
-    public let name: String?
-    public let manufacturer: String?
-    public let model: String?
+/// The water in which somebody swims.
+public enum HKWorkoutSwimmingLocationType: Int, Sendable {
+    case unknown, pool, openWater
+}
 
-    /// Creates a device of these facts.
-    public init(
-        name: String?, manufacturer: String?, model: String?, hardwareVersion: String?, firmwareVersion: String?,
-        softwareVersion: String?, localIdentifier: String?, udiDeviceIdentifier: String?
-    ) {
-        (self.name, self.manufacturer, self.model) = (name, manufacturer, model)
-    }
-
-    /// The device that the app is on.
-    open class func local() -> HKDevice {
-        HKDevice(
-            name: nil, manufacturer: nil, model: nil, hardwareVersion: nil, firmwareVersion: nil, softwareVersion: nil,
-            localIdentifier: nil, udiDeviceIdentifier: nil)
-    }
+/// The stroke of somebody who swims.
+public enum HKSwimmingStrokeStyle: Int, Sendable {
+    case unknown = 0
+    case mixed, freestyle, backstroke, breaststroke, butterfly
+    case kickboard = 6
 }
 
 /// A pause or a mark in an exercise.
@@ -73,6 +63,12 @@ open class HKWorkoutEvent: NSObject, @unchecked Sendable {
     public init(type: EventType, dateInterval: DateInterval, metadata: [String: Any]?) {
         (self.type, self.dateInterval, self.metadata) = (type, dateInterval, metadata)
     }
+    public convenience init(type: EventType, date: Date, metadata: [String: Any] = [:]) {
+        self.init(type: type, dateInterval: DateInterval(start: date, duration: 0), metadata: metadata)
+    }
+
+    /// The moment at which it begins.
+    open var date: Date { dateInterval.start }
 }
 
 /// An exercise of a span of time.
@@ -85,26 +81,77 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     /// In seconds.
     public let duration: TimeInterval
 
+    public let totalFlightsClimbed: HKQuantity?
+    public let totalSwimmingStrokeCount: HKQuantity?
+    /// The parts of an exercise of several kinds: none.
+    open var workoutActivities: [HKWorkoutActivity] { [] }
+
+    private init(
+        _ kind: HKWorkoutActivityType, _ start: Date, _ end: Date, _ duration: TimeInterval,
+        _ events: [HKWorkoutEvent]?,
+        energy: HKQuantity?, distance: HKQuantity?, strokes: HKQuantity? = nil, flights: HKQuantity? = nil,
+        _ device: HKDevice?, _ metadata: [String: Any]?
+    ) {
+        (workoutActivityType, workoutEvents, self.duration) = (kind, events, duration)
+        (totalEnergyBurned, totalDistance) = (energy, distance)
+        (totalSwimmingStrokeCount, totalFlightsClimbed) = (strokes, flights)
+        super.init(HKWorkoutType(), start, end, metadata, device: device)
+    }
+
     /// Creates an exercise.
-    public init(
+    public convenience init(
+        activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date
+    ) {
+        self.init(
+            workoutActivityType, startDate, endDate, endDate.timeIntervalSince(startDate), nil, energy: nil,
+            distance: nil, nil, nil)
+    }
+    public convenience init(
         activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
-        workoutEvents: [HKWorkoutEvent]? = nil, totalEnergyBurned: HKQuantity? = nil, totalDistance: HKQuantity? = nil,
+        workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?,
         metadata: [String: Any]? = nil
     ) {
-        (self.workoutActivityType, self.workoutEvents) = (workoutActivityType, workoutEvents)
-        (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
-        duration = endDate.timeIntervalSince(startDate)
-        super.init(HKWorkoutType(), startDate, endDate, metadata)
+        self.init(
+            activityType: workoutActivityType, start: startDate, end: endDate, workoutEvents: workoutEvents,
+            totalEnergyBurned: totalEnergyBurned, totalDistance: totalDistance, device: nil, metadata: metadata)
     }
-    public init(
+    public convenience init(
+        activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
+        workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?,
+        device: HKDevice?, metadata: [String: Any]?
+    ) {
+        self.init(
+            workoutActivityType, startDate, endDate, activeTime(from: startDate, to: endDate, events: workoutEvents),
+            workoutEvents, energy: totalEnergyBurned, distance: totalDistance, device, metadata)
+    }
+    public convenience init(
         activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
         duration: TimeInterval, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice? = nil,
         metadata: [String: Any]?
     ) {
-        (self.workoutActivityType, workoutEvents) = (workoutActivityType, nil)
-        (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
-        self.duration = duration
-        super.init(HKWorkoutType(), startDate, endDate, metadata)
+        self.init(
+            workoutActivityType, startDate, endDate, duration, nil, energy: totalEnergyBurned,
+            distance: totalDistance, device, metadata)
+    }
+    public convenience init(
+        activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
+        workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?,
+        totalSwimmingStrokeCount: HKQuantity?, device: HKDevice?, metadata: [String: Any]?
+    ) {
+        self.init(
+            workoutActivityType, startDate, endDate, activeTime(from: startDate, to: endDate, events: workoutEvents),
+            workoutEvents, energy: totalEnergyBurned, distance: totalDistance, strokes: totalSwimmingStrokeCount,
+            device, metadata)
+    }
+    public convenience init(
+        activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
+        workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?,
+        totalFlightsClimbed: HKQuantity?, device: HKDevice?, metadata: [String: Any]?
+    ) {
+        self.init(
+            workoutActivityType, startDate, endDate, activeTime(from: startDate, to: endDate, events: workoutEvents),
+            workoutEvents, energy: totalEnergyBurned, distance: totalDistance, flights: totalFlightsClimbed, device,
+            metadata)
     }
 
     /// The sums of the exercise. There are none.
@@ -112,40 +159,50 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
 }
 
-/// Puts an exercise together, which fails.
-open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
-    /// The kind and the place, and the span of time.
+/// The seconds of a span without its pauses.
+private func activeTime(from start: Date, to end: Date, events: [HKWorkoutEvent]?) -> TimeInterval {
+    var (seconds, since) = (0.0, Optional(start))
+    for event in events ?? [] {
+        switch event.type {
+        case .pause, .motionPaused:
+            seconds += since.map { event.date.timeIntervalSince($0) } ?? 0
+            since = nil
+        case .resume, .motionResumed: since = since ?? event.date
+        default: break
+        }
+    }
+    return seconds + (since.map { end.timeIntervalSince($0) } ?? 0)
+}
+
+/// The names by which exercises are sorted.
+public let HKWorkoutSortIdentifierDuration = "duration"
+public let HKWorkoutSortIdentifierTotalDistance = "totalDistance"
+public let HKWorkoutSortIdentifierTotalEnergyBurned = "totalEnergyBurned"
+public let HKWorkoutSortIdentifierTotalFlightsClimbed = "totalFlightsClimbed"
+public let HKWorkoutSortIdentifierTotalSwimmingStrokeCount = "totalSwimmingStrokeCount"
+
+/// A part of an exercise of several kinds.
+open class HKWorkoutActivity: NSObject, @unchecked Sendable {
+    /// The kind, the span of time and the events.
+    public let uuid = UUID()
     public let workoutConfiguration: HKWorkoutConfiguration
-    open private(set) var startDate: Date?
-    open private(set) var endDate: Date?
+    public let startDate: Date
+    public let endDate: Date?
+    public let metadata: [String: Any]?
+    open var workoutEvents: [HKWorkoutEvent] { [] }
+    /// In seconds.
+    open var duration: TimeInterval { endDate.map { $0.timeIntervalSince(startDate) } ?? 0 }
 
-    /// Creates one.
-    public init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?) {
-        workoutConfiguration = configuration
+    /// Creates a part.
+    public init(
+        workoutConfiguration: HKWorkoutConfiguration, start startDate: Date, end endDate: Date?,
+        metadata: [String: Any]?
+    ) {
+        (self.workoutConfiguration, self.startDate, self.endDate) = (workoutConfiguration, startDate, endDate)
+        self.metadata = metadata
     }
 
-    /// Begins, adds to and ends the exercise: all of it fails.
-    open func beginCollection(withStart startDate: Date, completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(false, noData)
-    }
-    open func add(_ samples: [HKSample], completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(false, noData)
-    }
-    open func addWorkoutEvents(
-        _ workoutEvents: [HKWorkoutEvent], completion: @escaping (Bool, (any Error)?) -> Void
-    ) { completion(false, noData) }
-    open func addMetadata(_ metadata: [String: Any], completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(false, noData)
-    }
-    open func endCollection(withEnd endDate: Date, completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(false, noData)
-    }
-    open func finishWorkout(completion: @escaping (HKWorkout?, (any Error)?) -> Void) { completion(nil, noData) }
-    open func discardWorkout() {}
-    public func beginCollection(at start: Date) async throws { throw noData }
-    public func addSamples(_ samples: [HKSample]) async throws { throw noData }
-    public func endCollection(at end: Date) async throws { throw noData }
-    @discardableResult
-    public func finishWorkout() async throws -> HKWorkout? { throw noData }
+    /// The sums of the part. There are none.
     open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
+    open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
 }

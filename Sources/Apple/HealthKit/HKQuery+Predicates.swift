@@ -1,0 +1,154 @@
+public import Foundation
+
+/// The names of facts in conditions on data.
+public let HKPredicateKeyPathUUID = "uuid"
+public let HKPredicateKeyPathSource = "source"
+public let HKPredicateKeyPathMetadata = "metadata"
+public let HKPredicateKeyPathQuantity = "quantity"
+public let HKPredicateKeyPathCategoryValue = "value"
+public let HKPredicateKeyPathStartDate = "startDate"
+public let HKPredicateKeyPathEndDate = "endDate"
+public let HKPredicateKeyPathDevice = "device"
+public let HKPredicateKeyPathSourceRevision = "sourceRevision"
+public let HKPredicateKeyPathDateComponents = "dateComponents"
+public let HKPredicateKeyPathCorrelation = "correlation"
+public let HKPredicateKeyPathWorkout = "workout"
+public let HKPredicateKeyPathWorkoutDuration = "duration"
+public let HKPredicateKeyPathWorkoutTotalDistance = "totalDistance"
+public let HKPredicateKeyPathWorkoutTotalEnergyBurned = "totalEnergyBurned"
+public let HKPredicateKeyPathWorkoutType = "workoutType"
+
+extension HKQuery {
+    /// Conditions on the identity of data.
+    public class func predicateForObject(with UUID: UUID) -> NSPredicate { predicateForObjects(with: [UUID]) }
+    public class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate {
+        condition { UUIDs.contains($0.uuid) }
+    }
+
+    /// Conditions on what made the data.
+    public class func predicateForObjects(from source: HKSource) -> NSPredicate { predicateForObjects(from: [source]) }
+    public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
+        condition { sources.contains($0.sourceRevision.source) }
+    }
+    public class func predicateForObjects(from sourceRevisions: Set<HKSourceRevision>) -> NSPredicate {
+        condition { object in sourceRevisions.contains { $0.source == object.sourceRevision.source } }
+    }
+    public class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate {
+        condition { object in object.device.map(devices.contains) ?? false }
+    }
+    public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: false) }
+    public class func predicateForObjectsWithNoCorrelation() -> NSPredicate { NSPredicate(value: true) }
+
+    /// Conditions on what an app keeps with the data.
+    public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
+        condition { $0.metadata?[key] != nil }
+    }
+    public class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
+        let values = allowedValues.compactMap { $0 as? AnyHashable }
+        return condition { object in (object.metadata?[key] as? AnyHashable).map(values.contains) ?? false }
+    }
+    public class func predicateForObjects(
+        withMetadataKey key: String, operatorType: _ComparisonOperator, value: Any
+    ) -> NSPredicate {
+        condition { object in
+            switch (object.metadata?[key], value) {
+            case (let own as HKQuantity, let other as HKQuantity):
+                own.is(compatibleWith: other.unit) && operatorType.holds(own.compare(other))
+            case (let own as String, let other as String): operatorType.holds(order(own, other))
+            case (let own as Date, let other as Date): operatorType.holds(order(own, other))
+            case (let own as Bool, let other as Bool): operatorType.holds(order(own ? 1 : 0, other ? 1 : 0))
+            case (let own as any BinaryInteger, let other as any BinaryInteger):
+                operatorType.holds(order(Double(own), Double(other)))
+            case (let own as Double, let other as Double): operatorType.holds(order(own, other))
+            default: false
+            }
+        }
+    }
+
+    /// Conditions on the value.
+    public class func predicateForQuantitySamples(
+        with operatorType: _ComparisonOperator, quantity: HKQuantity
+    ) -> NSPredicate {
+        condition { object in
+            guard let own = (object as? HKQuantitySample)?.quantity, own.is(compatibleWith: quantity.unit) else {
+                return false
+            }
+            return operatorType.holds(own.compare(quantity))
+        }
+    }
+    public class func predicateForCategorySamples(
+        with operatorType: _ComparisonOperator, value: Int
+    ) -> NSPredicate {
+        condition { ($0 as? HKCategorySample).map { operatorType.holds(order($0.value, value)) } ?? false }
+    }
+    public class func predicateForCategorySamples(equalTo values: Set<Int>) -> NSPredicate {
+        condition { ($0 as? HKCategorySample).map { values.contains($0.value) } ?? false }
+    }
+
+    /// Conditions on exercises: their kind, their length in seconds and their sums.
+    public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
+        condition { ($0 as? HKWorkout)?.workoutActivityType == workoutActivityType }
+    }
+    public class func predicateForWorkouts(
+        with operatorType: _ComparisonOperator, duration: TimeInterval
+    ) -> NSPredicate {
+        condition { ($0 as? HKWorkout).map { operatorType.holds(order($0.duration, duration)) } ?? false }
+    }
+    public class func predicateForWorkouts(
+        with operatorType: _ComparisonOperator, totalEnergyBurned: HKQuantity
+    ) -> NSPredicate { condition(operatorType, totalEnergyBurned, \.totalEnergyBurned) }
+    public class func predicateForWorkouts(
+        with operatorType: _ComparisonOperator, totalDistance: HKQuantity
+    ) -> NSPredicate { condition(operatorType, totalDistance, \.totalDistance) }
+
+    /// Conditions on the day of rings.
+    public class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
+        predicate(forActivitySummariesBetweenStart: dateComponents, end: dateComponents)
+    }
+    public class func predicate(
+        forActivitySummariesBetweenStart startDateComponents: DateComponents, end endDateComponents: DateComponents
+    ) -> NSPredicate {
+        let bounds = [startDateComponents, endDateComponents].map(day)
+        return NSPredicate { summary, _ in
+            guard let own = (summary as? HKActivitySummary).map({ day($0.components) }) else { return false }
+            return !own.lexicographicallyPrecedes(bounds[0]) && !bounds[1].lexicographicallyPrecedes(own)
+        }
+    }
+
+    private class func condition(_ holds: @escaping (HKObject) -> Bool) -> NSPredicate {
+        NSPredicate { object, _ in (object as? HKObject).map(holds) ?? false }
+    }
+
+    private class func condition(
+        _ operatorType: _ComparisonOperator, _ quantity: HKQuantity, _ path: KeyPath<HKWorkout, HKQuantity?>
+    ) -> NSPredicate {
+        condition { object in
+            guard let own = (object as? HKWorkout)?[keyPath: path], own.is(compatibleWith: quantity.unit) else {
+                return false
+            }
+            return operatorType.holds(own.compare(quantity))
+        }
+    }
+}
+
+private func day(_ components: DateComponents) -> [Int] {
+    [components.era ?? 1, components.year ?? 0, components.month ?? 0, components.day ?? 0]
+}
+
+private func order<Value: Comparable>(_ a: Value, _ b: Value) -> ComparisonResult {
+    a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+}
+
+extension RawRepresentable where Self == _ComparisonOperator {
+    fileprivate func holds(_ order: ComparisonResult) -> Bool {
+        switch self {
+        case .lessThan: order == .orderedAscending
+        case .lessThanOrEqualTo: order != .orderedDescending
+        case .greaterThan: order == .orderedDescending
+        case .greaterThanOrEqualTo: order != .orderedAscending
+        case .equalTo: order == .orderedSame
+        case .notEqualTo: order != .orderedSame
+        default: false
+        }
+    }
+}
