@@ -2,30 +2,6 @@
 @_exported public import Foundation
 @_exported public import UIKit
 
-/// A reason why nobody signed in.
-public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
-    /// A kind of reason, with its number in the framework's domain.
-    public enum Code: Int, Sendable {
-        case unknown = 1000
-        case canceled, invalidResponse, notHandled, failed, notInteractive
-    }
-
-    /// The reason.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The error as Foundation has it.
-    public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
-    public var errorCode: Int { code.rawValue }
-    public static var canceled: Code { .canceled }
-    public static var unknown: Code { .unknown }
-    public static var failed: Code { .failed }
-}
-
 /// A way to sign in.
 open class ASAuthorizationRequest: NSObject {}
 
@@ -170,26 +146,6 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
     /// The window.
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
-}
-
-/// A reason why a page of a server's did not end.
-public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
-    /// A kind of reason.
-    public enum Code: Int, Sendable {
-        case canceledLogin = 1
-        case presentationContextNotProvided, presentationContextInvalid
-    }
-
-    /// The reason.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The reason that a person went away.
-    public static var canceledLogin: Code { .canceledLogin }
 }
 
 /// Signs in on a page of a server's. No page opens.

@@ -2,41 +2,6 @@
 @_exported public import CoreLocation
 @_exported public import FoundationOverlay
 
-/// The reason why nothing is kept or found.
-public struct CKError: Error, Hashable, Sendable {
-    /// The reasons.
-    public enum Code: Int, Sendable {
-        case internalError = 1
-        case partialFailure = 2
-        case networkUnavailable = 3
-        case networkFailure = 4
-        case badContainer = 5
-        case serviceUnavailable = 6
-        case requestRateLimited = 7
-        case missingEntitlement = 8
-        case notAuthenticated = 9
-        case permissionFailure = 10
-        case unknownItem = 11
-        case invalidArguments = 12
-        case serverRecordChanged = 14
-        case zoneNotFound = 26
-        case limitExceeded = 27
-        case quotaExceeded = 25
-        case operationCancelled = 20
-        case changeTokenExpired = 21
-        case userDeletedZone = 28
-        case accountTemporarilyUnavailable = 36
-    }
-
-    /// The reason, and the seconds after which it may be tried again.
-    public let code: Code
-    public var retryAfterSeconds: Double? { nil }
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-}
-
 /// The state of an account: there is none.
 public enum CKAccountStatus: Int, Sendable {
     case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable

@@ -1,25 +1,6 @@
 // `import Contacts` where Apple's framework is missing: an empty address book, for which nobody gave a permission.
 @_exported public import Foundation
 
-/// A reason why there are no contacts.
-public struct CNError: Error, Hashable, Sendable {
-    /// A kind of reason.
-    public enum Code: Int, Sendable {
-        case communicationError = 1
-        case dataAccessError
-        case authorizationDenied = 100
-        case recordDoesNotExist = 200
-    }
-
-    /// The reason.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-}
-
 /// The permission for a book.
 public enum CNAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized, limited

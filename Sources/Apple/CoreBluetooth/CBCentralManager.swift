@@ -11,22 +11,6 @@ public enum CBManagerAuthorization: Int, Sendable {
     case notDetermined, restricted, denied, allowedAlways
 }
 
-/// The reason why something failed.
-public struct CBError: Error, Hashable, Sendable {
-    /// The reasons.
-    public enum Code: Int, Sendable {
-        case unknown, invalidParameters, invalidHandle, notConnected, outOfSpace, operationCancelled, connectionTimeout
-        case peripheralDisconnected, uuidNotAllowed, alreadyAdvertising, connectionFailed
-    }
-
-    /// The reason.
-    public let code: Code
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-}
-
 /// The name of a service or of one of its values.
 open class CBUUID: NSObject, @unchecked Sendable {
     /// The name as text and as bytes.

@@ -52,27 +52,6 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     }
 }
 
-/// The reason why nothing is found.
-public struct CSIndexError: Error, Hashable, Sendable {
-    /// The reasons.
-    public enum Code: Int, Sendable {
-        case unknownError = -1
-        case indexUnavailableError = -1000
-        case invalidItemError = -1001
-        case invalidClientStateError = -1002
-        case remoteConnectionError = -1003
-        case quotaExceeded = -1004
-        case indexingUnsupported = -1005
-    }
-
-    /// The reason.
-    public let code: Code
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-}
-
 /// The index of things to be found, which is not there: it says so.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     private static let one = CSSearchableIndex(name: "")

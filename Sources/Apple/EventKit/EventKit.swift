@@ -3,43 +3,6 @@
 @_exported public import CoreLocation
 @_exported public import Foundation
 
-/// The domain of EventKit's errors.
-public let EKErrorDomain = "EKErrorDomain"
-
-/// An error of calendars.
-public struct EKError: Error, Hashable, Sendable, CustomNSError {
-    /// The kind of error, by EventKit's numbers.
-    public enum Code: Int, Sendable {
-        case eventNotMutable = 0
-        case noCalendar, noStartDate, noEndDate, datesInverted, internalFailure, calendarReadOnly
-        case durationGreaterThanRecurrence, alarmGreaterThanRecurrence, startDateTooFarInFuture
-        case startDateCollidesWithOtherOccurrence, objectBelongsToDifferentStore, invitesCannotBeMoved, invalidSpan
-        case calendarHasNoSource, calendarSourceCannotBeModified, calendarIsImmutable
-        case sourceDoesNotAllowCalendarAddDelete, recurringReminderRequiresDueDate, structuredLocationsNotSupported
-        case reminderLocationsNotSupported, alarmProximityNotSupported
-        case calendarDoesNotAllowEvents, calendarDoesNotAllowReminders, sourceDoesNotAllowReminders
-        case sourceDoesNotAllowEvents, priorityIsInvalid, invalidEntityType, procedureAlarmsNotMutable
-        case eventStoreNotAuthorized, osNotSupported
-    }
-
-    /// The kind of the error, its domain and its number.
-    public let code: Code
-
-    /// Creates an error of a kind.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The domain and the number, and the kinds as they are compared with.
-    public static var errorDomain: String { EKErrorDomain }
-    public var errorCode: Int { code.rawValue }
-    public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
-    public static var noCalendar: Code { .noCalendar }
-    public static var noStartDate: Code { .noStartDate }
-    public static var noEndDate: Code { .noEndDate }
-    public static var datesInverted: Code { .datesInverted }
-}
-
 /// The permission to read and write.
 public enum EKAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, fullAccess, writeOnly

@@ -1,46 +1,6 @@
 // `import HealthKit` where Apple's framework is missing: kinds and units as values, and no data. It brings Foundation along.
 @_exported public import Foundation
 
-/// The reason why nothing is read or written.
-public struct HKError: Error, Hashable, Sendable {
-    /// The reasons.
-    public enum Code: Int, Sendable {
-        case unknownError = 0
-        case errorHealthDataUnavailable = 1
-        case errorHealthDataRestricted = 2
-        case errorInvalidArgument = 3
-        case errorAuthorizationDenied = 4
-        case errorAuthorizationNotDetermined = 5
-        case errorDatabaseInaccessible = 6
-        case errorUserCanceled = 7
-        case errorAnotherWorkoutSessionStarted = 8
-        case errorUserExitedWorkoutSession = 9
-        case errorRequiredAuthorizationDenied = 10
-        case errorNoData = 11
-        case errorWorkoutActivityNotAllowed = 12
-        case errorDataSizeExceeded = 13
-        case errorBackgroundWorkoutSessionNotAllowed = 14
-        case errorNotPermissibleForGuestUserMode = 15
-    }
-
-    /// The reasons as members of the error's type.
-    public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
-    public static var errorHealthDataRestricted: Code { .errorHealthDataRestricted }
-    public static var errorInvalidArgument: Code { .errorInvalidArgument }
-    public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
-    public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
-    public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
-    public static var errorUserCanceled: Code { .errorUserCanceled }
-    public static var errorNoData: Code { .errorNoData }
-
-    /// The reason.
-    public let code: Code
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-}
-
 /// A permission: it is not given.
 public enum HKAuthorizationStatus: Int, Sendable {
     case notDetermined, sharingDenied, sharingAuthorized

@@ -15,39 +15,6 @@ public enum LABiometryType: Int, Sendable {
     case opticID = 4
 }
 
-/// The reason why a user was not recognized.
-public struct LAError: Error, Hashable, Sendable {
-    /// The reasons for an error.
-    public enum Code: Int, Sendable {
-        case authenticationFailed = -1
-        case userCancel = -2
-        case userFallback = -3
-        case systemCancel = -4
-        case passcodeNotSet = -5
-        case biometryNotAvailable = -6
-        case biometryNotEnrolled = -7
-        case biometryLockout = -8
-        case appCancel = -9
-        case invalidContext = -10
-    }
-
-    /// The reason for the error.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The reasons as members of the error's type.
-    public static var authenticationFailed: Code { .authenticationFailed }
-    public static var userCancel: Code { .userCancel }
-    public static var userFallback: Code { .userFallback }
-    public static var biometryNotAvailable: Code { .biometryNotAvailable }
-    public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-    public static var biometryLockout: Code { .biometryLockout }
-}
-
 /// Recognizes the user of a device. Nobody is there to be recognized: it says that it cannot, and every try fails.
 open class LAContext: NSObject, @unchecked Sendable {
     /// The texts of the dialog, and the time in seconds for which an unlocked device is enough.

@@ -109,22 +109,6 @@ public enum MPMusicShuffleMode: Int, Sendable {
     case `default`, off, songs, albums
 }
 
-/// The reason why nothing plays.
-public struct MPError: Error, Hashable, Sendable {
-    /// The reasons.
-    public enum Code: Int, Sendable {
-        case unknown, permissionDenied, cloudServiceCapabilityMissing, networkConnectionFailed, notFound, notSupported
-        case cancelled, requestTimedOut
-    }
-
-    /// The reason.
-    public let code: Code
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-}
-
 extension Notification.Name {
     /// The names of notifications of the player, which are never sent.
     public static let MPMusicPlayerControllerNowPlayingItemDidChange = Notification.Name(

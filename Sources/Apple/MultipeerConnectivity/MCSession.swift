@@ -28,21 +28,6 @@ public enum MCEncryptionPreference: Int, Sendable {
     case optional, required, none
 }
 
-/// The reason why nothing is sent or found.
-public struct MCError: Error, Hashable, Sendable {
-    /// The reasons.
-    public enum Code: Int, Sendable {
-        case unknown, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
-    }
-
-    /// The reason.
-    public let code: Code
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-}
-
 /// The listener to a session.
 public protocol MCSessionDelegate: NSObjectProtocol {
     /// Called when devices come and go, and for what they send: never, as there are none.

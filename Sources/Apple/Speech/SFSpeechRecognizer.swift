@@ -60,22 +60,6 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     }
 }
 
-/// The reason why nothing is understood.
-public struct SFSpeechError: Error, Hashable, Sendable {
-    /// The reasons.
-    public enum Code: Int, Sendable {
-        case internalServiceError = 1
-        case audioReadFailed = 2
-    }
-
-    /// The reason.
-    public let code: Code
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-}
-
 /// The purpose of what is said.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
     case unspecified, dictation, search, confirmation

@@ -216,33 +216,6 @@ open class SKStorefront: NSObject, @unchecked Sendable {
     open var identifier: String { "" }
 }
 
-/// A reason why the store fails. StoreKit's type.
-public struct SKError: Error, Hashable, Sendable {
-    /// A reason.
-    public enum Code: Int, Sendable {
-        case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
-        case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
-    }
-
-    /// The kind of the error.
-    public let code: Code
-
-    /// Creates an error.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The domain of the errors.
-    public static var errorDomain: String { "SKErrorDomain" }
-    /// The reasons that code asks for.
-    public static var unknown: Code { .unknown }
-    public static var paymentCancelled: Code { .paymentCancelled }
-    public static var paymentInvalid: Code { .paymentInvalid }
-    public static var paymentNotAllowed: Code { .paymentNotAllowed }
-    public static var clientInvalid: Code { .clientInvalid }
-    public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
-}
-
 /// Shows a product of the store. StoreKit's class: there is none.
 open class SKStoreProductViewController: UIViewController {
     /// The delegate.

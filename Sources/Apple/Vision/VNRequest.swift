@@ -3,31 +3,6 @@
 @_exported public import CoreML
 @_exported public import UIKit
 
-/// The reason why nothing is seen.
-public struct VNError: Error, Hashable, Sendable {
-    /// The reasons.
-    public enum Code: Int, Sendable {
-        case requestCancelled = 1
-        case invalidFormat = 2
-        case operationFailed = 3
-        case outOfBoundsError = 4
-        case invalidOption = 5
-        case ioError = 6
-        case missingOption = 7
-        case notImplemented = 8
-        case internalError = 9
-        case invalidImage = 13
-        case unsupportedRequest = 20
-    }
-
-    /// The reason.
-    public let code: Code
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-}
-
 /// Something to see in pictures.
 open class VNRequest: NSObject, @unchecked Sendable {
     /// The type of the closure for the answer.

@@ -6,27 +6,6 @@ public enum WCSessionActivationState: Int, Sendable {
     case notActivated, inactive, activated
 }
 
-/// The reason why nothing is sent.
-public struct WCError: Error, Hashable, Sendable {
-    /// The reasons.
-    public enum Code: Int, Sendable {
-        case genericError = 7001
-        case sessionNotSupported = 7002
-        case sessionMissingDelegate = 7003
-        case sessionNotActivated = 7004
-        case deviceNotPaired = 7005
-        case watchAppNotInstalled = 7006
-        case notReachable = 7007
-    }
-
-    /// The reason.
-    public let code: Code
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-}
-
 /// The listener to a connection.
 public protocol WCSessionDelegate: NSObjectProtocol {
     /// Called when the connection was asked for, and when its state or what was sent comes, which it does not.
