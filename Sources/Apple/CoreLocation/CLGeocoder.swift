@@ -58,6 +58,26 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         completionHandler(nil, CLError(.network))
     }
 
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, CLError(.network))
+    }
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, CLError(.network))
+    }
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
         throw CLError(.network)
     }

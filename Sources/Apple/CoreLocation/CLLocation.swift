@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A place with the instant that it was measured at.
-open class CLLocation: NSObject, @unchecked Sendable {
+open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// The coordinate of the location.
     public let coordinate: CLLocationCoordinate2D
     /// Metres above the sea.
@@ -14,6 +14,10 @@ open class CLLocation: NSObject, @unchecked Sendable {
     /// Metres a second; negative where it is not known.
     public let speed: CLLocationSpeed
     public let timestamp: Date
+    /// Degrees and metres a second; negative where they are not known.
+    public let courseAccuracy: CLLocationDirection
+    public let speedAccuracy: CLLocationSpeed
+    public let sourceInformation: CLLocationSourceInformation?
 
     /// Creates a location at a coordinate.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -32,18 +36,77 @@ open class CLLocation: NSObject, @unchecked Sendable {
             verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
     }
 
-    public init(
+    public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
     ) {
-        self.coordinate = coordinate
-        self.altitude = altitude
-        self.horizontalAccuracy = horizontalAccuracy
-        self.verticalAccuracy = verticalAccuracy
-        self.course = course
-        self.speed = speed
-        self.timestamp = timestamp
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1,
+            timestamp: timestamp)
     }
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection,
+        speed: CLLocationSpeed, speedAccuracy: CLLocationSpeed, timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
+            speedAccuracy: speedAccuracy, timestamp: timestamp, source: nil)
+    }
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection,
+        speed: CLLocationSpeed, speedAccuracy: CLLocationSpeed, timestamp: Date,
+        sourceInfo: CLLocationSourceInformation
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
+            speedAccuracy: speedAccuracy, timestamp: timestamp, source: sourceInfo)
+    }
+
+    private init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection,
+        speed: CLLocationSpeed, speedAccuracy: CLLocationSpeed, timestamp: Date, source: CLLocationSourceInformation?
+    ) {
+        (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
+        (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
+        (self.course, self.courseAccuracy) = (course, courseAccuracy)
+        (self.speed, self.speedAccuracy) = (speed, speedAccuracy)
+        sourceInformation = source
+    }
+
+    /// Reads and writes the measures.
+    open class var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        coordinate = CLLocationCoordinate2D(
+            latitude: coder.decodeDouble(forKey: "latitude"), longitude: coder.decodeDouble(forKey: "longitude"))
+        altitude = coder.decodeDouble(forKey: "altitude")
+        horizontalAccuracy = coder.decodeDouble(forKey: "horizontalAccuracy")
+        verticalAccuracy = coder.decodeDouble(forKey: "verticalAccuracy")
+        course = coder.decodeDouble(forKey: "course")
+        courseAccuracy = coder.decodeDouble(forKey: "courseAccuracy")
+        speed = coder.decodeDouble(forKey: "speed")
+        speedAccuracy = coder.decodeDouble(forKey: "speedAccuracy")
+        timestamp = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "timestamp"))
+        sourceInformation = nil
+    }
+    open func encode(with coder: NSCoder) {
+        coder.encode(coordinate.latitude, forKey: "latitude")
+        coder.encode(coordinate.longitude, forKey: "longitude")
+        coder.encode(altitude, forKey: "altitude")
+        coder.encode(horizontalAccuracy, forKey: "horizontalAccuracy")
+        coder.encode(verticalAccuracy, forKey: "verticalAccuracy")
+        coder.encode(course, forKey: "course")
+        coder.encode(courseAccuracy, forKey: "courseAccuracy")
+        coder.encode(speed, forKey: "speed")
+        coder.encode(speedAccuracy, forKey: "speedAccuracy")
+        coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "timestamp")
+    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The way along the surface of the earth, in metres, on a sphere of the earth's mean radius (the haversine formula):
     /// it differs from the way on the ellipsoid by up to half a percent.
@@ -65,7 +128,14 @@ open class CLHeading: NSObject, @unchecked Sendable {
     open var trueHeading: CLLocationDirection { -1 }
     open var headingAccuracy: CLLocationDirection { -1 }
     open var timestamp: Date { .distantPast }
+    /// The magnetic field along the axes of the device, in microteslas.
+    open var x: CLHeadingComponentValue { 0 }
+    open var y: CLHeadingComponentValue { 0 }
+    open var z: CLHeadingComponentValue { 0 }
 }
+
+/// A strength of a magnetic field in microteslas.
+public typealias CLHeadingComponentValue = Double
 
 /// A part of the earth with a name.
 open class CLRegion: NSObject, @unchecked Sendable {
@@ -105,20 +175,6 @@ extension CLLocation {
     /// The facts that are not known here.
     public var floor: CLFloor? { nil }
     public var ellipsoidalAltitude: CLLocationDistance { altitude }
-    public var courseAccuracy: CLLocationDirection { -1 }
-    public var speedAccuracy: CLLocationSpeed { -1 }
-    public var sourceInformation: CLLocationSourceInformation? { nil }
-
-    /// Creates a location with the accuracies of its course and speed, which are not kept.
-    public convenience init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
-        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection,
-        speed: CLLocationSpeed, speedAccuracy: CLLocationSpeed, timestamp: Date
-    ) {
-        self.init(
-            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
-            verticalAccuracy: verticalAccuracy, course: course, speed: speed, timestamp: timestamp)
-    }
 }
 
 /// A floor of a building.
@@ -129,10 +185,14 @@ open class CLFloor: NSObject, @unchecked Sendable {
 
 /// The source of a location.
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
-    /// True: every place here is made by software.
-    open var isSimulatedBySoftware: Bool { true }
-    /// The facts of the source.
-    open var isProducedByAccessory: Bool { false }
+    /// Indicates whether software made the place, and whether another device did.
+    public let isSimulatedBySoftware: Bool
+    public let isProducedByAccessory: Bool
+
+    /// Creates facts about a source.
+    public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+        (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
+    }
 }
 
 /// A stay at a place.

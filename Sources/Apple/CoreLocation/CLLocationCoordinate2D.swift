@@ -35,6 +35,8 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3000
+/// The turn in degrees that is told of: each.
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude

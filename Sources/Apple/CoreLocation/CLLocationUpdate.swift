@@ -6,6 +6,7 @@ public struct CLLocationUpdate: Sendable {
     public let location: CLLocation?
     public let isStationary: Bool
     public var stationary: Bool { isStationary }
+    public var authorizationRestricted: Bool { false }
     public var accuracyLimited: Bool { false }
     public var insufficientlyInUse: Bool { false }
     public var locationUnavailable: Bool { location == nil }

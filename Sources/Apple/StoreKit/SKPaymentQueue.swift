@@ -60,71 +60,6 @@ open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
     public init(receiptProperties properties: [String: Any]? = nil) {}
 }
 
-/// A product. StoreKit's class.
-open class SKProduct: NSObject, @unchecked Sendable {
-    /// A unit of time.
-    public enum PeriodUnit: UInt, Sendable {
-        case day, week, month, year
-    }
-
-    /// The facts about the product.
-    open var productIdentifier: String { "" }
-    open var localizedTitle: String { "" }
-    open var localizedDescription: String { "" }
-    open var price: NSDecimalNumber { 0 }
-    open var priceLocale: Locale { .current }
-    open var isDownloadable: Bool { false }
-    open var isFamilyShareable: Bool { false }
-    open var subscriptionGroupIdentifier: String? { nil }
-    open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
-    open var introductoryPrice: SKProductDiscount? { nil }
-}
-
-/// A length of a subscription. StoreKit's class.
-open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
-    /// The unit and its number.
-    open var numberOfUnits: Int { 0 }
-    open var unit: SKProduct.PeriodUnit { .day }
-}
-
-/// An offer of a product. StoreKit's class.
-open class SKProductDiscount: NSObject, @unchecked Sendable {
-    /// The way of paying.
-    public enum PaymentMode: UInt, Sendable {
-        case payAsYouGo, payUpFront, freeTrial
-    }
-
-    /// The facts about the offer.
-    open var price: NSDecimalNumber { 0 }
-    open var priceLocale: Locale { .current }
-    open var paymentMode: PaymentMode { .payAsYouGo }
-    open var numberOfPeriods: Int { 0 }
-    open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
-}
-
-/// A wish to pay. StoreKit's class.
-open class SKPayment: NSObject, @unchecked Sendable {
-    /// The product and its number.
-    public let productIdentifier: String
-    open var quantity: Int { 1 }
-    open var applicationUsername: String? { nil }
-
-    /// Creates a wish for a product.
-    public init(product: SKProduct) {
-        productIdentifier = product.productIdentifier
-    }
-}
-
-/// A wish to pay that can be changed. StoreKit's class.
-open class SKMutablePayment: SKPayment, @unchecked Sendable {
-    private var wanted = 1
-    /// The number of the product.
-    open override var quantity: Int {
-        get { wanted }
-        set { wanted = newValue }
-    }
-}
-
 /// The state of a payment. StoreKit's type.
 public enum SKPaymentTransactionState: Int, Sendable {
     case purchasing, purchased, failed, restored, deferred
@@ -139,6 +74,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     open var original: SKPaymentTransaction? { nil }
     open var transactionDate: Date? { nil }
     open var transactionIdentifier: String? { nil }
+    open var downloads: [SKDownload] { [] }
 
     init(payment: SKPayment) {
         self.payment = payment
@@ -155,6 +91,10 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
     ) -> Bool
+    func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
+    func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
+    func paymentQueue(
+        _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
 }
 
 extension SKPaymentTransactionObserver {
@@ -166,6 +106,29 @@ extension SKPaymentTransactionObserver {
     public func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
     ) -> Bool { false }
+    public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
+    public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+    public func paymentQueue(
+        _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]
+    ) {}
+}
+
+/// The delegate of the payments. StoreKit's protocol.
+public protocol SKPaymentQueueDelegate: NSObjectProtocol {
+    /// Asks whether a payment goes on in another store, and whether a person is asked about a price: never.
+    func paymentQueue(
+        _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction,
+        in newStorefront: SKStorefront
+    ) -> Bool
+    func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+
+extension SKPaymentQueueDelegate {
+    public func paymentQueue(
+        _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction,
+        in newStorefront: SKStorefront
+    ) -> Bool { true }
+    public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
 }
 
 /// The payments. StoreKit's class: nobody can pay, and the observers are told so.
@@ -180,7 +143,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     /// The queue, and whether anybody can pay.
     open class func `default`() -> Self { unsafeDowncast(usual, to: Self.self) }
     open class func canMakePayments() -> Bool { false }
+    open weak var delegate: (any SKPaymentQueueDelegate)?
     open var transactions: [SKPaymentTransaction] { [] }
+    open var transactionObservers: [any SKPaymentTransactionObserver] { observers.compactMap(\.observer) }
     open var storefront: SKStorefront? { nil }
 
     /// Adds or removes an observer.
@@ -202,6 +167,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
     open func presentCodeRedemptionSheet() {}
+    open func showPriceConsentIfNeeded() {}
+    open func start(_ downloads: [SKDownload]) {}
+    open func cancel(_ downloads: [SKDownload]) {}
 
     private func tell(_ call: @escaping (any SKPaymentTransactionObserver, SKPaymentQueue) -> Void) {
         nonisolated(unsafe) let call = call
@@ -240,3 +208,9 @@ extension SKStoreProductViewControllerDelegate {
 
 /// The key of a shown product's number.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
+public let SKStoreProductParameterProductIdentifier = "productIdentifier"
+public let SKStoreProductParameterAdvertisingPartnerToken = "advp"
+public let SKStoreProductParameterAffiliateToken = "at"
+public let SKStoreProductParameterCampaignToken = "ct"
+public let SKStoreProductParameterProviderToken = "pt"
+public let SKStoreProductParameterCustomProductPageIdentifier = "ppid"

@@ -11,6 +11,7 @@ public enum StoreKitError: Error, Sendable {
     case systemError(any Error)
     case notAvailableInStorefront
     case notEntitled
+    case unsupported
 
     /// The answer of a device without a connection.
     static var notConnected: StoreKitError { .networkError(URLError(.notConnectedToInternet)) }
@@ -27,6 +28,10 @@ public enum AppStore {
     /// - Throws: ``StoreKitError/networkError(_:)``: the store cannot be reached.
     @MainActor @preconcurrency
     public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
+        throw StoreKitError.notConnected
+    }
+    @MainActor @preconcurrency
+    public static func showManageSubscriptions(in scene: UIWindowScene, subscriptionGroupID: String) async throws {
         throw StoreKitError.notConnected
     }
     @MainActor @preconcurrency
@@ -62,6 +67,13 @@ public struct AppTransaction: Hashable, Sendable {
     public let bundleID: String
     public let originalAppVersion: String
     public let originalPurchaseDate: Date
+    public var appVersionID: UInt64? { nil }
+    public var appTransactionID: String { "" }
+    public var preorderDate: Date? { nil }
+    public var signedDate: Date { .distantPast }
+    public var jsonRepresentation: Data { Data() }
+    public var deviceVerification: Data { Data() }
+    public var deviceVerificationNonce: UUID { UUID() }
     public let environment: AppStore.Environment
 
     /// - Throws: ``StoreKitError/networkError(_:)``: the store cannot be reached.
@@ -71,14 +83,6 @@ public struct AppTransaction: Hashable, Sendable {
     public static func refresh() async throws -> VerificationResult<AppTransaction> {
         throw StoreKitError.notConnected
     }
-}
-
-/// A store of a country. None can be reached.
-public struct Storefront: Hashable, Identifiable, Sendable {
-    /// The country, and the number of the store.
-    public let id: String
-    public let countryCode: String
-    public static var current: Storefront? { get async { nil } }
 }
 
 extension VerificationResult {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // What the store presents over an app: there is no store, so each is taken back at once.
 extension View {
@@ -23,27 +23,6 @@ extension View {
             guard presents else { return }
             isPresented.wrappedValue = false
             tell()
-        }
-    }
-}
-
-/// An app of the store over this one. None is presented.
-open class SKOverlay: NSObject {
-    /// A place on the screen.
-    public enum Position: Int, Sendable {
-        case bottom, bottomRaised
-    }
-
-    /// An app to recommend.
-    open class AppConfiguration: NSObject {
-        /// The app, and the position of the overlay.
-        public let appIdentifier: String
-        public let position: Position
-
-        /// Creates the configuration of an app's overlay.
-        public init(appIdentifier: String, position: Position) {
-            self.appIdentifier = appIdentifier
-            self.position = position
         }
     }
 }

@@ -1,11 +1,18 @@
-public import Foundation
+import Foundation
 
 /// A product to buy. The store cannot be reached, so that the view says so. StoreKit's view.
 @MainActor @preconcurrency
 public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     private let id: String
+    @Environment(\.productStyle) private var style
 
-    public var body: some View { UnreachableStore(name: id) }
+    public var body: some View {
+        if let style, !style.isOfTheSystem {
+            AnyView(style.drawn(ProductViewStyleConfiguration(state: .failure(StoreKitError.notConnected))))
+        } else {
+            UnreachableStore(name: id)
+        }
+    }
 
     /// Creates a view of a product.
     public init(id productID: String, prefersPromotionalIcon: Bool = false)
@@ -95,48 +102,6 @@ private struct UnreachableStore: View {
     }
 }
 
-/// The look of products. StoreKit's type.
-public struct ProductViewStyleName: Hashable, Sendable {
-    private let name: String
-    public static let automatic = ProductViewStyleName(name: "automatic")
-    public static let compact = ProductViewStyleName(name: "compact")
-    public static let regular = ProductViewStyleName(name: "regular")
-    public static let large = ProductViewStyleName(name: "large")
-}
-
-/// The look of subscriptions to choose from. StoreKit's type.
-public struct SubscriptionStoreControlStyleName: Hashable, Sendable {
-    private let name: String
-    public static let automatic = SubscriptionStoreControlStyleName(name: "automatic")
-    public static let buttons = SubscriptionStoreControlStyleName(name: "buttons")
-    public static let picker = SubscriptionStoreControlStyleName(name: "picker")
-    public static let prominentPicker = SubscriptionStoreControlStyleName(name: "prominentPicker")
-    public static let compactPicker = SubscriptionStoreControlStyleName(name: "compactPicker")
-    public static let pagedPicker = SubscriptionStoreControlStyleName(name: "pagedPicker")
-    public static let pagedProminentPicker = SubscriptionStoreControlStyleName(name: "pagedProminentPicker")
-}
-
-/// The text of a button to subscribe. StoreKit's type.
-public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
-    private let name: String
-    public static let automatic = SubscriptionStoreButtonLabel(name: "automatic")
-    public static let action = SubscriptionStoreButtonLabel(name: "action")
-    public static let displayName = SubscriptionStoreButtonLabel(name: "displayName")
-    public static let price = SubscriptionStoreButtonLabel(name: "price")
-    public static let multiline = SubscriptionStoreButtonLabel(name: "multiline")
-    public static let singleLine = SubscriptionStoreButtonLabel(name: "singleLine")
-}
-
-/// A button of a store. StoreKit's type.
-public struct StoreButtonKind: Hashable, Sendable {
-    private let name: String
-    public static let cancellation = StoreButtonKind(name: "cancellation")
-    public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
-    public static let redeemCode = StoreButtonKind(name: "redeemCode")
-    public static let signIn = StoreButtonKind(name: "signIn")
-    public static let policies = StoreButtonKind(name: "policies")
-}
-
 /// The state of something that is fetched from the store. StoreKit's type.
 public enum EntitlementTaskState<Value> {
     case loading
@@ -147,56 +112,26 @@ public enum EntitlementTaskState<Value> {
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
 }
 
-// The looks of the store's views, which are not drawn for want of products, and calls that a store would make.
-extension View {
-    /// The looks of products and subscriptions.
-    public func productViewStyle(_ style: ProductViewStyleName) -> some View { self }
-    public func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlStyleName) -> some View { self }
-    public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }
-    public func storeButton(_ visibility: Visibility, for kinds: StoreButtonKind...) -> some View { self }
-    public func subscriptionStorePickerItemBackground(_ style: some ShapeStyle) -> some View { self }
-    public func subscriptionStoreControlBackground(_ style: some ShapeStyle) -> some View { self }
-    public func subscriptionStorePolicyDestination(url: URL, for button: Any) -> some View { self }
-    public func productDescription(_ visibility: Visibility) -> some View { self }
-
-    /// The calls of purchases, of which there are none.
-    public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
-    public func onInAppPurchaseCompletion(
-        perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
-    ) -> some View { self }
-    public func inAppPurchaseOptions(_ options: ((Product) async -> Set<Product.PurchaseOption>)?) -> some View { self }
-
-    /// Tells the failure: the store cannot be reached.
-    public func subscriptionStatusTask(
-        for groupID: String,
-        action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
-    ) -> some View { task { await action(.failure(StoreKitError.notConnected)) } }
-    public func currentEntitlementTask(
-        for productID: String, action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
-    ) -> some View { task { await action(.failure(StoreKitError.notConnected)) } }
-    public func storeProductsTask(
-        for ids: some Collection<String>, action: @escaping (Product.CollectionTaskState) async -> Void
-    ) -> some View { task { await action(.failure(StoreKitError.notConnected)) } }
-
-    /// Presents nothing: `isPresented` becomes false.
-    public func refundRequestSheet(
-        for transactionID: UInt64, isPresented: Binding<Bool>,
-        onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
-    ) -> some View {
-        onChange(of: isPresented.wrappedValue, initial: true) { _, presents in
-            guard presents else { return }
-            isPresented.wrappedValue = false
-            onDismiss?(.failure(.failed))
-        }
-    }
-}
-
 extension Product {
     /// The state of products that are fetched from the store.
-    public enum CollectionTaskState {
+    public enum CollectionTaskState: Sendable {
         case loading
         case failure(any Error)
         case success([Product], unavailable: [String])
+
+        /// The products, where they are there.
+        public var products: [Product]? { if case .success(let products, _) = self { products } else { nil } }
+    }
+
+    /// The state of a product that is fetched from the store.
+    public enum TaskState: Sendable {
+        case loading
+        case unavailable
+        case failure(any Error)
+        case success(Product)
+
+        /// The product, where it is there.
+        public var product: Product? { if case .success(let product) = self { product } else { nil } }
     }
 }
 

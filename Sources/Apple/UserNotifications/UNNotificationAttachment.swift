@@ -13,5 +13,17 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
         }
         self.identifier = identifier
         url = URL
+        let name = options?[UNNotificationAttachmentOptionsTypeHintKey] as? String
+        type = name ?? URL.pathExtension
     }
+
+    /// The kind of the file: its type as the app names it, or the ending of its name.
+    public let type: String
 }
+
+/// The names of an attachment's options.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+    "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

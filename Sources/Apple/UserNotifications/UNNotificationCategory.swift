@@ -9,6 +9,10 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     }
 
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+    public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+    public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+    public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
+    public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
 /// The answers that a kind of notification has.
@@ -20,11 +24,34 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let intentIdentifiers: [String]
     public let options: UNNotificationCategoryOptions
 
+    /// The texts for a notification whose own text is hidden, and for several.
+    public let hiddenPreviewsBodyPlaceholder: String
+    public let categorySummaryFormat: String
+
     /// Creates a category of notifications with these actions.
-    public init(
+    public convenience init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         options: UNNotificationCategoryOptions = []
     ) {
+        self.init(
+            identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+            hiddenPreviewsBodyPlaceholder: nil, categorySummaryFormat: nil, options: options)
+    }
+    public convenience init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
+    ) {
+        self.init(
+            identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+            hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder, categorySummaryFormat: nil, options: options)
+    }
+    public init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
+        options: UNNotificationCategoryOptions = []
+    ) {
+        self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+        self.categorySummaryFormat = categorySummaryFormat ?? ""
         self.identifier = identifier
         self.actions = actions
         self.intentIdentifiers = intentIdentifiers

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The content of a notification.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     /// The texts, the sound and the data of the notification.
     open fileprivate(set) var title = ""
     open fileprivate(set) var subtitle = ""
@@ -18,6 +18,23 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open fileprivate(set) var relevanceScore = 0.0
     open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
     open fileprivate(set) var attachments: [UNNotificationAttachment] = []
+    open fileprivate(set) var summaryArgument = ""
+    open fileprivate(set) var summaryArgumentCount = 0
+
+    /// Copies of the content, of which the second may be changed.
+    open func copy(with zone: NSZone? = nil) -> Any { copied(to: UNNotificationContent()) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(to: UNMutableNotificationContent()) }
+
+    private func copied(to copy: UNNotificationContent) -> UNNotificationContent {
+        (copy.title, copy.subtitle, copy.body) = (title, subtitle, body)
+        (copy.badge, copy.sound, copy.userInfo) = (badge, sound, userInfo)
+        (copy.categoryIdentifier, copy.threadIdentifier) = (categoryIdentifier, threadIdentifier)
+        (copy.targetContentIdentifier, copy.launchImageName) = (targetContentIdentifier, launchImageName)
+        (copy.filterCriteria, copy.attachments) = (filterCriteria, attachments)
+        (copy.relevanceScore, copy.interruptionLevel) = (relevanceScore, interruptionLevel)
+        (copy.summaryArgument, copy.summaryArgumentCount) = (summaryArgument, summaryArgumentCount)
+        return copy
+    }
 }
 
 /// The content of a notification, to be changed.
@@ -75,6 +92,14 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var interruptionLevel: UNNotificationInterruptionLevel {
         get { super.interruptionLevel }
         set { super.interruptionLevel = newValue }
+    }
+    open override var summaryArgument: String {
+        get { super.summaryArgument }
+        set { super.summaryArgument = newValue }
+    }
+    open override var summaryArgumentCount: Int {
+        get { super.summaryArgumentCount }
+        set { super.summaryArgumentCount = newValue }
     }
     open override var attachments: [UNNotificationAttachment] {
         get { super.attachments }

@@ -21,6 +21,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var criticalAlertSetting: UNNotificationSetting { .notSupported }
     open var timeSensitiveSetting: UNNotificationSetting { .disabled }
     open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
+    open var directMessagesSetting: UNNotificationSetting { .notSupported }
     open var alertStyle: UNAlertStyle { .none }
     open var showPreviewsSetting: UNShowPreviewsSetting { .never }
     open var providesAppNotificationSettings: Bool { false }

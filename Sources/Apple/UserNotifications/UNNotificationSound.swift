@@ -16,6 +16,21 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
     public static let `default` = UNNotificationSound()
     public static let defaultCritical = UNNotificationSound()
+    public static let defaultRingtone = UNNotificationSound()
+
+    /// Sounds that are heard even where a device is silent; the volume is 0...1.
+    open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+        UNNotificationSound()
+    }
+    open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
+    open class func criticalSoundNamed(
+        _ name: UNNotificationSoundName, withAudioVolume volume: Float
+    ) -> UNNotificationSound { UNNotificationSound(named: name) }
+    open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
 }
 
 /// The name of a sound.

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// A wish to pay. StoreKit's class.
+open class SKPayment: NSObject, @unchecked Sendable {
+    /// The product, its number, and the person as the app names it.
+    public let productIdentifier: String
+    open var quantity: Int { count }
+    open var applicationUsername: String? { username }
+    open var simulatesAskToBuyInSandbox: Bool { asks }
+    open var paymentDiscount: SKPaymentDiscount? { discount }
+    open var requestData: Data? { nil }
+    fileprivate var count = 1
+    fileprivate var username: String?
+    fileprivate var asks = false
+    fileprivate var discount: SKPaymentDiscount?
+
+    /// Creates a wish for a product.
+    public init(product: SKProduct) {
+        productIdentifier = product.productIdentifier
+    }
+}
+
+/// A wish to pay that can be changed. StoreKit's class.
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+    /// The number of the product, and the person as the app names it.
+    open override var quantity: Int {
+        get { count }
+        set { count = newValue }
+    }
+    open override var applicationUsername: String? {
+        get { username }
+        set { username = newValue }
+    }
+    open override var simulatesAskToBuyInSandbox: Bool {
+        get { asks }
+        set { asks = newValue }
+    }
+    open override var paymentDiscount: SKPaymentDiscount? {
+        get { discount }
+        set { discount = newValue }
+    }
+}
+
+/// An offer that a server has signed. StoreKit's class.
+open class SKPaymentDiscount: NSObject, @unchecked Sendable {
+    /// The offer, its key, and the signature with its moment in milliseconds.
+    public let identifier: String
+    public let keyIdentifier: String
+    public let nonce: UUID
+    public let signature: String
+    public let timestamp: NSNumber
+
+    /// Creates a signed offer.
+    public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {
+        (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)
+        (self.signature, self.timestamp) = (signature, timestamp)
+    }
+}
+
+/// A file that comes with a purchase. StoreKit's class: there is none.
+open class SKDownload: NSObject, @unchecked Sendable {
+    override init() {}
+}
