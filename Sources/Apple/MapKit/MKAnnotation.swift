@@ -37,5 +37,8 @@ open class MKUserLocation: NSObject, MKAnnotation {
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     /// The location, which is not known here.
     open var location: CLLocation? { nil }
-    open var title: String? { nil }
+    open var heading: CLHeading? { nil }
+    open var isUpdating: Bool { false }
+    open var title: String? = "My Location"
+    open var subtitle: String?
 }

@@ -9,7 +9,8 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let automobile = MKDirectionsTransportType(rawValue: 1)
     public static let walking = MKDirectionsTransportType(rawValue: 2)
     public static let transit = MKDirectionsTransportType(rawValue: 4)
-    public static let any = MKDirectionsTransportType(rawValue: 7)
+    public static let cycling = MKDirectionsTransportType(rawValue: 8)
+    public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
 /// A way from a place to another.
@@ -48,6 +49,8 @@ open class MKDirections: NSObject {
         open var requestsAlternateRoutes = false
         open var departureDate: Date?
         open var arrivalDate: Date?
+        open var tollPreference = MKDirections.RoutePreference.any
+        open var highwayPreference = MKDirections.RoutePreference.any
 
         public override init() {}
     }
@@ -56,6 +59,11 @@ open class MKDirections: NSObject {
     open class Response: NSObject {
         /// The routes that were found.
         open var routes: [MKRoute] { [] }
+    }
+
+    /// A preference for a kind of road.
+    public enum RoutePreference: Int, Sendable {
+        case any, avoid
     }
 
     /// Creates the directions of a request.

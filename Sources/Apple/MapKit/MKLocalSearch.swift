@@ -8,12 +8,10 @@ open class MKLocalSearch: NSObject {
         open var resultTypes = MKLocalSearch.ResultType.address
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         open var addressFilter: MKAddressFilter?
-        open var regionPriority = RegionPriority.default
+        open var regionPriority = MKLocalSearchRegionPriority.default
 
         /// The weight of the region.
-        public enum RegionPriority: Int, Sendable {
-            case `default`, required
-        }
+        public typealias RegionPriority = MKLocalSearchRegionPriority
 
         public override init() {}
         /// A request for words in a region.
@@ -82,7 +80,40 @@ open class MKLocalPointsOfInterestRequest: NSObject {
 
 /// The parts of an address that a search wants.
 open class MKAddressFilter: NSObject, @unchecked Sendable {
-    public static let includingAll = MKAddressFilter()
-    /// A filter that lets nothing through.
-    public static let excludingAll = MKAddressFilter()
+    /// Filters that let everything through, and nothing.
+    public static let includingAll = MKAddressFilter(excluding: [])
+    public static let excludingAll = MKAddressFilter(including: [])
+    private let parts: Options
+
+    /// Creates a filter of some parts, or of all but some.
+    public init(including options: Options) {
+        parts = options
+    }
+    public init(excluding options: Options) {
+        parts = Options(rawValue: ~options.rawValue)
+    }
+
+    /// Returns whether the filter lets parts through, or keeps them away.
+    open func includes(_ options: Options) -> Bool { parts.isSuperset(of: options) }
+    open func excludes(_ options: Options) -> Bool { parts.isDisjoint(with: options) }
+
+    /// Parts of an address.
+    public struct Options: OptionSet, Sendable {
+        public static let country = Options(rawValue: 1)
+        public static let administrativeArea = Options(rawValue: 2)
+        public static let subAdministrativeArea = Options(rawValue: 4)
+        public static let locality = Options(rawValue: 8)
+        public static let subLocality = Options(rawValue: 16)
+        public static let postalCode = Options(rawValue: 32)
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
+}
+
+/// The weight of a search's region.
+public enum MKLocalSearchRegionPriority: Int, Sendable {
+    case `default`, required
 }

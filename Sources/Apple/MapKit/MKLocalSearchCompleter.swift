@@ -25,6 +25,7 @@ open class MKLocalSearchCompleter: NSObject {
     open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
     open var filterType = MKSearchCompletionFilterType.locationsAndQueries
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var regionPriority = MKLocalSearchRegionPriority.default
     open var addressFilter: MKAddressFilter?
     open var isSearching: Bool { false }
 

@@ -29,6 +29,8 @@ open class MKMapItem: NSObject, @unchecked Sendable, Identifiable {
     }
     /// The facts of the item.
     open private(set) var address: MKAddress?
+    open var addressRepresentations: MKAddressRepresentations? { nil }
+    open var alternateIdentifiers: Set<Identifier> { [] }
     open var isCurrentLocation: Bool { false }
     open var identifier: Identifier? { nil }
 
@@ -37,6 +39,9 @@ open class MKMapItem: NSObject, @unchecked Sendable, Identifiable {
         public let rawValue: String
 
         public init?(rawValue: String) {
+            self.rawValue = rawValue
+        }
+        public init?(_ rawValue: String) {
             self.rawValue = rawValue
         }
     }
@@ -55,13 +60,6 @@ open class MKMapItem: NSObject, @unchecked Sendable, Identifiable {
     open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 
-/// The keys and values of options for opening Maps.
-public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
-public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
-public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
-public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
-
 /// The address of a place.
 open class MKAddress: NSObject, @unchecked Sendable {
     /// The whole address, and a short form.
@@ -73,6 +71,23 @@ open class MKAddress: NSObject, @unchecked Sendable {
         guard !fullAddress.isEmpty else { return nil }
         self.fullAddress = fullAddress
         self.shortAddress = shortAddress
+    }
+}
+
+/// The parts of an address, put together for what is shown. There are none.
+open class MKAddressRepresentations: NSObject, @unchecked Sendable {
+    /// The city with what tells it from others, the city, and the country.
+    open var cityWithContext: String? { nil }
+    open var cityName: String? { nil }
+    open var regionName: String? { nil }
+
+    /// Returns the address, on one line or on several.
+    open func fullAddress(includingRegion: Bool, singleLine: Bool) -> String? { nil }
+    open func cityWithContext(_ style: ContextStyle) -> String? { nil }
+
+    /// The length of what tells a city from others.
+    public enum ContextStyle: Int, Sendable {
+        case automatic, short, full
     }
 }
 

@@ -194,6 +194,12 @@ open class MKCompassButton: UIView {
 open class MKScaleView: UIView {
     /// The choice whether it is seen.
     open var scaleVisibility = MKFeatureVisibility.adaptive
+    open var legendAlignment = Alignment.leading
+
+    /// The side from which the scale grows.
+    public enum Alignment: Int, Sendable {
+        case leading, trailing
+    }
 
     /// Creates the control of a map.
     public convenience init(mapView: MKMapView?) { self.init(frame: .zero) }

@@ -71,8 +71,10 @@ extension View {
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
     ) -> some View { self }
 
-    /// No panorama is there to be presented.
-    public func lookAroundViewer(isPresented: Binding<Bool>, initialScene: MKLookAroundScene?) -> some View { self }
+    /// The camera of a still map is not moved.
+    public func mapCameraKeyframeAnimator<Trigger: Equatable>(
+        trigger: Trigger, @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
+    ) -> some View { self }
 }
 
 extension View {
