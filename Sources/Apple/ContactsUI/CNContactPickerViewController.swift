@@ -8,12 +8,19 @@ public protocol CNContactPickerDelegate: NSObjectProtocol {
     /// Called when something was chosen, or nothing.
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
+    func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty)
+    func contactPicker(
+        _ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty])
     func contactPickerDidCancel(_ picker: CNContactPickerViewController)
 }
 
 extension CNContactPickerDelegate {
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
+    public func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty) {}
+    public func contactPicker(
+        _ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty]
+    ) {}
     public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
 }
 
@@ -32,10 +39,16 @@ open class CNContactPickerViewController: UIViewController {
 public protocol CNContactViewControllerDelegate: NSObjectProtocol {
     /// Called when the page is left, which nobody does.
     func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
+    func contactViewController(
+        _ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty
+    ) -> Bool
 }
 
 extension CNContactViewControllerDelegate {
     public func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {}
+    public func contactViewController(
+        _ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty
+    ) -> Bool { true }
 }
 
 /// A page of a contact.
@@ -46,6 +59,18 @@ open class CNContactViewController: UIViewController {
     open var allowsEditing = true
     open var allowsActions = true
     open var contactStore: CNContactStore?
+    open var displayedPropertyKeys: [any CNKeyDescriptor]?
+    open var message: String?
+    open var alternateName: String?
+    open var shouldShowLinkedContacts = false
+    open var parentGroup: CNGroup?
+    open var parentContainer: CNContainer?
+
+    /// The key of all that the page shows.
+    open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "page" }
+
+    /// Marks a fact: the page is not drawn.
+    open func highlightProperty(withKey key: String, identifier: String?) {}
 
     /// Creates a page of a contact that is known, of one that is not, and of a new one.
     public init(for contact: CNContact) {
